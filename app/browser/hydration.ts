@@ -1,18 +1,18 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** For what never changes while somebody is here. */
+/** A `subscribe` for useSyncExternalStore values that never change during the visit. */
 export const subscribeToNothing = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** Whether the browser has taken the screen over; false on the server and while hydrating. */
+/** Returns whether the screen is hydrated; false on the server and while hydrating. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, yes, no);
 }
 
 /**
- * Whether this part came in the document from the server; false for what the browser has built,
- * be it a screen navigated to or a document built anew after an error.
+ * Returns whether this component was in the server's HTML; false for what the browser rendered, on
+ * a client-side navigation or when the document is rebuilt after an error.
  */
 export function useIsFromServer(): boolean {
   const isHydrated = useHydrated();

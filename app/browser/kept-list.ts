@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 type KeptListOptions<Item> = {
-  /** Under which the browser's local storage keeps it. */
+  /** The key in local storage. */
   key: string;
   mostKept: number;
   isItem: (value: unknown) => value is Item;
-  /** Of two items with the same name the later one stays. */
+  /** Identifies an item: a newer item replaces an older one with the same name. */
   nameOf: (item: Item) => string;
 };
 
-/** A short list in this browser alone, the latest first; empty on the server. Tabs share it. */
+/** Creates a short list in local storage, newest first; empty on the server. Tabs share it. */
 export function createKeptList<Item>({ key, mostKept, isItem, nameOf }: KeptListOptions<Item>) {
   const none: Item[] = [];
   const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ export function createKeptList<Item>({ key, mostKept, isItem, nameOf }: KeptList
       text = localStorage.getItem(key);
       if (text !== snapshot.text) snapshot = { text, items: text ? parse(text) : none };
     } catch {
-      // Storage may be forbidden or hold something else; then there is nothing to show.
+      // Storage may be blocked or hold something else; the list is then empty.
       snapshot = { text, items: none };
     }
     return snapshot.items;
@@ -37,7 +37,7 @@ export function createKeptList<Item>({ key, mostKept, isItem, nameOf }: KeptList
       if (items.length === 0) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(items));
     } catch {
-      // Full or forbidden: nothing is remembered then.
+      // Full or blocked: nothing is stored.
     }
     for (const listener of listeners) listener();
   }

@@ -3,23 +3,25 @@ import { useEffect, useSyncExternalStore } from 'react';
 const key = 'mainstreet.near';
 const listeners = new Set<() => void>();
 
-/** The place searched last in this browser; '' on the server, without one, or without storage. */
+/** Returns this browser's last searched place; '' on the server, without one or without storage. */
 export function useLastPlace(): string {
   return useSyncExternalStore(subscribe, readLastPlace, () => '');
 }
 
-/** Remembers the place of a search; a search everywhere forgets it. */
+/** Stores the place of a search; a search without a place clears it. */
 export function rememberLastPlace(place: string) {
   try {
     if (place.trim() === '') localStorage.removeItem(key);
     else localStorage.setItem(key, place.trim());
   } catch {
-    // Storage may be full or forbidden; the next visit then starts with an empty box.
+    // Storage may be full or blocked; the next visit then starts with an empty box.
   }
   for (const listener of listeners) listener();
 }
 
-/** Forgets a place that turned out to be none, if it is the one remembered; null forgets nothing. */
+/**
+ * Clears the stored place if it equals `unknown`, a place that does not exist; null clears nothing.
+ */
 export function useForgetPlace(unknown: string | null) {
   useEffect(() => {
     if (unknown !== null && unknown.trim() === readLastPlace()) rememberLastPlace('');
@@ -28,7 +30,7 @@ export function useForgetPlace(unknown: string | null) {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Another tab has searched, or forgotten.
+  // Another tab has changed it.
   addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Has the mails sent that something was just done about; else they go with the next minute. */
+/** Triggers sending of the mails just enqueued; without it they go within the next minute. */
 export function nudgeMails(): void {
   navigator.sendBeacon('/api/mails/send');
 }

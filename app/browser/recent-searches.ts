@@ -1,10 +1,10 @@
 import { createKeptList } from './kept-list.ts';
 
-/** A search that was made by the boxes. */
+/** A search made in the search boxes. */
 export type RecentSearch = {
   what: string;
   where: string;
-  /** The slug of the category that `what` stands for, when it stands for one. */
+  /** The slug of the category that `what` names; null if it names none. */
   category: string | null;
 };
 
@@ -15,13 +15,13 @@ const recent = createKeptList<RecentSearch>({
   nameOf: nameSearch,
 });
 
-/** The searches made last in this browser, the latest first; none on the server. Nothing sends them. */
+/** Returns this browser's last searches, newest first; empty on the server. Never sent anywhere. */
 export const useRecentSearches = recent.useItems;
 
 export const forgetSearch = recent.forget;
 export const forgetSearches = recent.forgetAll;
 
-/** Remembers a search in this browser alone; one for nothing anywhere is none. */
+/** Stores a search in this browser only; ignores an empty one. */
 export function rememberSearch({ what, where, category }: RecentSearch) {
   const search = { what: what.trim(), where: where.trim(), category };
   if (nameSearch(search) !== '') recent.remember(search);

@@ -2,7 +2,7 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { type VitalName, largestBelieved } from '#app/config/vitals.ts';
 import { sendReport } from './send-report.ts';
 
-/** The parts of several kinds of entries that are read here. */
+/** The fields read here from several kinds of performance entries. */
 type Entry = PerformanceEntry & {
   element?: Element | null;
   target?: Node | null;
@@ -14,10 +14,12 @@ type NavigationEntry = PerformanceNavigationTiming & { activationStart?: number 
 const endpoint = `${location.origin}/api/metrics`;
 
 /**
- * Measures this visit and reports when it is left. Each vital is reported once, as it is when the
- * page is first hidden: on phones nothing may come after that. Reporting ends with its first failure.
- * Load it when the page is idle; what happened before is in the browser's buffers.
- * @param path of the address that the document was opened at: all belongs to it, as in Google's report
+ * Measures this visit and sends a report when the page is hidden. Each vital is reported once, with
+ * its value when the page is first hidden: on phones no later event is certain. Reporting stops
+ * after its first failure. Import it when the page is idle; earlier entries are in the browser's
+ * buffers.
+ * @param path the path at which the document was opened: all values count for it, as in Google's
+ * report
  */
 export function reportVitals(path: string) {
   const seen = new Set<string>();
@@ -26,7 +28,7 @@ export function reportVitals(path: string) {
 
   for (const observe of [onLCP, onCLS, onINP]) observe(add);
   observeOthers(add);
-  // After web-vitals' own listeners, which report at this event.
+  // Added after web-vitals' own listeners, which report on this event.
   addEventListener('visibilitychange', sendIfHidden);
 
   function add({ id, name, value, entries, navigationType }: Reported) {
@@ -66,8 +68,8 @@ type Reported = Pick<Metric, 'id' | 'value'> & {
 };
 
 /**
- * What the browser measures by itself: web-vitals no longer has FID (INP takes its place),
- * and its TTFB is larger than this.
+ * Observes FID, which web-vitals no longer has (INP replaces it), and TTFB, because web-vitals'
+ * TTFB is larger than this one.
  */
 function observeOthers(report: (metric: Reported) => void) {
   const [page] = performance.getEntriesByType('navigation') as [NavigationEntry];
@@ -83,7 +85,7 @@ function observeOthers(report: (metric: Reported) => void) {
   }).observe({ type: 'first-input', buffered: true });
 }
 
-/** A beacon does not say what became of it; the browser's list of requests does. */
+/** Returns whether a report failed: beacons return no status, resource timing entries do. */
 function hasFailed(): boolean {
   const requests = performance.getEntriesByName(endpoint) as { responseStatus?: number }[];
   return requests.some(({ responseStatus = 202 }) => responseStatus !== 202);
@@ -96,7 +98,7 @@ function deviceClass(): string {
   return Math.min(screen.width, screen.height) < 600 ? 'phone' : 'tablet';
 }
 
-/** What the number is about, by tag names alone: texts, ids and classes may say who reads what. */
+/** Describes a value's element by tag names only: texts, ids, classes may reveal personal data. */
 function describeTarget([entry]: Entry[]): string | null | undefined {
   const node = entry?.element ?? entry?.target ?? entry?.sources?.[0]?.node;
   return (

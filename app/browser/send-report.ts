@@ -3,9 +3,9 @@ import { sessionStorageKey } from '#app/config/session.ts';
 const json = 'application/json';
 
 /**
- * Sends what is told when a page is left. A beacon has no headers, so a signed-in browser's report, which
- * needs one, is a fetch.
- * @returns whether it was taken
+ * Sends a report while the page is being left. Uses a beacon, or a keepalive fetch for signed-in
+ * users, because a beacon cannot carry the Authorization header.
+ * @returns whether it was accepted (for a beacon: queued)
  */
 export async function sendReport(endpoint: string, body: string): Promise<boolean> {
   // Throws where storage is blocked: such a visit is not reported.

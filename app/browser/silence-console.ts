@@ -1,6 +1,6 @@
 /**
- * In production log, debug and info are silent, warnings and errors are not. In browsers only: the
- * Worker's structured log is written by console.log (functions/middleware/log-request.ts).
+ * Silences console.log, debug and info in production; warnings and errors stay. Browser only: the
+ * Worker writes its structured log by console.log (functions/middleware/log-request.ts).
  */
 export function silenceConsole() {
   const silent = () => undefined;

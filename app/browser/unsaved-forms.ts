@@ -1,15 +1,15 @@
 type Watched = {
-  /** What it held when it was filled in by the screen, or last saved. */
+  /** Its values when the screen filled it in, or when last saved. */
   saved: string;
-  /** What is being sent; null when nothing is. */
+  /** The values being sent; null when nothing is. */
   sent: string | null;
-  /** Whether somebody has entered something since it was sent: what the screen fills in later is no edit. */
+  /** Whether the user has typed since it was sent: later changes by the screen are not edits. */
   isTouched: boolean;
 };
 
 const watched = new Map<HTMLFormElement, Watched>();
 
-/** A form whose edits are not to be lost without a word; returns the way to let go of it. */
+/** Protects a form's unsaved edits by a warning. Returns a function to stop watching it. */
 export function watchForm(form: HTMLFormElement): () => void {
   const state: Watched = { saved: describe(form), sent: null, isTouched: false };
   const touch = () => {
@@ -25,7 +25,7 @@ export function watchForm(form: HTMLFormElement): () => void {
   };
 }
 
-/** What stands in the form is being sent. */
+/** Records that the form's current values are being sent. */
 export function noteSending(form: HTMLFormElement) {
   const state = watched.get(form);
   if (state === undefined) return;
@@ -33,7 +33,7 @@ export function noteSending(form: HTMLFormElement) {
   state.isTouched = false;
 }
 
-/** What was sent has been answered. */
+/** Records the response to the values sent. */
 export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') {
   const state = watched.get(form);
   if (state === undefined || state.sent === null) return;
@@ -43,7 +43,7 @@ export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') 
   stopWarning();
 }
 
-/** Puts a saved form back to what the screen shows; one into which somebody has gone on typing stays. */
+/** Resets a saved form to the screen's values, unless the user has typed since. */
 export function resetSaved(form: HTMLFormElement) {
   const state = watched.get(form);
   if (state === undefined || state.isTouched) return;
@@ -51,17 +51,17 @@ export function resetSaved(form: HTMLFormElement) {
   state.saved = describe(form);
 }
 
-/** Whether something has been entered that differs from what was there, and is not saved. */
+/** Returns whether any form has unsaved edits that differ from the saved values. */
 export function hasUnsavedForms(): boolean {
   return [...watched].some(isUnsaved);
 }
 
-/** Whether something would be lost: edits, or what is on its way. */
+/** Returns whether any form has unsaved edits or is being sent. */
 export function hasOpenForms(): boolean {
   return [...watched].some((entry) => entry[1].sent !== null || isUnsaved(entry));
 }
 
-/** What has been entered may be lost. */
+/** Marks all edits as discardable. */
 export function forgetEdits() {
   for (const state of watched.values()) {
     state.isTouched = false;
@@ -72,7 +72,7 @@ export function forgetEdits() {
 
 let ask: (() => Promise<boolean>) | null = null;
 
-/** How a screen asks whether its edits may be lost; returns the way to ask no more. */
+/** Sets how the screen asks whether its edits may be lost. Returns a function to unset it. */
 export function askByScreen(question: () => Promise<boolean>): () => void {
   ask = question;
   return () => {
@@ -80,7 +80,7 @@ export function askByScreen(question: () => Promise<boolean>): () => void {
   };
 }
 
-/** Whether something may happen by which unsaved edits are lost; where there are some it is asked. */
+/** Returns whether unsaved edits may be discarded; asks the user if there are some. */
 export async function mayLoseEdits(): Promise<boolean> {
   return ask === null || !hasUnsavedForms() || ask();
 }
@@ -89,7 +89,9 @@ function isUnsaved([form, { isTouched, saved, sent }]: [HTMLFormElement, Watched
   return (isTouched || sent !== null) && describe(form) !== saved;
 }
 
-/** A page with such a listener may not be kept for the way back: it is there only while it is needed. */
+/**
+ * Removes the `beforeunload` listener when it is not needed: it can disable the back/forward cache.
+ */
 function stopWarning() {
   if (!hasUnsavedForms()) removeEventListener('beforeunload', warn);
 }
@@ -98,7 +100,7 @@ function warn(event: BeforeUnloadEvent) {
   if (hasUnsavedForms()) event.preventDefault();
 }
 
-/** What people have entered; hidden fields are none of theirs. */
+/** Serializes the user's entries; excludes hidden and read-only fields. */
 function describe(form: HTMLFormElement): string {
   const fields = Array.from(form.elements).flatMap((field) => {
     if (field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Cover } from '#app/domain/photo/photo.ts';
 import { createKeptList } from './kept-list.ts';
 
-/** What is remembered of a listing that was looked at: enough to show it again. */
+/** The data of a viewed listing: enough to render its tile again. */
 export type ViewedListing = {
   slug: string;
   name: string;
@@ -19,12 +19,12 @@ const viewed = createKeptList<ViewedListing>({
   nameOf: ({ slug }) => slug,
 });
 
-/** The listings looked at last in this browser, the latest first; none on the server. */
+/** Returns the listings last viewed in this browser, newest first; empty on the server. */
 export const useViewedListings = viewed.useItems;
 
 export const forgetViewed = viewed.forgetAll;
 
-/** Remembers, in this browser alone, that a listing is being looked at. */
+/** Stores the viewed listing in this browser only. */
 export function useRememberViewed({ slug, name, hue, category, place, cover }: ViewedListing) {
   useEffect(() => {
     viewed.remember({ slug, name, hue, category, place, cover });

@@ -1,7 +1,7 @@
-/** What browsers without idle callbacks (Safari) wait instead, in milliseconds. */
+/** Delay in browsers without requestIdleCallback (Safari), in milliseconds. */
 const patienceMs = 300;
 
-/** Does some work when the page has nothing better to do; returns the way to call it off. */
+/** Runs `work` when the page is idle; returns a function to cancel it. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, patienceMs);
@@ -11,7 +11,7 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Loads code once the page is idle; on the server, which never is, at once. */
+/** Loads code once the page is idle; on the server, immediately. */
 export function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
   if (typeof document === 'undefined') return load();
   return new Promise((resolve, reject) => {
@@ -19,12 +19,12 @@ export function importWhenIdle<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Does some work once the page is somebody's visit, loaded, and has nothing better to do. */
+/** Runs `work` once the page is activated (not prerendering), loaded and idle. */
 export function whenVisited(work: () => void) {
   afterActivation(() => whenLoaded(work));
 }
 
-/** Does some work once the page is loaded, be it on suspicion, and has nothing better to do. */
+/** Runs `work` once the page is loaded and idle, even while prerendering. */
 export function whenLoaded(work: () => void) {
   if (document.readyState === 'complete') {
     whenIdle(work);
@@ -33,7 +33,7 @@ export function whenLoaded(work: () => void) {
   addEventListener('load', () => whenIdle(work), { once: true });
 }
 
-/** A page that the browser rendered on suspicion is nobody's visit until it is opened. */
+/** Waits until a prerendered page is activated: before that it is not a visit. */
 function afterActivation(work: () => void) {
   if (!('prerendering' in document) || !document.prerendering) {
     work();

@@ -4,7 +4,9 @@ import { Link, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const accessEnded = defineTemplate({
-  /** `left_by`: to the owner, of a colleague who has left; else to whose access it was. */
+  /**
+   * With `left_by` it tells the owner that this colleague left; otherwise the user who lost access.
+   */
   schema: listingData.extend({ left_by: z.string().nullish() }),
   subject: ({ name, left_by }) =>
     left_by ? `${left_by} no longer edits ${name}` : `You no longer edit ${name}`,

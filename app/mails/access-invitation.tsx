@@ -6,10 +6,10 @@ import { defineTemplate } from './template.ts';
 export const accessInvitation = defineTemplate({
   schema: listingData.extend({
     by: z.string().nullish(),
-    /** 'owner': the listing is handed over. */
+    /** 'owner': an offer to hand the listing over. */
     role: z.enum(['editor', 'hours', 'owner']),
     until: z.string().nullish(),
-    /** On the site, with the token behind #, which reaches no server and no log. */
+    /** A path on the site with the token in its hash, which reaches no server and no log. */
     path: z.string().regex(/^\/[^/\\]/),
   }),
   subject: ({ name, role }) =>

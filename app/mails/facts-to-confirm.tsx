@@ -3,7 +3,7 @@ import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
 export const factsToConfirm = defineTemplate({
-  /** All listings of one owner in one mail; at most five of them by name. */
+  /** One mail for all listings of an owner; names at most five of them. */
   schema: z.object({ names: z.array(z.string()).min(1), count: z.int() }),
   subject: ({ names, count }) =>
     `Is everything still right about ${count === 1 ? names[0] : `your ${count} listings`}?`,

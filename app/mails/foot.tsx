@@ -3,12 +3,12 @@ import { type NotificationChoice, choiceTexts } from '#app/domain/notification/n
 import { look } from './look.ts';
 import { useMedium } from './medium.ts';
 
-/** The choice that switches mails like this one off, and what lets its reader do so. */
+/** The notification choice that switches off such mails, and the reader's token for it. */
 export type WayOut = { choice: NotificationChoice; token: string };
 
 const always = 'Emails like this one always come: they are about who may change a listing.';
 
-/** Why this mail came, and how such mails end. */
+/** The footer: why the user gets this mail, and how to unsubscribe. */
 export function Foot({ wayOut }: { wayOut: WayOut | null }) {
   const { kind, origin } = useMedium();
   const because =

@@ -11,7 +11,7 @@ type LetterProps = {
   foot: ReactNode;
 };
 
-/** What all mails have: the name of the site, a greeting, and why this one came. */
+/** The frame of all mails: the site's name, a greeting, and why the user gets this mail. */
 export function Letter({ firstName, subject, children, foot }: LetterProps) {
   const { kind } = useMedium();
   const greeting = <Paragraph>{firstName === null ? 'Hello,' : `Hello ${firstName},`}</Paragraph>;
@@ -20,7 +20,7 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
       <>
         {greeting}
         {children}
-        {/* Mail programs know by this line that a signature follows. */}
+        {/* The line `-- ` marks the start of the signature for mail programs. */}
         {`Your ${site.name} team\n\n-- \n`}
         {foot}
       </>
@@ -37,7 +37,7 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
         <style dangerouslySetInnerHTML={{ __html: darkSheet }} />
       </head>
       <body className="page" style={look.page}>
-        {/* Tables, since Outlook gives nothing else a width. */}
+        {/* Tables, since Outlook applies a width to nothing else. */}
         <table className="page" role="presentation" width="100%" style={look.page}>
           <tbody>
             <tr>

@@ -1,6 +1,6 @@
 /**
- * Colours and type, which stand at each element: many mail programs leave out a style sheet. Those
- * that read one know the dark, too; the colours are those of app/styles/tokens.css.
+ * Inline styles of each element: many mail programs ignore style sheets. Those that read one also
+ * get dark colors; the colors are those of app/styles/tokens.css.
  */
 export const look = {
   page: {

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** How a mail is written at the moment: each is, twice. `origin` is that of its links. */
+/**
+ * The format being rendered: each mail is rendered as both. `origin` is the origin of its links.
+ */
 type Medium = { kind: 'html' | 'text'; origin: string };
 
 const MediumContext = createContext<Medium>({ kind: 'html', origin: '' });

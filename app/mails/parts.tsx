@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { look } from './look.ts';
 import { useMedium } from './medium.ts';
 
-/** What mails are made of. Each part writes itself as HTML, or the same as lines of text. */
+/** The building blocks of mails. Each renders as HTML or as plain text. */
 export function Paragraph({ children }: { children: ReactNode }) {
   const { kind } = useMedium();
   if (kind === 'text') {
@@ -17,12 +17,12 @@ export function Paragraph({ children }: { children: ReactNode }) {
 }
 
 type LinkProps = {
-  /** On the site: '/dashboard'. */
+  /** A path on the site: '/dashboard'. */
   path: string;
   children: string;
 };
 
-/** The one thing to do, as a button. */
+/** The mail's main action, as a button. */
 export function Action({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();
   if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
@@ -35,7 +35,7 @@ export function Action({ path, children }: LinkProps) {
   );
 }
 
-/** Something else to look at. */
+/** A secondary link. */
 export function Link({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();
   if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
@@ -48,7 +48,7 @@ export function Link({ path, children }: LinkProps) {
   );
 }
 
-/** What is typed somewhere, apart from all else so that it can be copied. */
+/** A code to type, on its own line so that it can be copied. */
 export function Code({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children}\n\n`;
@@ -59,7 +59,7 @@ export function Code({ children }: { children: string }) {
   );
 }
 
-/** What somebody wrote, with its lines. */
+/** A quoted text with its line breaks. */
 export function Quote({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children.replaceAll(/^/gm, '> ')}\n\n`;

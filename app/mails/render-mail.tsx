@@ -9,12 +9,12 @@ import { Letter } from './letter.tsx';
 import { MediumProvider } from './medium.ts';
 import { templates } from './templates.ts';
 
-type Site = { siteOrigin: string; /** Signs the links that unsubscribe. */ secret: string };
+type Site = { siteOrigin: string; /** Signs the unsubscribe links. */ secret: string };
 
 /**
- * A mail as it is sent. The same each time: the provider takes a second one for the first only if
- * they are.
- * @throws Error when there is no such template, or its data are not what it needs
+ * Renders a mail for sending. Deterministic: the provider deduplicates a retry only if its content
+ * is identical.
+ * @throws Error without a template of this kind, or if the data does not fit it
  */
 export async function renderMail(mail: LeasedMail, site: Site): Promise<OutgoingMail> {
   const template = templates[mail.kind];
@@ -42,7 +42,7 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
   };
 }
 
-/** How whoever gets it ends mails of its kind; null of one that always goes. */
+/** Returns how the recipient unsubscribes from such mails; null for mails that are always sent. */
 async function findWayOut({ person, choice }: LeasedMail, secret: string): Promise<WayOut | null> {
   if (person === null || choice === null || !isNotificationChoice(choice)) {
     return null;
@@ -50,7 +50,7 @@ async function findWayOut({ person, choice }: LeasedMail, secret: string): Promi
   return { choice, token: await signChoice(secret, { person, choice }) };
 }
 
-/** One click in a mail program ends them (RFC 8058). */
+/** Returns the headers for one-click unsubscription (RFC 8058). */
 function writeHeaders(origin: string, { token }: WayOut): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}/api/mails/unsubscribe?token=${token}>`,
@@ -60,7 +60,7 @@ function writeHeaders(origin: string, { token }: WayOut): Record<string, string>
 
 const longestSubject = 150;
 
-/** A header is one line, and not longer than people read. */
+/** Makes a text a single header line, truncated to a readable length. */
 function toLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const signs = Array.from(line);

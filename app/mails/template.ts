@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 
 type Definition<Schema extends z.ZodType> = {
-  /** What `private.queue_mail` was given as data. */
+  /** The schema of the data passed to `private.queue_mail`. */
   schema: Schema;
   subject: (data: z.output<Schema>) => string;
   body: (data: z.output<Schema>) => ReactNode;
@@ -11,12 +11,12 @@ type Definition<Schema extends z.ZodType> = {
 };
 
 export type Template = {
-  /** @throws ZodError when the data are not what the template needs */
+  /** @throws ZodError when the data does not fit the template */
   fill: (data: unknown) => { subject: string; body: ReactNode };
   example: unknown;
 };
 
-/** A mail of one kind: its data, subject and words. */
+/** Defines the mails of one kind: data, subject and body. */
 export function defineTemplate<Schema extends z.ZodType>(definition: Definition<Schema>): Template {
   const { schema, subject, body, example } = definition;
   return {

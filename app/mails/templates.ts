@@ -23,7 +23,7 @@ import { submissionRefused } from './submission-refused.tsx';
 import { suspensionLifted } from './suspension-lifted.tsx';
 import type { Template } from './template.ts';
 
-/** By kind, as `private.mail_kinds` has them; a test compares. */
+/** By kind, as in `private.mail_kinds`; a test compares the two. */
 export const templates: Record<string, Template | undefined> = {
   submission_received: submissionReceived,
   submission_approved: submissionApproved,

@@ -3,20 +3,21 @@ import { whenIdle, whenLoaded } from '../when-idle.ts';
 import type { AppStart } from '#app/config/screen-handle.ts';
 import { whenWanted } from './when-wanted.ts';
 
-/** How long what a page says of now, as "open until 5", is let stand. */
+/** How long time-dependent text, such as "open until 5", stays valid before React re-renders it. */
 const trueForMs = 60_000;
 
 /**
- * All that a page runs at first whose app starts later: it measures the visit, and has React come when it is
- * time, or when somebody reaches for something before. Soon for who is signed in, and after a minute where a
- * page to read says what is true now.
- * @param modules what React needs, to be asked for side by side
+ * Runs first on a page whose React app starts later: begins measuring the visit and schedules the
+ * app's start. The app starts when the page is idle for signed-in users, when announcements are
+ * shown and on screens with `starts: 'idle'`; otherwise when the user first interacts, and after a
+ * minute on a page with time-dependent text.
+ * @param modules URLs of the modules that React needs, preloaded in parallel
  */
 export function arrive(modules: string[], loadApp: () => Promise<unknown>, starts: AppStart) {
   beginVisit();
   let started: Promise<unknown> | null = null;
   const start = () => (started ??= (preload(modules), loadApp()));
-  // Without the app the page is as good to read.
+  // If the app fails to load, the page is still readable.
   const startSilently = () => void start().catch(() => {});
   const startWhenIdle = () => void whenIdle(startSilently);
   const { session, announcement } = document.documentElement.dataset;
@@ -34,7 +35,7 @@ export function arrive(modules: string[], loadApp: () => Promise<unknown>, start
     const ageMs = Date.now() - Number(passing.dataset.passing);
     setTimeout(startWhenIdle, Math.max(0, trueForMs - ageMs));
   }
-  // By the header `Speculation-Rules` of such pages.
+  // The `Speculation-Rules` header of such pages makes the browser prepare linked pages.
   whenWanted(start, { isPrepared: HTMLScriptElement.supports?.('speculationrules') ?? false });
 }
 

@@ -3,7 +3,9 @@ import { whenVisited } from '#app/browser/when-idle.ts';
 
 let hasBegun = false;
 
-/** Measures this visit and reports its errors, once a document; both are loaded when the page is idle. */
+/**
+ * Measures this visit and reports its errors. Runs once per document; loads both modules when idle.
+ */
 export function beginVisit() {
   if (hasBegun) return;
   hasBegun = true;
@@ -11,7 +13,7 @@ export function beginVisit() {
   const dsn = findDsn();
   const stopKeeping = dsn === undefined ? null : keepEarlyErrors();
   whenVisited(() => {
-    // Without these the page is as good: its visit is then not measured, its errors not reported.
+    // If these fail to load, the page works; the visit is not measured and errors are not reported.
     import('#app/browser/report-vitals.ts')
       .then(({ reportVitals }) => reportVitals(openedPath))
       .catch(() => {});

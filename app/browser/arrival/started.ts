@@ -1,11 +1,11 @@
 const event = 'mainstreet:started';
 
-/** React has taken the page over; what only a browser knows is shown with the next rendering. */
+/** Announces that React has hydrated the page; browser-only content appears in the next render. */
 export function announceStart() {
   setTimeout(() => document.dispatchEvent(new Event(event)));
 }
 
-/** Does something when React has taken the page over; it has not yet. */
+/** Calls `act` once when React has hydrated the page. Call it before hydration. */
 export function whenStarted(act: () => void) {
   document.addEventListener(event, act, { once: true });
 }

@@ -1,18 +1,18 @@
 import { whenStarted } from './started.ts';
 
-/** What leads on from a page, which the browser does by itself. */
+/** Links that navigate away from the page, which the browser handles natively. */
 const onward = 'main a[href], footer a[href], a[href^="#"]';
-/** Without what takes the focus by script alone, as all of `main` does. */
+/** Interactive elements, excluding those focusable only by script (tabindex -1), such as `main`. */
 const worked = 'a[href], button, input, select, textarea, [tabindex="0"]';
-/** What browsers do by themselves as well: the page must not hold it back. */
+/** Controls that browsers handle natively; their clicks must not be held back. */
 const native = 'input, select, textarea, label, summary, form[method="get"] [type="submit"]';
-/** After this a click that was held back goes where it would have gone without scripts. */
+/** After this a held click is replayed and does what it would do without scripts. */
 const patienceMs = 4_000;
 
 /**
- * Calls `start`, of which once is enough, when somebody reaches for something on the page: with the pointer, a finger or
- * the keyboard. A link of the text is nothing that needs it where the browser prepares such pages by itself
- * (`isPrepared`). A click that comes before the page works is held back, and made again when it does.
+ * Calls `start` (idempotent) when the user reaches for a control by pointer, touch or keyboard.
+ * Links in the content do not count where the browser prepares linked pages itself (`isPrepared`).
+ * Clicks that come before hydration are held back and replayed after it.
  */
 export function whenWanted(start: () => Promise<unknown>, { isPrepared }: { isPrepared: boolean }) {
   let held: HTMLElement | null = null;
@@ -20,7 +20,7 @@ export function whenWanted(start: () => Promise<unknown>, { isPrepared }: { isPr
   const events = ['pointerover', 'touchstart', 'focusin', 'pointerdown'] as const;
   for (const name of events) addEventListener(name, reach, { passive: true });
   addEventListener('click', hold, { capture: true });
-  // Another tab has signed in, or out.
+  // Another tab has signed in or out.
   addEventListener('storage', begin);
   whenStarted(release);
 

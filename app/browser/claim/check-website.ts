@@ -5,7 +5,7 @@ import { getAuthorization } from '../session/get-authorization.ts';
 
 type CheckWebsiteInput = { id: string };
 
-/** Has the Worker look for the code of a claim on the website of its listing. */
+/** Asks the Worker to look for a claim's code on the website of its listing. */
 export async function checkWebsite(
   { db }: { db: Db },
   { id }: CheckWebsiteInput,

@@ -6,7 +6,7 @@ import { getAuthorization } from '../session/get-authorization.ts';
 
 type UploadDocumentInput = {
   id: string;
-  /** 1 to 5; what was there is replaced. */
+  /** 1 to 5; an existing document in the slot is replaced. */
   slot: number;
   file: File;
 };
@@ -16,7 +16,7 @@ export type UploadDocumentOutcome =
   | { ok: false; reason: 'too-large' | 'not-a-document' }
   | ClaimFailure;
 
-/** Sends a document of a claim to the Worker, which looks at it again. */
+/** Checks a claim's document and uploads it to the Worker, which checks it again. */
 export async function uploadDocument(
   { db }: { db: Db },
   { id, slot, file }: UploadDocumentInput,

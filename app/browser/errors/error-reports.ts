@@ -1,4 +1,4 @@
-/** What was sent, as it was sent; /sentry-test shows it. */
+/** A report as it was sent; /sentry-test shows it. */
 export type ErrorReport = { id: string; kind: string; event: object };
 
 type Capture = (error: unknown) => void;
@@ -9,7 +9,7 @@ let waiting: unknown[] = [];
 let reports: ErrorReport[] = [];
 const listeners = new Set<() => void>();
 
-/** The last reports of this page; for React's useSyncExternalStore. */
+/** The last 10 reports of this page, newest first; for React's useSyncExternalStore. */
 export const reportStore = {
   get: () => reports,
   add(report: ErrorReport) {
@@ -24,31 +24,35 @@ export const reportStore = {
 
 const accepted = new WeakSet<object>();
 
-/** Whether the error tracker has an error; for React's useSyncExternalStore. */
+/** Tells whether the error tracker has accepted an error; for React's useSyncExternalStore. */
 export const acceptedStore = {
   has: (error: unknown) => typeof error === 'object' && error !== null && accepted.has(error),
   subscribe: reportStore.subscribe,
 };
 
-/** The error tracker has said that it has this error. */
+/** Records that the error tracker has accepted this error. */
 export function noteAccepted(error: unknown) {
   if (typeof error !== 'object' || error === null) return;
   accepted.add(error);
   for (const listener of listeners) listener();
 }
 
-/** The project that reports go to, or undefined where nothing is reported; root.tsx writes it. */
+/**
+ * Returns the Sentry DSN that root.tsx writes into the document, or undefined without reporting.
+ */
 export function findDsn(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="error-reports"]')?.content;
 }
 
-/** Reports an error, or keeps it until there is something to report by. */
+/** Reports an error, or queues it (at most 10) until Sentry's SDK has loaded. */
 export function reportError(error: unknown) {
   if (capture) capture(error);
   else if (waiting.length < mostKept) waiting.push(error);
 }
 
-/** Keeps what is thrown before Sentry's SDK has been loaded. */
+/**
+ * Queues errors and rejections thrown before Sentry's SDK has loaded. Returns a function to stop.
+ */
 export function keepEarlyErrors(): () => void {
   const keepError = ({ error }: ErrorEvent) => reportError(error);
   const keepRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason);
@@ -60,7 +64,7 @@ export function keepEarlyErrors(): () => void {
   };
 }
 
-/** From here on reports are sent; those that waited first. */
+/** Sets the function that sends reports, and sends the queued errors first. */
 export function sendReportsBy(send: Capture) {
   capture = send;
   for (const error of waiting) send(error);

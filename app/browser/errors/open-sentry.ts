@@ -9,12 +9,12 @@ import { release, reportsPath, sampleRates } from '#app/config/error-reports.ts'
 import { cleanEvent } from '#app/services/sentry/clean-event.ts';
 import { noteAccepted, reportStore, sendReportsBy } from './error-reports.ts';
 
-/** What functions/errors answers when the error tracker has taken the report. */
+/** The status by which functions/errors says that the error tracker has accepted the report. */
 const reportAccepted = 202;
 
 /**
- * Starts Sentry in the browser. Load it on demand, when the page is interactive. Replays show no
- * text, picture or input; functions/errors cleans all of it once more before it leaves the site.
+ * Starts Sentry in the browser. Import it on demand, once the page is interactive. Replays mask
+ * text, media and inputs; functions/errors cleans every report again before it leaves the site.
  */
 export function openSentry(dsn: string) {
   const errors = new Map<string | undefined, unknown>();
@@ -23,11 +23,11 @@ export function openSentry(dsn: string) {
     release,
     tunnel: reportsPath,
     tracesSampleRate: sampleRates.tracing,
-    // Whole transactions, so that one hook sees all of them before they leave.
+    // Sends whole transactions, so that `beforeSendTransaction` sees each before it leaves.
     traceLifecycle: 'static',
     replaysSessionSampleRate: sampleRates.replay,
     replaysOnErrorSampleRate: sampleRates.replayOnError,
-    // Supabase's host would refuse a header that it does not know.
+    // Same-origin only: Supabase's host refuses unknown headers.
     tracePropagationTargets: [/^\/(?!\/)/],
     integrations: (defaults) => [
       ...defaults.filter(({ name }) => !['Breadcrumbs', 'BrowserSession'].includes(name)),
@@ -38,7 +38,7 @@ export function openSentry(dsn: string) {
         maskAllInputs: true,
         blockAllMedia: true,
         maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value', 'content'],
-        // Its worker would be a script from a blob, which the policy forbids.
+        // Compression needs a worker from a blob: URL, which the CSP forbids.
         useCompression: false,
       }),
     ],

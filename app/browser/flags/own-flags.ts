@@ -4,7 +4,7 @@ import { findOwnProfile } from '../session/find-own-profile.ts';
 import { whenSession } from '../session/session-store.ts';
 import { getSetFlags } from './set-flags.ts';
 
-/** Whether who is signed in has a part of the site; known when the session is. */
+/** Waits for the session; returns whether a flag is on for its user, false when signed out. */
 export async function hasFlag(name: FlagName): Promise<boolean> {
   const session = await whenSession(({ status }) => status !== 'loading');
   if (session.status !== 'signed-in') return false;

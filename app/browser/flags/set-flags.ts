@@ -1,6 +1,6 @@
 import type { SetFlags } from '#app/config/flags.ts';
 
-/** What the server said of the flags when this page asked for its configuration. */
+/** The flags in the last /api/config response of this page. */
 let setFlags: SetFlags = {};
 
 export function noteFlags(flags: SetFlags): void {

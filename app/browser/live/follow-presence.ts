@@ -5,21 +5,21 @@ import { leaveChannel } from './leave-channel.ts';
 export type Presence = {
   /** A private channel: policies on `realtime.messages` say who may join it. */
   topic: string;
-  /** Who is here themself; several tabs of one person are one. */
+  /** The user's own id; several tabs of one user count as one. */
   userId: string;
-  /** What others read of them. */
+  /** The name that others see. */
   name: string;
-  /** The others' names, whenever they change. */
+  /** Called with the others' names whenever presence changes. */
   onOthers: (names: string[]) => void;
 };
 
-/** Longer than any name: what others call themselves is theirs to say. */
+/** Longer than any real name: other clients choose their names freely. */
 const longestName = 100;
 
 /**
- * Says that somebody is here, and who else is, until it is stopped. Where no socket can be had nobody is
- * seen.
- * @returns stops it
+ * Publishes the user's presence and reports who else is present. Without a socket it reports
+ * nobody.
+ * @returns a function that stops it
  */
 export function followPresence({ topic, userId, name, onOthers }: Presence): () => void {
   let isStopped = false;
@@ -48,7 +48,7 @@ export function followPresence({ topic, userId, name, onOthers }: Presence): () 
   };
 }
 
-/** One name for each of them, in an order that stays. */
+/** Returns one name per other user, sorted. */
 function listOthers(present: Record<string, { name?: unknown }[]>, userId: string): string[] {
   return Object.entries(present)
     .filter(([key]) => key !== userId)

@@ -3,34 +3,34 @@ import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
 import { leaveChannel } from './leave-channel.ts';
 
-/** Rows of a table that the realtime service tells of (publication `supabase_realtime`). */
+/** Rows whose changes the realtime service sends (publication `supabase_realtime`). */
 export type LiveRows =
-  /** `claimant_id=eq.<uuid>`; of what is meant Row Level Security shows what may be read. */
+  /** `claimant_id=eq.<uuid>`; Row Level Security hides rows the user may not read. */
   | { table: 'claims' | 'submissions' | 'notifications'; filter: string }
-  /** That what waits for admins has changed; who is no admin hears nothing. */
+  /** Signals that the admin queues have changed; only admins receive it. */
   | { table: 'queue_news' };
 
 export type LiveOptions = {
   onChange: () => void;
   /**
-   * Whether anything has changed while nobody told of it.
-   * Asked when a channel is there, and without one by the clock.
+   * Returns whether anything has changed without an event. Called when a channel is joined and,
+   * without a channel, on each poll.
    */
   hasChanged: (db: Db) => Promise<boolean>;
 };
 
-/** Without a socket: while one cannot be had, and while the flag `live` is off. */
+/** Polling interval without a socket or while the flag `live` is off. */
 const pollMs = 30_000;
-/** A transaction writes several rows: they are one change of the screen. */
+/** Debounce: a transaction writes several rows, which count as one change. */
 const settleMs = 150;
 
 let lastTopic = 0;
 
 /**
- * Says when rows may have changed, until it is stopped: by a channel, and where that cannot be had by the
- * clock. supabase-js, which every session has loaded, brings the socket; realtime-js tries again by itself
- * after 1, 2, 5 and 10 seconds.
- * @returns stops it; the socket closes with the last channel
+ * Reports when rows may have changed: by a realtime channel, or by polling where no channel can be
+ * joined. supabase-js, which every session has loaded, includes the socket client; realtime-js
+ * reconnects after 1, 2, 5 and 10 seconds.
+ * @returns a function that stops it; the socket closes with the last channel
  */
 export function followRows(rows: readonly LiveRows[], options: LiveOptions): () => void {
   let isStopped = false;
@@ -44,9 +44,9 @@ export function followRows(rows: readonly LiveRows[], options: LiveOptions): () 
     settling = setTimeout(options.onChange, settleMs);
   }
 
-  /** Looks for what was written while no channel was there. */
+  /** Checks for changes made while there was no channel. */
   async function look() {
-    // Whoever cannot be asked now is asked next time.
+    // A failed check is repeated at the next poll.
     const isNew = db !== null && (await options.hasChanged(db).catch(() => false));
     if (isNew && !isStopped) noteChange();
   }
@@ -54,7 +54,7 @@ export function followRows(rows: readonly LiveRows[], options: LiveOptions): () 
   function poll() {
     clock ??= setInterval(() => {
       void look();
-      // One that the service has closed for good, as at the end of a token, does not come back.
+      // A channel that the service has closed, as when its token expires, does not reconnect.
       if (channel === null) void open();
     }, pollMs);
   }

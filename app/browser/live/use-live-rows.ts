@@ -3,9 +3,10 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type LiveRows, followRows } from './follow-rows.ts';
 
 /**
- * Calls `onChange` when any of the rows may have changed: as it happens while there is a socket, else
- * each 30 seconds. Nothing is asked while nobody looks, and once when they look again.
- * @param hasChanged says whether what the screen shows is out of date; keeps it from loading the same twice
+ * Calls `onChange` when any of the rows may have changed: on realtime events while there is a
+ * socket, otherwise every 30 seconds. Pauses while the page is hidden, and checks once when it
+ * becomes visible.
+ * @param hasChanged returns whether the screen's data is stale; prevents reloading unchanged data
  */
 export function useLiveRows(
   rows: readonly LiveRows[],

@@ -2,7 +2,7 @@ import type { ClientInstrumentation } from 'react-router';
 
 let lastLeft: string | null = null;
 
-/** Notes which address each navigation within this document leaves. */
+/** Records the URL that each client-side navigation leaves. */
 export const noteDepartures: ClientInstrumentation = {
   router(router) {
     router.instrument({
@@ -14,7 +14,7 @@ export const noteDepartures: ClientInstrumentation = {
   },
 };
 
-/** The address from which somebody came to this screen; '' where it is not known, or another site's. */
+/** Returns the URL of the previous screen; '' when it is unknown or on another site. */
 export function cameFrom(): string {
   const address = lastLeft ?? document.referrer;
   return address.startsWith(`${location.origin}/`) ? address : '';

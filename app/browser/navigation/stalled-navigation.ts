@@ -1,10 +1,10 @@
 import { isRouteErrorResponse } from 'react-router';
 import { notify } from '../toasts/toast-store.ts';
 
-/** A navigation that the network does not let through; the screen before it stands meanwhile. */
+/** A navigation blocked by a network failure; the previous screen stays visible. */
 export type StalledNavigation = {
   isOffline: boolean;
-  /** Whether the screen's code is missing, which only a new document asks for again. */
+  /** Whether the screen's code failed to load, which only a document load can fix. */
   needsDocument: boolean;
 };
 
@@ -12,7 +12,7 @@ let stalled: StalledNavigation | null = null;
 let shownHref: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The navigation that waits for the network; for React's useSyncExternalStore. */
+/** The stalled navigation; for React's useSyncExternalStore. */
 export const stalledStore = {
   get: () => stalled,
   getOnServer: () => null,
@@ -22,7 +22,7 @@ export const stalledStore = {
   },
 };
 
-/** The screen of this address is there to be seen. */
+/** Records that the screen at this address is shown; ends a stalled navigation. */
 export function noteShownScreen(href: string) {
   shownHref = href;
   if (stalled !== null) set(null);
@@ -31,13 +31,13 @@ export function noteShownScreen(href: string) {
 type Attempt = { url: URL; signal: AbortSignal; errors: unknown[] };
 
 /**
- * Keeps a navigation that failed in the network from ending in an error screen: it stays under way,
- * which for the router is as if nobody had answered yet, until another one takes its place.
+ * Keeps a navigation that failed on the network from ending in an error screen: it stays pending
+ * for the router, as if the server had not answered, until another navigation aborts it.
  */
 export async function stallNavigation({ url, signal, errors }: Attempt): Promise<void> {
   const isNavigation = shownHref !== null && url.pathname + url.search !== shownHref;
   if (!isNavigation || signal.aborted) return;
-  // The Worker may have a copy of the document where it has none of its data.
+  // On a 503 the Worker may have a cached document even without its data.
   if (errors.some(isAway)) return leaveFor(url.pathname + url.search, signal);
   if (!errors.some(isNetworkFailure)) return;
   const own = stall({ needsDocument: false });
@@ -58,7 +58,10 @@ function isAway(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503;
 }
 
-/** Leaves for an address by a new document, or stalls: one that does not come takes the screen away. */
+/**
+ * Loads an address as a new document. Checks by a HEAD request first and stalls if it fails,
+ * because a failed document load would replace the current screen.
+ */
 export async function openDocument(href: string): Promise<void> {
   try {
     await fetch(href, { method: 'HEAD' });
@@ -76,7 +79,7 @@ function stall({ needsDocument }: Pick<StalledNavigation, 'needsDocument'>): Sta
   return own;
 }
 
-/** What a fetch says that failed, in Chromium, Firefox and Safari. */
+/** Messages of a failed fetch in Chromium, Firefox and Safari. */
 const fetchFailures = /failed to fetch|networkerror|load failed/i;
 
 function isNetworkFailure(error: unknown): boolean {

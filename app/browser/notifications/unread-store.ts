@@ -4,7 +4,7 @@ import { openSession } from '../session/open-session.ts';
 let count: number | null = null;
 const listeners = new Set<() => void>();
 
-/** How much of what they were told somebody has not read; null while that is not known. */
+/** The signed-in user's number of unread notifications; null while unknown. */
 export const unreadStore = {
   get: () => count,
   getOnServer: () => null,
@@ -14,14 +14,14 @@ export const unreadStore = {
   },
 };
 
-/** Counts anew. Where that fails, what was known stays until the next time. */
+/** Refetches the count. On failure the previous count stays until the next call. */
 export async function countAgain(): Promise<void> {
   const db = await openSession().catch(() => null);
   const found = db && (await countUnread({ db }).catch(() => null));
   if (found !== null) set(found);
 }
 
-/** Somebody else is here, or nobody. */
+/** Clears the count when the user changes or signs out. */
 export function forgetCount() {
   set(null);
 }

@@ -3,8 +3,8 @@ import { useLiveRows } from '../live/use-live-rows.ts';
 import { countAgain, forgetCount, unreadStore } from './unread-store.ts';
 
 /**
- * How much of what they were told somebody has not read, as it changes; null while that is not known. A
- * component follows one person for as long as it is there.
+ * Returns the user's live number of unread notifications; null while unknown. `userId` must not
+ * change while the component is mounted.
  */
 export function useUnread(userId: string): number | null {
   useLiveRows(

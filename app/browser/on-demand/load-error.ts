@@ -1,27 +1,31 @@
 /**
- * Raised on `window` when code that is loaded on demand, such as a screen's, cannot be loaded.
- * `event.preventDefault()` says that it is taken care of; otherwise the error is thrown where the
- * code was asked for, and for a screen the error screen shows.
+ * Dispatched on `window` when code loaded on demand, such as a screen's, fails to load. A listener
+ * calls `event.preventDefault()` when it handles the failure; otherwise the import throws, and for
+ * a screen the error screen appears.
  */
 export const loadErrorEvent = 'mainstreet:loaderror';
 
 export type LoadErrorEvent = CustomEvent<{
   error: unknown;
-  /** The address of the screen's code; null for a part of a screen, which can do without. */
+  /** The URL of the screen's code; null for an optional part of a screen. */
   screenUrl: string | null;
 }>;
 
-/** What Vite raises for its own imports, and vite.config.ts lets React Router raise for screens. */
+/**
+ * Vite's event for its own imports; vite.config.ts makes React Router dispatch it for screens too.
+ */
 type PreloadErrorEvent = Event & { payload: unknown; screenUrl?: string };
 
 const loadErrors = new WeakSet<object>();
 
-/** Whether an error says that code could not be loaded: only a new document helps then. */
+/** Returns whether an error means that code failed to load, which only a document load can fix. */
 export function isLoadError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && loadErrors.has(error);
 }
 
-/** Turns the bundler's event into ours, so that nobody else need know the bundler. */
+/**
+ * Translates Vite's event into `loadErrorEvent`, so that other modules need not know the bundler.
+ */
 export function raiseLoadErrors() {
   addEventListener('vite:preloadError', (event) => {
     const { payload, screenUrl = null } = event as PreloadErrorEvent;

@@ -2,14 +2,14 @@ import type { ClientInstrumentation } from 'react-router';
 import { openDocument } from '../navigation/stalled-navigation.ts';
 import { type LoadErrorEvent, loadErrorEvent } from './load-error.ts';
 
-/** Remembers for which code and address the page was loaded anew. */
+/** Session storage key of the last reload: the code's URL and the page's address. */
 const storageKey = 'mainstreet.reloaded';
 
 let destination: string | null = null;
 
 /**
- * Notes where a navigation leads, which the address bar does not say yet, before its code is asked
- * for: React tells of it later, and code that is missing may be known to be so by then.
+ * Records a navigation's target before its code is requested: the address bar does not show it yet,
+ * and React reports it only later, when missing code may already have failed.
  */
 export const noteDestinations: ClientInstrumentation = {
   router(router) {
@@ -25,10 +25,10 @@ export const noteDestinations: ClientInstrumentation = {
 };
 
 /**
- * After a deployment an open page asks for screens that are gone. Their address is then loaded from
- * the server, which knows the new ones. Once for each address and file, whose name has the build's
- * hash: a screen that is missing for another reason ends in the error screen and not in a loop.
- * Where the network is what is missing, the screen that stands stays.
+ * Reloads when a screen's code is missing, as when an open page outlives a deployment: the address
+ * is then loaded from the server, which has the new files. Reloads once per address and file, whose
+ * name contains the build's hash: code missing for another reason ends in the error screen and not
+ * in a loop. When the network has failed, the current screen stays.
  */
 export function reloadOnLoadError() {
   addEventListener(loadErrorEvent, (event) => {
@@ -41,7 +41,7 @@ export function reloadOnLoadError() {
   });
 }
 
-/** Whether this is the first time; without storage nobody could tell, so then it never is. */
+/** Returns whether this attempt differs from the last; false without storage, to prevent a loop. */
 function claimReload(attempt: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === attempt) return false;

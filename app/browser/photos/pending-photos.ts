@@ -1,10 +1,10 @@
 import type { Photo } from '#app/domain/photo/photo.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 
-/** A photo that is ready and that the storage does not have yet. */
+/** A prepared photo that is not in storage yet. */
 export type PendingPhoto = {
   id: string;
-  /** Of the bucket, where it is going. */
+  /** The target folder in the bucket. */
   folder: string;
   fileName: string;
   prepared: PreparedPhoto;
@@ -15,8 +15,8 @@ export type PendingPhoto = {
 const storeName = 'pending-photos';
 
 /**
- * Keeps a photo in this browser, so that it outlives the tab, the network and signing in. Where
- * nothing may be stored it lives as long as the page.
+ * Stores a photo in IndexedDB, so that it survives closing the tab, a network failure and signing
+ * in. Does nothing where IndexedDB is blocked or full.
  */
 export async function keepPending(pending: PendingPhoto): Promise<void> {
   const { id, folder, fileName, prepared, preview, photo } = pending;
@@ -27,7 +27,7 @@ export async function forgetPending(id: string): Promise<void> {
   await run('readwrite', (store) => store.delete(id));
 }
 
-/** Those of a folder, in no order; none where nothing may be stored. */
+/** Returns a folder's pending photos, unordered; empty where IndexedDB is blocked. */
 export async function findPending(folder: string): Promise<PendingPhoto[]> {
   const all = await run('readonly', (store) => store.getAll() as IDBRequest<PendingPhoto[]>);
   return (all ?? []).filter((pending) => pending.folder === folder);
@@ -44,7 +44,7 @@ async function run<Result>(mode: IDBTransactionMode, ask: Ask<Result>): Promise<
       database.close();
     }
   } catch {
-    return null; // forbidden or full
+    return null; // blocked or full
   }
 }
 

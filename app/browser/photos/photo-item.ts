@@ -1,34 +1,34 @@
 import type { Photo } from '#app/domain/photo/photo.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 
-/** A photo in a list that somebody edits, from the choosing of its file on. */
+/** A photo in an edited list, from the moment its file is chosen. */
 export type PhotoItem = {
-  /** Names its files, so that one that is sent again is the same. */
+  /** Part of its file names, so that sending it again is idempotent. */
   id: string;
-  /** The file's name on this device, for words about it; '' of one that was there before. */
+  /** The local file's name, for messages; '' for a photo that was stored already. */
   fileName: string;
   state:
     | 'preparing'
-    /** Ready, and not in the storage yet. */
+    /** Prepared, not uploaded yet. */
     | 'waiting'
     | 'sending'
     | 'failed'
-    /** No picture, or none that can be taken. */
+    /** Not an image, or an unsupported one. */
     | 'refused'
     | 'stored';
-  /** 0 to 1, while it is sent. */
+  /** Upload progress, 0 to 1. */
   share: number;
-  /** Why it failed or was refused, for people. */
+  /** Why it failed or was refused, for the user. */
   problem: string;
-  /** What this device holds until the storage has it. */
+  /** The prepared images, held until they are in storage. */
   prepared: PreparedPhoto | null;
-  /** The small picture, from here or from the storage; '' until there is one. */
+  /** URL of the small image, local or in storage; '' until there is one. */
   preview: string;
-  /** What the listing will say of it; null until it is prepared. */
+  /** The photo's data in the listing; null until it is prepared. */
   photo: Photo | null;
 };
 
-/** One that the listing shows already. */
+/** Returns the item of a photo that the listing shows already. */
 export function storedItem(photo: Photo): PhotoItem {
   const id = photo.url.replace(/^.*\/|-1600\.\w+$/g, '');
   return { ...newItem(id), state: 'stored', preview: photo.small_url, photo };
@@ -47,7 +47,10 @@ export function newItem(id: string): PhotoItem {
   };
 }
 
-/** @param folder of the bucket: the listing's id, or 'drafts/' and the submission's, or 'articles/' and the text's */
+/**
+ * Returns a prepared photo's data, with its URLs.
+ * @param folder in the bucket: `<listing id>`, `drafts/<submission id>` or `articles/<article id>`
+ */
 export function toPhoto(folder: string, id: string, prepared: PreparedPhoto): Photo {
   const { width, height, placeholder, large } = prepared;
   const [path, type] = [`/photos/${folder}/${id}`, large.type === 'image/webp' ? 'webp' : 'jpg'];
@@ -62,17 +65,19 @@ export function toPhoto(folder: string, id: string, prepared: PreparedPhoto): Ph
   };
 }
 
-/** What the listing is to show now: all that the storage has, in their order. */
+/** Returns the photos to show in the listing: those in storage, in list order. */
 export function storedPhotos(items: readonly PhotoItem[]): Photo[] {
   return items.flatMap(({ state, photo }) => (state === 'stored' && photo ? [photo] : []));
 }
 
-/** How many have a place among the twelve: all but those that were refused. */
+/** Counts the items toward the limit of twelve: all but the refused ones. */
 export function countPlaces(items: readonly PhotoItem[]): number {
   return items.filter(({ state }) => state !== 'refused').length;
 }
 
-/** The same list with one at another place. */
+/**
+ * Returns a copy of the list with one item moved; unchanged if the item or index does not exist.
+ */
 export function moveItem(items: readonly PhotoItem[], id: string, to: number): PhotoItem[] {
   const item = items.find((one) => one.id === id);
   if (!item || to < 0 || to >= items.length) return [...items];

@@ -1,42 +1,42 @@
 import { photoSizes } from '#app/domain/photo/photo.ts';
 import { isHeic, readPicture } from '#app/domain/photo/read-picture.ts';
 
-/** A photo as it leaves this device: drawn anew, so that nothing of what a camera wrote goes with it. */
+/** A photo ready for upload: redrawn, so that it carries none of the camera's metadata. */
 export type PreparedPhoto = {
   large: Blob;
   small: Blob;
-  /** Of the large one, in pixels. */
+  /** Of the large image, in pixels. */
   width: number;
   height: number;
-  /** A few pixels of it as a data: address. */
+  /** A thumbnail of a few pixels as a data: URL. */
   placeholder: string;
 };
 
-/** Why a file was not taken, for the person who chose it. */
+/** Says why a file was refused; the message is for the user. */
 export class PhotoRefusal extends Error {
   override readonly name = 'PhotoRefusal';
 }
 
-/** A camera's largest are some 30 MB; what is stored is far below the bucket's 5 MB. */
+/** The largest camera files are about 30 MB; the stored images are far below the bucket's 5 MB. */
 const mostBytes = 40 * 1024 * 1024;
-/** A phone that decodes it needs four bytes a pixel: half a gigabyte. */
+/** Decoding needs four bytes per pixel: half a gigabyte. */
 const mostPixels = 120_000_000;
-/** A camera may write a preview before the picture. */
+/** Large enough for a preview that a camera may write before the picture. */
 const headBytes = 512 * 1024;
 const quality = 0.8;
 const placeholderSide = 12;
 
 /**
- * Judges a file by its content, turns it upright and draws it in two sizes: as WebP, or as JPEG
- * where the browser's canvas writes no WebP (Safari).
- * @returns also a preview as a data: address, for the policy of our pages knows no blob: ones
- * @throws PhotoRefusal in words for people
+ * Validates a file by its content, rotates it upright and draws it in two sizes: as WebP, or as
+ * JPEG where the canvas cannot encode WebP (Safari).
+ * @returns also a preview as a data: URL, because our CSP allows no blob: URLs
+ * @throws PhotoRefusal with a message for the user
  */
 export async function preparePhoto(
   file: Blob,
 ): Promise<{ prepared: PreparedPhoto; preview: string }> {
   await requirePicture(file);
-  // Turned as the camera held it, which it writes beside the picture.
+  // Applies the camera's EXIF orientation.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new PhotoRefusal('This browser cannot open this picture. Please try it as a JPEG.');
   });
@@ -87,7 +87,7 @@ async function canDecode(file: Blob): Promise<boolean> {
   );
 }
 
-/** @param side the most pixels of the longer side; nothing is enlarged */
+/** @param side maximum pixels of the longer side; images are never enlarged */
 function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -95,7 +95,7 @@ function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new PhotoRefusal('This browser cannot draw pictures.');
-  context.fillStyle = '#fff'; // below what is transparent
+  context.fillStyle = '#fff'; // background of transparent images
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -10,15 +10,14 @@ type SendPhoto = {
   signal: AbortSignal;
 };
 
-/** Sending it again is of no use: the database said no. */
+/** The database's policies refused the photo; retrying is useless. */
 export class PhotoNotAllowed extends Error {
   override readonly name = 'PhotoNotAllowed';
 }
 
 /**
- * Sends both sizes of a photo. One that has arrived before, of which only the answer was lost, is
- * told by its name and not sent twice.
- * @throws PhotoNotAllowed; Error when the network or the service fails
+ * Uploads both sizes of a photo. Idempotent: a file that arrived earlier, whose response was lost,
+ * is recognized by its name and not sent twice.
  */
 export async function sendPhoto({ photo, prepared, onProgress, signal }: SendPhoto): Promise<void> {
   const bytes = prepared.small.size + prepared.large.size;
@@ -35,7 +34,7 @@ export async function sendPhoto({ photo, prepared, onProgress, signal }: SendPho
 
 type SendFile = Pick<SendPhoto, 'onProgress' | 'signal'>;
 
-/** The policies are asked before the bytes go. */
+/** Uploads by a signed URL, so that the policies are checked before any bytes are sent. */
 async function sendFile(path: string, file: Blob, options: SendFile): Promise<void> {
   const db = await openSession();
   const name = path.slice('/photos/'.length);

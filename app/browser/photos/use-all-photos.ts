@@ -3,9 +3,9 @@ import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 import { type PendingPhoto, findPending } from './pending-photos.ts';
 
 /**
- * The photos that the storage has, and after them those that only this browser keeps yet, by the small
- * picture that it made of each.
- * @param folder of the bucket, where both go
+ * Returns the photos in storage, followed by those still pending in this browser, which show their
+ * local previews.
+ * @param folder in the bucket of both
  */
 export function useAllPhotos(folder: string, photos: readonly Photo[]): Photo[] {
   const [pending, setPending] = useState<PendingPhoto[]>([]);

@@ -14,24 +14,24 @@ import { PhotoRefusal, preparePhoto } from './prepare-photo.ts';
 import { usePhotoQueue } from './use-photo-queue.ts';
 
 type PhotoListOptions = {
-  /** Of the bucket: the listing's id, or 'drafts/' and the submission's. */
+  /** In the bucket: `<listing id>` or `drafts/<submission id>`. */
   folder: string;
   /**
-   * What is kept already: this browser may forget it. Of later values no more is followed: give the
-   * component another key.
+   * The photos already saved; their pending copies are deleted from this browser. Only the first
+   * value is used as the list: pass a new `key` to reset it.
    */
   photos: readonly Photo[];
-  /** Whether the storage would take them now; until then they stay in this browser. */
+  /** Whether uploads are allowed now; until then the photos stay in this browser. */
   maySend: boolean;
-  /** What is to be shown now. */
+  /** Called with the photos to show now. */
   onChange: (photos: Photo[]) => void;
 };
 
 export type PhotoTexts = Partial<Pick<Photo, 'alt' | 'caption'>>;
 
 /**
- * Photos that somebody adds, orders and describes. Each is prepared here, kept in this browser until
- * the storage has it, and sent as soon as it may be.
+ * Manages a list of photos that a user adds, orders and describes. Each is prepared here, stored in
+ * this browser until it is uploaded, and uploaded as soon as `maySend`.
  */
 export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOptions) {
   const [items, setItems] = useState(() => photos.map(storedItem));
@@ -43,7 +43,7 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
     setItems((now) => now.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const { stop } = usePhotoQueue({ items, maySend, change });
 
-  // What a tab that was closed had not sent.
+  // Restores photos that a closed tab had not sent.
   useEffect(() => {
     const takeUp = (kept: PendingPhoto[]) =>
       setItems((now) => {
@@ -85,7 +85,7 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
   return {
     items,
     removed: removed?.item ?? null,
-    /** How many of the files that were chosen last found no place among the twelve. */
+    /** How many of the files chosen last exceeded the limit of twelve. */
     leftOut,
     add: async (files: readonly File[]) => {
       const free = Math.max(0, photoLimits.photos - countPlaces(items));
@@ -94,7 +94,7 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
         .slice(0, free)
         .map((file) => ({ file, item: { ...newItem(crypto.randomUUID()), fileName: file.name } }));
       setItems((now) => [...now, ...fresh.map(({ item }) => item)]);
-      // One after the other: a phone has the memory for one decoded picture.
+      // Sequentially: a phone has memory for one decoded picture.
       for (const { item, file } of fresh) await prepare(item.id, file);
     },
     retry: (id: string) => change(id, waiting),

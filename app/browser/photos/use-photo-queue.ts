@@ -4,15 +4,15 @@ import { PhotoNotAllowed, sendPhoto } from './send-photo.ts';
 
 type PhotoQueueOptions = {
   items: readonly PhotoItem[];
-  /** Whether the storage would take them now. */
+  /** Whether uploads are allowed now. */
   maySend: boolean;
   change: (id: string, part: Partial<PhotoItem>) => void;
 };
 
 /**
- * Sends what waits, one after the other, so that on a slow network the first is there soon. What
- * failed waits again when the network is back.
- * @returns stop: ends the sending of one that is not wanted any more
+ * Uploads waiting photos one at a time, so that the first arrives soon on a slow network. Failed
+ * ones are retried when the network is back.
+ * @returns stop: aborts the upload of a photo by its id
  */
 export function usePhotoQueue({ items, maySend, change }: PhotoQueueOptions) {
   const sending = useRef<{ id: string; abort: AbortController } | null>(null);

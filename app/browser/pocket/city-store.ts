@@ -1,18 +1,18 @@
 import { pocketCache } from '#app/config/pocket.ts';
 import { type KeptCity, type KeptContents, keptFormat } from '#app/domain/pocket/pocket.ts';
 
-/** Where the metro stands in the cache; the site has no such address. */
+/** The metro's cache key; the site has no such URL. */
 const cityKey = '/pocket/city';
-/** What is known of the city stands before it, so that both are written in one step and read apart. */
+/** The city's metadata is a header: written in one step with the contents, but read separately. */
 const cityHeader = 'X-Kept-City';
 
-/** The metro that this browser keeps; null without one, or where what is kept is of another format. */
+/** Returns the metro stored in this browser; null without one, or if its format is outdated. */
 export async function findKeptCity(): Promise<KeptCity | null> {
   const response = await matchCity();
   return response ? readHeader(response) : null;
 }
 
-/** The same with its listings and guides. */
+/** Returns the stored metro with its listings and guides; null as in `findKeptCity`. */
 export async function readKeptCity(): Promise<{
   city: KeptCity;
   contents: KeptContents;
@@ -25,8 +25,8 @@ export async function readKeptCity(): Promise<{
 }
 
 /**
- * Keeps a metro in place of the one before; until it is written whole, that one stays.
- * @throws DOMException QuotaExceededError where there is no room
+ * Stores a metro in place of the previous one, which stays until the write completes.
+ * @throws DOMException QuotaExceededError when storage is full
  */
 export async function writeKeptCity({ index, guides }: KeptContents, now: Date): Promise<KeptCity> {
   const packed = await pack({ index, guides });
@@ -44,7 +44,7 @@ export async function writeKeptCity({ index, guides }: KeptContents, now: Date):
   return city;
 }
 
-/** Notes that the server was asked, so that it is not asked with each page while it fails. */
+/** Records an update attempt, so that a failing server is not asked on each page. */
 export async function noteTrial(now: Date): Promise<void> {
   const response = await matchCity();
   const city = response && readHeader(response);
@@ -53,13 +53,13 @@ export async function noteTrial(now: Date): Promise<void> {
 }
 
 async function matchCity(): Promise<Response | undefined> {
-  // To open it would make it, for everybody who looks.
+  // `caches.open` would create the cache for every caller.
   if (!(await caches.has(pocketCache))) return undefined;
   return (await caches.open(pocketCache)).match(cityKey);
 }
 
 async function put(city: KeptCity, packed: ArrayBuffer): Promise<void> {
-  // Headers are Latin letters.
+  // Header values must be Latin-1.
   const headers = { [cityHeader]: encodeURIComponent(JSON.stringify(city)) };
   await (await caches.open(pocketCache)).put(cityKey, new Response(packed, { headers }));
 }

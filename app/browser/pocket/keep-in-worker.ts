@@ -11,7 +11,7 @@ import {
 import { findKeptCity, noteTrial, readKeptCity, writeKeptCity } from './city-store.ts';
 import { keepShell } from './shell-store.ts';
 
-/** Does what a page asks for, and says what became of it. */
+/** Runs a page's request and returns its outcome. */
 export async function answerPage(request: PocketRequest): Promise<PocketOutcome> {
   try {
     const city = request.act === 'keep' ? await keep(request.slug) : await update();
@@ -24,7 +24,7 @@ export async function answerPage(request: PocketRequest): Promise<PocketOutcome>
 
 let isUpdating = false;
 
-/** Asks the server what has changed, when the kept metro is a day old. What fails is tried again an hour later. */
+/** Updates the stored metro when it is a day old. A failed update is retried an hour later. */
 export async function updateWhenDue(): Promise<void> {
   if (isUpdating) return;
   isUpdating = true;
@@ -35,7 +35,7 @@ export async function updateWhenDue(): Promise<void> {
       await update();
     }
   } catch {
-    // What is kept says how old it is.
+    // The offline screen shows how old the stored data is.
   } finally {
     isUpdating = false;
   }
@@ -47,7 +47,7 @@ async function keep(slug: string): Promise<KeptCity> {
   return writeKeptCity({ index, guides }, new Date());
 }
 
-/** The document first: it is the one that reads what is written then. */
+/** Updates the document first, because it must be able to read the data written afterwards. */
 async function update(): Promise<KeptCity> {
   const kept = await readKeptCity();
   if (!kept) throw new TypeError('There is nothing to update');

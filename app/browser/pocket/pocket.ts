@@ -5,7 +5,7 @@ import type { PocketOutcome, PocketRequest } from '#app/domain/pocket/pocket.ts'
 import { findKeptCity } from './city-store.ts';
 
 const workerAddress = '/sw.js';
-/** A metro and the files of its screens on a slow network. */
+/** Time limit for loading a metro and the files of its screens on a slow network. */
 const longestMs = 120_000;
 
 type TrustedTypes = {
@@ -16,19 +16,19 @@ type TrustedTypes = {
 };
 
 /**
- * Keeps a metro on this device, in place of the one before. This, a person's tap, is the only thing
- * that ever registers the service worker.
+ * Stores a metro on this device in place of the previous one. Only `keepCity` and `updateCity`,
+ * called on a user's tap, register the service worker.
  */
 export async function keepCity(slug: string): Promise<PocketOutcome> {
   return doInWorker({ act: 'keep', slug });
 }
 
-/** Asks now what the service worker asks once a day. */
+/** Runs immediately the update that the service worker runs once a day. */
 export async function updateCity(): Promise<PocketOutcome> {
   return doInWorker({ act: 'update' });
 }
 
-/** Forgets everything that is kept, the service worker included; the next page is without it. */
+/** Deletes all stored data and unregisters the service worker; the next page loads without it. */
 export async function removeCity(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -51,7 +51,7 @@ async function doInWorker(request: PocketRequest): Promise<PocketOutcome> {
   }
 }
 
-/** Where nothing is kept nothing is left behind. */
+/** Unregisters the worker and deletes the cache if no metro is stored. */
 async function removeUnlessKept(): Promise<void> {
   if ((await findKeptCity()) === null) await removeCity();
 }
@@ -63,7 +63,7 @@ async function isSwitchedOn(): Promise<boolean> {
   return isOnForEverybody('pocket', set);
 }
 
-/** The policy of a page lets no text be a script's address; this one address is ours. */
+/** Returns the worker's URL as the TrustedScriptURL that the CSP requires; no other is allowed. */
 function trustedAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return workerAddress;

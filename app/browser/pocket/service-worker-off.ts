@@ -2,8 +2,9 @@ import { pocketCache } from '#app/config/pocket.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /**
- * Served in place of the service worker while super admins have switched it off: takes the old
- * one's place at once, forgets what was kept and goes. It answers nothing, and reloads no page.
+ * Served in place of the service worker while super admins have switched it off: replaces the old
+ * one at once, deletes the cache and unregisters itself. It handles no requests and reloads no
+ * page.
  */
 const scope = self as unknown as WorkerScope;
 

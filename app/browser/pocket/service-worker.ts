@@ -2,12 +2,12 @@ import { answerPage, updateWhenDue } from './keep-in-worker.ts';
 import { findFile, findShell } from './shell-store.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/** So long the network has for a document; then what is kept is shown, which says so. */
+/** Network timeout of a document; then the stored document is shown, which says so. */
 const patienceMs = 4_000;
 
 const scope = self as unknown as WorkerScope;
 
-// A new version of this worker waits until no page needs the old one: nothing here hurries or reloads.
+// A new version of this worker waits until no page uses the old one: no skipWaiting, no reload.
 scope.addEventListener('activate', (event) => {
   event.waitUntil(Promise.resolve(scope.registration.navigationPreload?.enable()));
 });
@@ -30,12 +30,12 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(answerPage(event.data).then((outcome) => port?.postMessage(outcome)));
 });
 
-/** Neither an endpoint nor a file, which nothing kept could stand in for. */
+/** Returns whether a path is a screen: endpoints and files cannot be replaced by the shell. */
 function isScreen(pathname: string): boolean {
   return !pathname.startsWith('/api/') && !/\.\w+$/.test(pathname);
 }
 
-/** The network's answer, whatever it is; what is kept only where none comes, or none in time. */
+/** Returns the network's response of any status; the stored shell on failure or timeout. */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const network = askNetwork(event);
   const answer = await Promise.race([network.catch(() => null), afterPatience()]);

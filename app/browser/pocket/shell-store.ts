@@ -1,16 +1,16 @@
 import { pocketCache } from '#app/config/pocket.ts';
 
-/** The document that shows what is kept, wherever the network fails. */
+/** The document that shows the stored metro when the network fails. */
 const shellAddress = '/offline';
-/** Files of the build in a document: each is named by what is in it, so one that is kept stays right. */
+/** Build files in a document. Their names have a content hash: stored files never become stale. */
 const namedFile = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
-/** What a module of the build imports before it runs; not what it loads on demand. */
+/** Static imports of a built module; not dynamic ones. */
 const importedFile = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
 
 /**
- * Keeps the document and all that it needs. The files come first and the document last, and only then
- * those go that it does not need: whenever this breaks off, what stands there is whole.
- * @throws TypeError without a network, DOMException QuotaExceededError where there is no room
+ * Stores the document and all files it needs. Stores the files first and the document last, and
+ * only then deletes unused files, so that an interruption leaves a complete set.
+ * @throws TypeError without a network, DOMException QuotaExceededError when storage is full
  */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(pocketCache);
@@ -24,12 +24,14 @@ export async function keepShell(): Promise<void> {
   }
 }
 
-/** The document, where a metro is kept; its headers are those it came with, its policy among them. */
+/**
+ * Returns the stored document with its original headers, including its CSP; undefined without one.
+ */
 export async function findShell(): Promise<Response | undefined> {
   return caches.match(shellAddress, { cacheName: pocketCache });
 }
 
-/** A file of the build, if it is kept. */
+/** Returns a stored build file, or undefined. */
 export async function findFile(request: Request): Promise<Response | undefined> {
   return caches.match(request, { cacheName: pocketCache });
 }
@@ -38,10 +40,10 @@ function findNamedFiles(html: string): string[] {
   return html.match(namedFile) ?? [];
 }
 
-/** Keeps files and what they import; what is kept already is not asked for again. */
+/** Stores files and their static imports; files stored already are not fetched again. */
 async function keepFiles(cache: Cache, addresses: string[]): Promise<Set<string>> {
   const files = new Set(addresses);
-  // A set is walked with what is added on the way.
+  // Iterating a Set includes the items added during the iteration.
   for (const address of files) {
     const kept = (await cache.match(address)) ?? (await fetchAndKeep(cache, address));
     if (!address.endsWith('.js')) continue;
@@ -58,7 +60,7 @@ async function fetchAndKeep(cache: Cache, address: string): Promise<Response> {
 }
 
 async function fetchFile(address: string): Promise<Response> {
-  // Past the browser's own copies where the address says nothing about what is in it.
+  // Bypasses the HTTP cache for the document, whose URL has no content hash.
   const response = await fetch(address, address === shellAddress ? { cache: 'no-cache' } : {});
   if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
   return response;

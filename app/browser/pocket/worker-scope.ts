@@ -2,7 +2,7 @@ import type { PocketRequest } from '#app/domain/pocket/pocket.ts';
 
 type Lasting = { waitUntil: (work: Promise<unknown>) => void };
 
-/** What each event of a service worker brings, of those that are listened to here. */
+/** The service worker events used here, with the parts that are read. */
 type WorkerEvents = {
   install: Lasting;
   activate: Lasting;
@@ -15,8 +15,8 @@ type WorkerEvents = {
 };
 
 /**
- * The scope of a service worker, as far as it is used: TypeScript has it in a library that cannot
- * stand beside that of pages.
+ * The parts of ServiceWorkerGlobalScope used here: TypeScript's WebWorker library conflicts with
+ * its DOM library.
  */
 export type WorkerScope = {
   addEventListener: <Name extends keyof WorkerEvents>(

@@ -8,15 +8,15 @@ import { createResilientFetch } from '#app/services/supabase/resilient-fetch.ts'
 import { noteFlags } from '../flags/set-flags.ts';
 
 /**
- * This browser's client, for open-session.ts alone. Load this file on demand: supabase-js is no
- * part of a signed-out visitor's download.
+ * Creates this page's client, for open-session.ts only. Import this file on demand: signed-out
+ * visitors must not download supabase-js.
  */
 export async function createBrowserClient(): Promise<Db> {
   const { options, relay } = await readBackend();
   return createPersonClient(options, relay);
 }
 
-/** A client beside this browser's own, whose session touches nothing here. */
+/** Creates a separate client whose session does not affect this page's session. */
 export async function createPassingClient(): Promise<Db> {
   const { options, relay } = await readBackend();
   return createPassing(options, relay);

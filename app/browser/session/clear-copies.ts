@@ -1,8 +1,8 @@
 import { signOutPath } from '#app/config/session.ts';
 
 /**
- * Has the browser forget pages and answers that it keeps of this site, those for the way back among
- * them. Not waited for: who is offline has nobody to ask, and is signed out all the same.
+ * Makes the browser delete its cached pages and responses of this site, including the back/forward
+ * cache. Not awaited: a user who is offline is signed out all the same.
  */
 export function clearCopies(): void {
   fetch(signOutPath, { method: 'POST', keepalive: true }).catch(() => {});

@@ -1,9 +1,9 @@
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { type SignedIn, whenSession } from './session-store.ts';
 
-/** The profile of whose session this is, once it is known; null where there is none. */
+/** Returns the profile of a session's user once it has loaded; null without one. */
 export async function findOwnProfile(session: SignedIn): Promise<Profile | null> {
-  // A screen that is kept belongs to a session that may have ended by now.
+  // A cached screen's session may have ended by now.
   if (isKnown(session)) return session.profile;
   const now = await whenSession(
     (state) => state.status === 'signed-out' || (state.status === 'signed-in' && isKnown(state)),

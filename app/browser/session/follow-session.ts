@@ -14,19 +14,19 @@ type AuthSession = NonNullable<Parameters<AuthListener>[1]>;
 
 type FollowOptions = {
   db: Db;
-  /** Of the session that local storage held when the page was opened, null without one. */
+  /** The refresh token in local storage when the page was opened; null without a session. */
   refreshToken: string | null;
 };
 
 /**
- * Keeps the session store true: an existing session is refreshed, and cleared locally if that
- * fails; from then on it follows the five events of a session's life.
+ * Keeps the session store up to date: refreshes an existing session, and clears it locally if that
+ * fails; then follows auth-js's session events.
  */
 export async function followSession(options: FollowOptions): Promise<void> {
   const { db, refreshToken } = options;
   db.auth.onAuthStateChange((event, session) => {
     noteRecovery(event, session);
-    // auth-js holds its lock during this call: asking it anything here would wait for ever.
+    // auth-js holds its lock during this callback: calling it from here would deadlock.
     setTimeout(() => void follow({ db, event, session }));
   });
   if (refreshToken === null) {
@@ -44,9 +44,9 @@ export async function followSession(options: FollowOptions): Promise<void> {
 type Renewal = Pick<FollowOptions, 'db' | 'refreshToken'>;
 
 /**
- * Renews the session, unless another tab has done so since the page was opened: auth-js discards a
- * renewal that comes second, and a server refuses a token that was spent twice, but what that tab
- * has put into storage holds.
+ * Refreshes the session, unless another tab has done so since the page was opened: auth-js discards
+ * a second refresh and the server rejects a reused token, but the session that the other tab stored
+ * is valid.
  */
 async function renew({ db, refreshToken }: Renewal): Promise<AuthError | null> {
   if (await adoptSession({ db, refreshToken })) return null;
@@ -55,11 +55,11 @@ async function renew({ db, refreshToken }: Renewal): Promise<AuthError | null> {
   return error;
 }
 
-/** Takes the session that is in storage if it is another than the page was opened with. */
+/** Adopts the stored session if it differs from the one at page load; returns whether it did. */
 async function adoptSession({ db, refreshToken }: Renewal): Promise<boolean> {
   const { session } = (await db.auth.getSession()).data;
   if (session === null || session.refresh_token === refreshToken) return false;
-  // Not waited for: other tabs wait for this one, and need not wait for its profile.
+  // Not awaited: other tabs wait for this one's lock, which must not last until its profile loads.
   void follow({ db, event: 'SIGNED_IN', session });
   return true;
 }
@@ -77,7 +77,7 @@ async function follow({ db, event, session }: Happening): Promise<void> {
 
   noteSession();
   const { user } = session;
-  // Who signs in again to confirm that they want to leave is leaving all the same.
+  // Signing in again to confirm leaving does not cancel it.
   if (before.status !== 'signed-in') forgetLeaving();
   const known = before.status === 'signed-in' && before.userId === user.id ? before : null;
   sessionStore.set({
@@ -91,12 +91,12 @@ async function follow({ db, event, session }: Happening): Promise<void> {
     isProfileLoading: known?.isProfileLoading ?? true,
     isRecovering: isInRecovery(user.id),
   });
-  // auth-js says SIGNED_IN again whenever the tab is looked at.
+  // auth-js emits SIGNED_IN again whenever the tab becomes visible.
   const needsProfile = event === 'TOKEN_REFRESHED' || !known?.profile;
   if (needsProfile) await showProfile({ db }, user);
 }
 
-/** At once, and not when the event is followed: the page may be left in between. */
+/** Runs synchronously, not in the deferred `follow`: the page may be left in between. */
 function noteRecovery(event: AuthEvent, session: AuthSession | null) {
   if (event === 'PASSWORD_RECOVERY' && session !== null) beginRecovery(session.user.id);
   if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') endRecovery();

@@ -1,21 +1,21 @@
 import { clearCopies } from './clear-copies.ts';
 
 /**
- * Why the session that ends here ends. auth-js says SIGNED_OUT as well when the server refuses to
- * renew a session: then nobody wants to leave, in this tab or another.
+ * Where the user left the session: in this tab or in another. Null when no one chose to leave:
+ * auth-js also emits SIGNED_OUT when the server refuses to refresh a session.
  */
 let left: 'here' | 'elsewhere' | null = null;
 let hadSession = false;
 let otherTabs: BroadcastChannel | undefined;
 
-/** From here on what other tabs say is known here. */
+/** Starts listening to other tabs' sign-outs. */
 export function hearOfLeaving() {
   if (otherTabs !== undefined) return;
   otherTabs = new BroadcastChannel('mainstreet.leaving');
   otherTabs.addEventListener('message', ({ data }) => (left = data === true ? 'elsewhere' : null));
 }
 
-/** Ends the session by this work; when it fails nobody has left. */
+/** Runs `work`, which ends the session; if it fails, the user counts as not having left. */
 export async function leaveBy<Outcome extends { ok: boolean }>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -39,17 +39,17 @@ export function hasLeftElsewhere(): boolean {
   return left === 'elsewhere';
 }
 
-/** Once the session is gone: whether it ended without anybody's wish. */
+/** Once the session is gone: returns whether it ended without the user leaving. */
 export function hasSessionEnded(): boolean {
   return hadSession && left === null;
 }
 
-/** There is a session on this page, or was one when it was opened. */
+/** Records that this page has a session, or had one when it was opened. */
 export function noteSession() {
   hadSession = true;
 }
 
-/** Somebody has signed in. */
+/** Resets the state after a new sign-in. */
 export function forgetLeaving() {
   left = null;
 }

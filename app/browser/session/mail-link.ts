@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** The address of a mail's link as it was opened; early-session.ts keeps it here. */
+    /** The URL of the mail link that opened the document; early-session.ts sets it. */
     mailLink?: string;
   }
 }
 
-/** What a mail's link carries (supabase/templates). */
+/** The parameters of a mail link (supabase/templates). */
 export type MailLink = {
   tokenHash: string;
-  /** Whose account it is for, as the link says: anybody can write one. */
+  /** The account's email according to the link; untrusted. */
   email: string;
-  /** Where that account moves to. */
+  /** The account's new email address. */
   newEmail: string;
 };
 
-/** The link by which this document was opened; null when it was opened otherwise. */
+/** Returns the mail link that opened this document, or null. */
 export function findMailLink(): MailLink | null {
   if (window.mailLink === undefined) return null;
   const { searchParams, hash } = new URL(window.mailLink);
@@ -26,7 +26,7 @@ export function findMailLink(): MailLink | null {
   };
 }
 
-/** The link is spent. */
+/** Deletes the link once it is used. */
 export function forgetMailLink() {
   delete window.mailLink;
 }

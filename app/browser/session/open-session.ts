@@ -12,8 +12,9 @@ import {
 let opened: Promise<Db> | null = null;
 
 /**
- * This page's one client. The first call loads supabase-js and begins to follow the session.
- * @throws Error when the code or the configuration cannot be loaded; told by a toast
+ * Returns this page's single client. The first call loads supabase-js and starts following the
+ * session.
+ * @throws Error when the code or the configuration cannot be loaded, after showing a toast
  */
 export function openSession(): Promise<Db> {
   opened ??= open().catch((error: unknown) => {
@@ -25,22 +26,22 @@ export function openSession(): Promise<Db> {
   return opened;
 }
 
-/** Opens the session where there is one: a signed-out visitor never loads supabase-js for it. */
+/** Opens the stored session if there is one: signed-out visitors never load supabase-js. */
 export function resumeSession() {
   const first = findFirstState();
-  // Storage may have been emptied since the page began: then nobody else ends the waiting.
+  // Storage may have been cleared since page load; nothing else would then end the loading state.
   if (opened === null) sessionStore.set(first);
   if (first.status === 'signed-out') return;
   openSession().catch(() => undefined);
 }
 
-/** Who is signed in, once that is known. */
+/** Returns the session state once it is no longer loading. */
 export function settleSession(): Promise<SessionState> {
   if (sessionStore.get().status !== 'signed-in') resumeSession();
   return whenSession(({ status }) => status !== 'loading');
 }
 
-/** Resolves when this page knows who has just signed in; auth-js tells of it a moment later. */
+/** Resolves when the store has the user who just signed in; auth-js reports it with a delay. */
 export async function settleSignIn({ db }: { db: Db }): Promise<void> {
   const { data } = await db.auth.getSession();
   const userId = data.session?.user.id;
@@ -49,8 +50,8 @@ export async function settleSignIn({ db }: { db: Db }): Promise<void> {
 }
 
 /**
- * A client beside this page's one, to which a session belongs that nobody here has taken yet.
- * @throws Error when the code or the configuration cannot be loaded; told by a toast
+ * Returns a separate client for a session that this page has not adopted.
+ * @throws Error when the code or the configuration cannot be loaded, after showing a toast
  */
 export async function openPassingClient(): Promise<Db> {
   try {
@@ -79,11 +80,11 @@ async function open(): Promise<Db> {
 }
 
 /**
- * Tabs that are opened together begin one after the other: where each renewed the session at once, a
- * slow one would come back with a token spent long before, which ends the session for all.
+ * Serializes the start of tabs opened together: if each refreshed the session at once, a slow one
+ * would send a token used long before, which ends the session for all.
  */
 function inTurn<T>(begin: () => Promise<T>): Promise<T> {
-  // Without a secure origin there are no locks.
+  // Insecure origins have no Web Locks.
   if (!('locks' in navigator)) return begin();
   return navigator.locks.request('mainstreet.session', begin);
 }

@@ -1,11 +1,11 @@
 const storageKey = 'mainstreet.recovering';
 
-/** What stands in for local storage where a browser forbids it. */
+/** Fallback where local storage is blocked. */
 let kept: string | null = null;
 
 /**
- * From here on this person is asked for a new password wherever they go in this browser, whatever
- * they reload: the session that a recovery's mail gave is for nothing else.
+ * Marks this user as recovering: they must choose a new password on every page of this browser,
+ * even after a reload, because a recovery mail's session is for nothing else.
  */
 export function beginRecovery(userId: string) {
   kept = userId;
@@ -22,7 +22,7 @@ export function isInRecovery(userId: string): boolean {
   }
 }
 
-/** They have a new password, or have signed out. */
+/** Ends the recovery after a new password or a sign-out. */
 export function endRecovery() {
   kept = null;
   try {

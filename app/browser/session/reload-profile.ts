@@ -1,7 +1,7 @@
 import { openSession } from './open-session.ts';
 import { showProfile } from './show-profile.ts';
 
-/** Tries again to load the profile of who is signed in; its failure is told by a toast. */
+/** Reloads the signed-in user's profile; shows a toast on failure. */
 export async function reloadProfile(): Promise<void> {
   const db = await openSession();
   const { data } = await db.auth.getSession();

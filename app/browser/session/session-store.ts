@@ -4,19 +4,19 @@ import { type Person, toPerson } from '#app/domain/session/session.ts';
 
 export type SessionState =
   | { status: 'signed-out' }
-  /** There is a session in local storage; does it hold? */
+  /** Local storage has a session that is not verified yet. */
   | { status: 'loading'; person: Person | null }
   | (Person & {
       status: 'signed-in';
       userId: string;
-      /** An address that waits for its links to be opened. */
+      /** A new email address whose confirmation links are not opened yet. */
       newEmail: string | null;
       /** When those links were sent, ISO 8601. */
       newEmailSentAt: string | null;
-      /** null when it could not be loaded, for people without one, and while it is loading. */
+      /** null while loading, when loading failed, and for users without one. */
       profile: Profile | null;
       isProfileLoading: boolean;
-      /** Came by the link or code of a recovery and is to choose a new password. */
+      /** Signed in by a recovery link or code and must choose a new password. */
       isRecovering: boolean;
     });
 
@@ -26,10 +26,10 @@ const signedOut: SessionState = { status: 'signed-out' };
 let state: SessionState = findFirstState();
 const listeners = new Set<() => void>();
 
-/** Who is signed in on this page; for React's useSyncExternalStore. */
+/** This page's session state; for React's useSyncExternalStore. */
 export const sessionStore = {
   get: () => state,
-  /** The server knows nobody: its pages are the same for everyone. */
+  /** Server-rendered pages are the same for everyone. */
   getOnServer: () => signedOut,
   set(next: SessionState) {
     state = next;
@@ -41,7 +41,7 @@ export const sessionStore = {
   },
 };
 
-/** Resolves with the session's state as soon as it is such a one. */
+/** Resolves with the session state as soon as `isSuch` holds for it. */
 export function whenSession(isSuch: (state: SessionState) => boolean): Promise<SessionState> {
   return new Promise((resolve) => {
     const look = () => {
@@ -54,19 +54,21 @@ export function whenSession(isSuch: (state: SessionState) => boolean): Promise<S
   });
 }
 
-/** What there is to know without supabase-js. */
+/**
+ * Returns the state known without supabase-js: 'signed-out', or 'loading' with a stored session.
+ */
 export function findFirstState(): SessionState {
   if (typeof location === 'undefined') return signedOut;
   if (!hasStoredSession()) return signedOut;
   return { status: 'loading', person: readStoredPerson() };
 }
 
-/** Whether a session waits in local storage. */
+/** Returns whether local storage has a session. */
 export function hasStoredSession(): boolean {
   return readStoredSession() !== null;
 }
 
-/** Of the session that waits in local storage; '' when it has none, null when there is no session. */
+/** Returns the stored session's refresh token; '' if it has none, null without a session. */
 export function findStoredToken(): string | null {
   const stored = readStoredSession();
   if (stored === null) return null;
@@ -86,7 +88,9 @@ function readStoredSession(): string | null {
   }
 }
 
-/** Local storage is anybody's to write who sits at this browser: nothing in it is taken on trust. */
+/**
+ * Parses the stored user defensively: anyone with access to this browser can write local storage.
+ */
 function readStoredPerson(): Person | null {
   try {
     const { user } = JSON.parse(readStoredSession() ?? '{}') as { user?: { email?: unknown } };

@@ -8,7 +8,9 @@ type SessionUser = { id: string; user_metadata: unknown };
 
 const running = new Set<string>();
 
-/** Loads a profile into the session store; one load at a time, so that nobody is welcomed twice. */
+/**
+ * Loads a profile into the session store; one load at a time, so that the welcome toast shows once.
+ */
 export async function showProfile({ db }: { db: Db }, user: SessionUser): Promise<void> {
   if (running.has(user.id)) return;
   running.add(user.id);
@@ -17,7 +19,7 @@ export async function showProfile({ db }: { db: Db }, user: SessionUser): Promis
   notifyOfProfile(outcome);
   const now = sessionStore.get();
   if (now.status !== 'signed-in' || now.userId !== user.id) return;
-  // A profile that cannot be loaded again is still the one that was there.
+  // If a reload fails, the previous profile stays.
   const profile = (outcome.ok ? outcome.profile : null) ?? now.profile;
   sessionStore.set({ ...now, ...toNames(profile), profile, isProfileLoading: false });
 }
@@ -32,7 +34,7 @@ function notifyOfProfile(outcome: ProfileOutcome) {
   notify(isNetwork ? 'networkError' : 'profileCreationFailed');
 }
 
-/** What the profile says of somebody's names outweighs the metadata. */
+/** Returns the profile's names, which take precedence over the user's metadata. */
 export function toNames(profile: Profile | null | undefined) {
   return profile && { first_name: profile.first_name, last_name: profile.last_name };
 }

@@ -1,8 +1,8 @@
-/** What a form needs to know before it may be sent. */
+/** A question the user must answer before a form may be sent. */
 export type SignInQuestion = {
-  /** The session has ended, or is too old for this; or who is signed in now is not who began the form. */
+  /** Session ended, session too old, or signed in as another user than began the form. */
   kind: 'session-ended' | 'old-session' | 'other-person';
-  /** Of who is signed in now. */
+  /** The email of the user signed in now. */
   email: string | null;
   answer: (mayBeSent: boolean) => void;
 };
@@ -10,7 +10,7 @@ export type SignInQuestion = {
 let question: SignInQuestion | null = null;
 const listeners = new Set<() => void>();
 
-/** The question that is open; components/signed-in/sign-in-again.tsx asks it. */
+/** The open question; components/signed-in/sign-in-again.tsx shows it. */
 export const signInQuestionStore = {
   get: () => question,
   getOnServer: () => null,
@@ -21,14 +21,15 @@ export const signInQuestionStore = {
 };
 
 /**
- * Asks who is in front of the screen, one question at a time: whether the form may be sent. Who had
- * to wait for the answer to another question looks anew: it may have settled theirs, too.
+ * Asks the user to confirm their identity, one question at a time, and returns whether the form may
+ * be sent. A caller that waited for another question gets 'look-anew' and must check again: the
+ * answer may have settled its own question.
  */
 export async function askWhoIsHere(
   kind: SignInQuestion['kind'],
   email: string | null = null,
 ): Promise<'yes' | 'no' | 'look-anew'> {
-  // The screen of the form has been left: on a later one the question would come from nowhere.
+  // The form's screen has been left: a question on another screen would lack its context.
   if (listeners.size === 0) return 'no';
   if (question !== null) {
     await new Promise<void>((resolve) => void waiting.push(resolve));

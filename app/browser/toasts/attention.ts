@@ -1,7 +1,10 @@
 let dialogs = 0;
 const listeners = new Set<() => void>();
 
-/** Whether somebody can see and reach a toast; for React's useSyncExternalStore. */
+/**
+ * Whether the user can see and reach a toast: the page is visible and no dialog is open. For
+ * React's useSyncExternalStore.
+ */
 export const attentionStore = {
   get: () => dialogs === 0 && document.visibilityState === 'visible',
   getOnServer: () => false,
@@ -15,7 +18,7 @@ export const attentionStore = {
   },
 };
 
-/** A dialog is open, under which no toast can be reached; returns the way to say that it is closed. */
+/** Records an open dialog, which blocks toasts. Returns a function to call when it closes. */
 export function holdAttention(): () => void {
   change(1);
   return () => change(-1);

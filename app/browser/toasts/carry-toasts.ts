@@ -4,8 +4,8 @@ import { addToast, dismissToast, toastStore } from './toast-store.ts';
 const storageKey = 'mainstreet.toasts';
 
 /**
- * Takes what nobody had seen when the last document was left into this one, and from this one into
- * the next; returns the way to stop.
+ * Restores toasts not seen in the previous document, and stores unseen ones for the next. Returns a
+ * function to stop.
  */
 export function carryToasts(): () => void {
   try {
@@ -13,13 +13,13 @@ export function carryToasts(): () => void {
     sessionStorage.removeItem(storageKey);
     for (const text of carried) addToast(text);
   } catch {
-    // Storage is forbidden, or somebody has written into it.
+    // Storage is blocked or holds something else.
   }
   addEventListener('pagehide', keepUnseen);
   return () => removeEventListener('pagehide', keepUnseen);
 }
 
-/** A document that is left breaks off what it asks: that is no news of the next one. */
+/** Leaving a document aborts its requests; those failures do not concern the next document. */
 const ownTitles = new Set<string>([
   toastTexts.connectionError.title,
   toastTexts.networkError.title,
@@ -38,6 +38,6 @@ function keepUnseen() {
   } catch {
     return;
   }
-  // The browser may keep this document for the way back.
+  // This document may return from the back/forward cache.
   for (const { id } of unseen) dismissToast(id);
 }

@@ -3,12 +3,12 @@ import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 import { notify } from './toast-store.ts';
 
-/** Tells of a failed call to the database: 'Connection Error', or the call's own toast. */
+/** Shows a toast for a failed database call: 'Connection Error', or the call's own toast. */
 export function notifyFailure(name: ToastName, reason: DataFailure) {
   notify(reason === 'unreachable' ? 'connectionError' : name);
 }
 
-/** Tells of a failed call to the auth service by the toast that fits; `name` is the call's own. */
+/** Shows the toast that fits a failed auth call; `name` is the call's own toast. */
 export function notifyAuthFailure(name: ToastName, failure: AuthFailure) {
   if (failure.reason === 'unreachable') return notify('connectionError');
   if (failure.reason === 'email-not-confirmed') return notify('emailNotConfirmed');

@@ -2,7 +2,7 @@ import { type ToastName, type ToastText, toastRules, toastTexts } from '#app/con
 
 export type Toast = ToastText & {
   id: number;
-  /** Somebody could see it. */
+  /** Was on screen while the user could see it. */
   isShown: boolean;
   isDismissed: boolean;
 };
@@ -12,15 +12,15 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Queues a toast; it is shown when those before it are dismissed.
- * @param detail stands in place of the table's description, as a server's message does
+ * Queues a toast; it is shown when the earlier ones are dismissed.
+ * @param detail replaces the table's description, for example by a server's message
  */
 export function notify(name: ToastName, detail?: string) {
   const text: ToastText = toastTexts[name];
   addToast(detail === undefined ? text : { ...text, description: detail });
 }
 
-/** Queues a toast of these words. */
+/** Queues a toast with the given texts. */
 export function addToast({ tone, title, description }: ToastText) {
   lastId += 1;
   const toast: Toast = { tone, title, id: lastId, isShown: false, isDismissed: false };
@@ -28,18 +28,18 @@ export function addToast({ tone, title, description }: ToastText) {
   set([...toasts, toast]);
 }
 
-/** For `wasToldSince`: the present moment. */
+/** Returns a marker of the present moment for `wasToldSince`. */
 export function lastTold(): number {
   return lastId;
 }
 
-/** Whether a toast of that name has been queued since. */
+/** Returns whether a toast of that name was queued after `moment`, and is not removed yet. */
 export function wasToldSince(name: ToastName, moment: number): boolean {
   const { title } = toastTexts[name];
   return toasts.some((toast) => toast.id > moment && toast.title === title);
 }
 
-/** Ends a toast's showing; it is forgotten later, so that it can leave in its own time. */
+/** Dismisses a toast; removes it after `removalDelayMs`, so that its exit animation can finish. */
 export function dismissToast(id: number) {
   const toast = toasts.find((one) => one.id === id);
   if (toast === undefined || toast.isDismissed) return;
@@ -47,14 +47,14 @@ export function dismissToast(id: number) {
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), toastRules.removalDelayMs);
 }
 
-/** A toast is on the screen, and somebody is there. */
+/** Records that a toast is on screen and the user can see it. */
 export function noteShown(id: number) {
   set(toasts.map((one) => (one.id === id ? { ...one, isShown: true } : one)));
 }
 
 /**
- * Something is tried anew: ends what is shown, and what an earlier attempt failed by, which is out
- * of date. Good news that nobody has seen yet stays.
+ * Called on a new attempt: dismisses the shown toasts and all errors of earlier attempts, which are
+ * stale. Other toasts that the user has not seen yet stay.
  */
 export function dismissOutdated() {
   for (const { id, isShown, tone } of toasts) {
@@ -62,7 +62,7 @@ export function dismissOutdated() {
   }
 }
 
-/** The one toast that is to be seen. */
+/** Returns the toast to show: the first one not dismissed, or null. */
 export function findVisibleToast(all: readonly Toast[]): Toast | null {
   return all.find(({ isDismissed }) => !isDismissed) ?? null;
 }

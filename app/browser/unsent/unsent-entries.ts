@@ -1,17 +1,17 @@
-/** What somebody has entered and could not send, by the names of its fields. */
+/** The value of a named field in a form that could not be sent. */
 type Entry = { name: string; value: string; isChecked: boolean | null };
 
 const prefix = 'mainstreet.unsent ';
 
 /**
- * Keeps what a form holds that could not be sent, in this tab alone, so that a reload does not lose it.
- * Never passwords, codes and files, nor what nobody entered.
+ * Stores the values of a form that could not be sent in this tab's session storage, so that they
+ * survive a reload. Excludes passwords, codes, files and hidden fields.
  */
 export function keepEntry(form: HTMLFormElement) {
   try {
     sessionStorage.setItem(nameEntry(form), JSON.stringify(listFields(form).map(readField)));
   } catch {
-    // Full or forbidden: it stays in the form, and a reload loses it as before.
+    // Full or blocked: the values stay in the form, and a reload loses them.
   }
 }
 
@@ -19,11 +19,11 @@ export function forgetEntry(form: HTMLFormElement) {
   try {
     sessionStorage.removeItem(nameEntry(form));
   } catch {
-    // Nothing is kept where it is forbidden.
+    // Blocked storage holds nothing.
   }
 }
 
-/** Fills in what was kept, as if it were typed, and says whether something was. */
+/** Restores stored values as if typed; returns whether any field was found. */
 export function fillInEntry(form: HTMLFormElement): boolean {
   const kept = readKept(nameEntry(form));
   const fields = listFields(form);
@@ -43,7 +43,7 @@ export function fillInEntry(form: HTMLFormElement): boolean {
   return isFilled;
 }
 
-/** By its screen, which form of it it is, what it is about and whose it is: all of it in hidden fields. */
+/** Builds a form's key from its path and its hidden fields for intent, subject id and user. */
 function nameEntry(form: HTMLFormElement): string {
   const hidden = Array.from(form.elements).flatMap((field) =>
     field instanceof HTMLInputElement && field.type === 'hidden' && naming.test(field.name)
@@ -76,7 +76,7 @@ function readField(field: Field): Entry {
   return { name: field.name, value: field.value, isChecked };
 }
 
-/** By the setter of its kind: React hears of no other. */
+/** Uses the prototype's value setter: React ignores changes by its own instance setter. */
 function type(field: Field, value: string) {
   if (field.value === value) return;
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');

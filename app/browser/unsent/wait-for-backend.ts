@@ -1,6 +1,9 @@
 const everyMs = 10_000;
 
-/** Calls once when the backend answers again: asked each 10 s, and when the network is back. Returns the way to stop. */
+/**
+ * Calls `onBack` once when the backend answers again: polls every 10 s and when the network is
+ * back. Returns a function to stop.
+ */
 export function waitForBackend(onBack: () => void): () => void {
   let isOver = false;
   const timer = setInterval(() => void look(), everyMs);
@@ -22,7 +25,7 @@ export function waitForBackend(onBack: () => void): () => void {
   return stop;
 }
 
-/** The Worker's own look at the database, which forms need. */
+/** Checks the Worker's health endpoint, which includes the database that forms need. */
 async function isBack(): Promise<boolean> {
   const signal = AbortSignal.timeout(5_000);
   const response = await fetch('/api/health', { cache: 'no-store', signal }).catch(() => null);

@@ -8,9 +8,9 @@ import { useDisclosure } from './use-disclosure.ts';
 
 type AccountMenuProps = {
   person: Person;
-  /** null until it has arrived: the menu then has what everybody's has. */
+  /** null until it has loaded: the menu then shows only what every user's menu has. */
   profile: Profile | null;
-  /** null until it is known that the session holds. */
+  /** null until the session is confirmed. */
   userId: string | null;
   onSignOut: () => void;
 };
@@ -18,7 +18,7 @@ type AccountMenuProps = {
 const itemClass =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunk';
 
-/** The bell, and a disclosure behind the person's initials. */
+/** The notification bell and a menu that opens from the user's initials. */
 export default function AccountMenu({ userId, ...account }: AccountMenuProps) {
   return (
     <div className="flex items-center" data-account>
@@ -43,7 +43,7 @@ function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) 
           <Initials person={person} />
         </summary>
       </Tooltip>
-      {/* Focusable, so that a tap on its words does not count as leaving. */}
+      {/* Focusable, so that a tap on its text does not move the focus out and close it. */}
       <div
         className="absolute right-0 z-40 mt-1 w-64 rounded-card border-[1.5px] border-ink bg-raised p-2 shadow-float"
         tabIndex={-1}

@@ -3,7 +3,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 
 type CodeFieldProps = { label?: string; error: string | undefined };
 
-/** The code of a mail; pasted with spaces it is good too (parse-code.ts). */
+/** Field for a code from a mail; accepts pasted spaces (parse-code.ts). */
 export function CodeField({ label = 'Code from the email', error }: CodeFieldProps) {
   return (
     <TextField

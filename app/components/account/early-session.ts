@@ -1,19 +1,21 @@
 import { dismissedKey } from '#app/config/announcement.ts';
 import { invitationKey, sessionStorageKey } from '#app/config/session.ts';
 
-/** In the head of a screen that nobody can use without a session. */
+/** Meta tag of screens that require a session. */
 export const needsSessionMeta = { name: 'session', content: 'required' };
 
 /**
- * Runs in the document's head, before anything else is asked for or painted. It takes tokens out of
- * the address, so that no history, measurement, report or link holds one: those of a session are
- * accepted from nowhere, that of a mail's link waits in `mailLink` for routes/auth/confirm, and that of an
- * invitation in this tab's storage, until who is invited has signed in. Who
- * has no session in local storage goes on to the sign-in screen from where one is needed; `stop` keeps the page from loading its scripts meanwhile. A page that was rendered for
- * everybody shows a person's initials in place of "Sign in" (styles/account.css) until React has
- * taken over, and no banner that was dismissed. It is text because it stands inline in every page, whose policy allows it by its
- * hash; what it decides is what `requireSession` decides later, in the same words. Only the server
- * writes it, so no browser loads it a second time.
+ * Runs in the document's head before any other request or paint.
+ * Removes tokens from the URL, so that no history entry, measurement, report or link contains one:
+ * session tokens are discarded; a mail link's token is kept in `mailLink` for routes/auth/confirm,
+ * and an invitation's token in session storage until the invitee signs in.
+ * Redirects users without a stored session from screens that require one to the sign-in screen;
+ * `stop` keeps the page from loading its scripts meanwhile.
+ * On pages rendered for everybody it shows the user's initials in place of "Sign in"
+ * (styles/account.css) until React hydrates, and hides a dismissed banner.
+ * It is a string because it is inlined in every page, whose CSP allows it by hash. It redirects to
+ * the same URL as `requireSession` would later. Only the server includes it, so browsers never load
+ * it twice.
  */
 export const earlySessionScript = import.meta.env.SSR
   ? `{

@@ -1,6 +1,6 @@
 import type { Person } from '#app/domain/session/session.ts';
 
-/** "VQ" of Vera Quintero, "V" of Vera; "" of somebody without a letter in their name. */
+/** Returns initials: "VQ" for Vera Quintero, "V" for Vera, "" for a name without letters. */
 export function findInitials({ first_name, last_name }: Person): string {
   return [first_name, last_name].map((name) => firstLetter(name ?? '')).join('');
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useUnread } from '#app/browser/notifications/use-unread.ts';
 import { Tooltip } from '#app/components/ui/tooltip.tsx';
 
-/** The way to what somebody was told, with how much of it is unread; more of it is said to who listens. */
+/** Link to the notifications with the unread count; announces new ones to screen readers. */
 export function NotificationBell({ userId }: { userId: string }) {
   const unread = useUnread(userId) ?? 0;
   const [before, setBefore] = useState(unread);
@@ -44,7 +44,7 @@ function describeUnread(count: number): string {
   return count === 1 ? '1 unread notification' : `${count} unread notifications`;
 }
 
-/** Not among the icons of all pages: visitors never see it. */
+/** Not in the icon sprite of all pages: signed-out visitors never see it. */
 function BellSign() {
   return (
     <svg

@@ -1,4 +1,4 @@
 import { accountRules } from '#app/config/account-rules.ts';
 
-/** Beside a field for a new password. */
+/** Hint for new-password fields. */
 export const passwordHint = `At least ${accountRules.minPasswordLength} characters.`;

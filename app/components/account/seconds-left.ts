@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { accountRules } from '#app/config/account-rules.ts';
 
-/** How many seconds are left until another mail can be asked for; 0 when it can. */
+/** Returns the seconds until another mail can be requested; 0 when it can. */
 export function useSecondsLeft(sentAtMs: number): number {
   const [nowMs, setNow] = useState(() => Date.now());
   const left = Math.ceil((sentAtMs - nowMs) / 1000) + accountRules.mailPauseSeconds;
@@ -11,6 +11,6 @@ export function useSecondsLeft(sentAtMs: number): number {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [isOver]);
-  // A clock that is set back must not make anybody wait longer.
+  // Caps the wait in case the clock was set back.
   return Math.min(Math.max(left, 0), accountRules.mailPauseSeconds);
 }

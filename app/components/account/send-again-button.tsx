@@ -2,7 +2,7 @@ import { useSecondsLeft } from './seconds-left.ts';
 
 type SendAgainButtonProps = { sentAtMs: number; isSending: boolean };
 
-/** Asks for a mail once more, when the service sends another one. */
+/** Requests a mail again, once the service allows another one. */
 export function SendAgainButton({ sentAtMs, isSending }: SendAgainButtonProps) {
   const secondsLeft = useSecondsLeft(sentAtMs);
   return (

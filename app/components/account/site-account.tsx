@@ -19,18 +19,18 @@ type AccountProps = {
   onSignOut: () => void;
 };
 
-/** Only who is signed in loads it; whom it does not reach has a link instead. */
+/** Loaded for signed-in users only; falls back to a link if it fails to load. */
 const AccountMenu = lazy(() =>
   import('./account-menu.tsx').catch(() => ({ default: AccountLink })),
 );
 
-/** The end of the masthead: the way in, or who is in. */
+/** The end of the masthead: the sign-in link, or the user's account menu. */
 export function SiteAccount() {
   const { pathname, search } = useLocation();
-  // Cached pages serve several addresses: only the browser may write its own into the link.
+  // Cached pages serve several addresses: only the browser may put its own into the link.
   const isHydrated = useHydrated();
   const session = useSession();
-  // From here on React knows better than early-session.ts.
+  // React takes over from early-session.ts.
   useEffect(() => {
     document.documentElement.removeAttribute('data-session');
   }, []);
@@ -47,7 +47,7 @@ export function SiteAccount() {
     );
   }
   const person = session.status === 'loading' ? session.person : session;
-  // Came by a mail's link: who it is, is not known yet.
+  // Opened by a mail's link: the user is not known yet.
   if (person === null) return <Initials person={null} />;
   const profile = session.status === 'loading' ? null : session.profile;
   const userId = session.status === 'loading' ? null : session.userId;
@@ -59,7 +59,7 @@ export function SiteAccount() {
   );
 }
 
-/** As far from what stands before it as the menu is, which has a bell there. */
+/** Same offset as the menu, which has the bell there. */
 function AccountLink({ person }: AccountProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
-/** By this parameter the sign-in screen knows that a session has ended. */
+/** Query parameter that tells the sign-in screen that a session has ended. */
 export const endedParameter = { name: 'session', value: 'ended' } as const;
 
-/** The sign-in screen that leads back to this path; with why somebody is sent there, if not for a session. */
+/** Returns the sign-in URL that returns to `here` afterwards, with an optional reason. */
 export function toSignInHref(here: string, why?: 'ended'): string {
   const isPointless = here === '/' || /^\/auth(?![^/?])/.test(here);
   if (isPointless) return '/auth';

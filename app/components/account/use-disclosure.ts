@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * A <details> that closes like a menu: when the focus leaves it, and by Escape, which gives the
- * focus back to its summary. Give it the ref.
+ * Returns a ref for a <details> that closes like a menu: when focus leaves it, and on Escape, which
+ * returns focus to its summary.
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);

@@ -1,4 +1,4 @@
-/** For password managers, which want to know whose password a form is about. */
+/** Hidden username field for password managers, which associate it with the form's password. */
 export function UsernameField({ email }: { email: string }) {
   return (
     <input

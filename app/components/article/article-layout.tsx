@@ -7,23 +7,25 @@ import { PlaceList, findPlaces, placeHeading } from './place-list.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 type ArticleLayoutProps = {
-  /** The list that the article is from. */
+  /** The list that contains the article. */
   parent: { to: string; name: string };
-  /** Picture, title and who wrote it. */
+  /** Picture, title and byline. */
   header: ReactNode;
   article: { listings: EmbeddedListing[]; author: Author };
-  /** Where the author's other texts are, if they are anywhere. */
+  /** Link to the author's other articles, if there is one. */
   authorTo?: string;
   text: ArticleBody;
   /** Milliseconds; when the server rendered. */
   renderedAt: number;
-  /** What stands under the table of contents. */
+  /** Content below the table of contents. */
   aside?: ReactNode;
-  /** What follows the article. */
+  /** Content after the article. */
   children: ReactNode;
 };
 
-/** A post or a guide: the way back, the header, contents beside the text, its author, what follows. */
+/**
+ * Layout of a post or guide: breadcrumbs, header, contents beside the text, author, more content.
+ */
 export function ArticleLayout(props: ArticleLayoutProps) {
   const { parent, header, article, authorTo, text, renderedAt, aside, children } = props;
   const places = findPlaces(text.blocks, article.listings);

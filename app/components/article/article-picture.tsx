@@ -1,7 +1,7 @@
 import type { Picture } from '#app/domain/article/article.ts';
 import { smallWidth } from '#app/domain/photo/photo.ts';
 
-/** A picture between the paragraphs of a text, as wide as they are and not enlarged. */
+/** A picture between the paragraphs of a text, at most as wide as they are and never enlarged. */
 export function ArticlePicture({ picture }: { picture: Picture }) {
   const { url, small_url, width, height, alt, caption } = picture;
   return (

@@ -12,7 +12,7 @@ type ArticleTextProps = {
   renderedAt: number;
 };
 
-/** A text parsed on the server, as elements: nothing here makes HTML from strings. */
+/** Renders a text parsed on the server as elements; never creates HTML from strings. */
 export function ArticleText({ blocks, listings, renderedAt }: ArticleTextProps) {
   const bySlug = new Map(listings.map((listing) => [listing.slug, listing]));
   const renderListing = (slug: string) => (

@@ -11,7 +11,7 @@ type ArticleTileProps = {
   kicker: string;
 };
 
-/** A guide or post as a picture with a few words, for a grid. */
+/** A guide or post in a grid: picture, kicker and title. */
 export function ArticleTile({ article, to, cover, kicker }: ArticleTileProps) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-raised shadow-card">

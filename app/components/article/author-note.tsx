@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Author } from '#app/domain/article/article.ts';
 
-/** `to`: where the author's other texts are, if they are anywhere. */
+/** `to`: link to the author's other articles, if there is one. */
 type AuthorNoteProps = { author: Author; to: string | undefined };
 
-/** Who wrote it, under the text. */
+/** The author, below the text. */
 export function AuthorNote({ author, to }: AuthorNoteProps) {
   return (
     <section className="mt-14 max-w-[40rem] border-t-3 border-ink pt-4" aria-labelledby="author">

@@ -3,22 +3,22 @@ import { Link } from 'react-router';
 import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** `authorTo`: where the author's texts are, if they are anywhere. */
+/** `authorTo`: link to the author's articles, if there is one. */
 type BylineProps = { article: ArticleCard; authorTo?: string };
 
-/** "By Walt Brandvold · March 12, 2026 · 5 min read", and when it was brought up to date. */
+/** "By Walt Brandvold · March 12, 2026 · 5 min read", and the date of an update. */
 export function Byline({ article, authorTo }: BylineProps) {
   const { author, published_at, updated_at } = article;
   const wasUpdated = updated_at.slice(0, 10) > published_at.slice(0, 10);
   return (
-    // The dot before the first of a line falls outside and is cut off.
+    // The dot before the first item of a line overflows and is clipped.
     <div className="overflow-hidden">
       <p className="-ml-5 flex flex-wrap text-sm text-soft">
         <Item>
           <span className="font-semibold text-ink">
             By{' '}
             {authorTo ? (
-              // Above a card's link that fills the card.
+              // Above the card's link, which covers the whole card.
               <Link prefetch="intent" className="link-quiet relative z-1" to={authorTo}>
                 {author.name}
               </Link>

@@ -11,7 +11,7 @@ type DescribeOptions = {
   keywords?: string[];
 };
 
-/** A text in schema.org's vocabulary. */
+/** Returns an article's schema.org data. */
 export function describeArticle({ type, article, origin, path, image, keywords }: DescribeOptions) {
   return {
     '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ export function describeArticle({ type, article, origin, path, image, keywords }
   };
 }
 
-/** Texts as an ItemList. `folder` is where each has its page: '/blog'. */
+/** Returns articles as an ItemList. `folder` is the path of their pages: '/blog'. */
 export function describeArticles(
   articles: Pick<ArticleCard, 'slug' | 'title'>[],
   { origin, folder }: { origin: string; folder: string },
@@ -49,7 +49,7 @@ export function describeArticles(
   };
 }
 
-/** The places a text recommends that are still there, as an ItemList. */
+/** Returns a text's recommended listings that are still published as an ItemList. */
 export function describeListings(listings: EmbeddedListing[], origin: string) {
   return {
     '@context': 'https://schema.org',

@@ -7,12 +7,12 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 
 type EmbeddedCardProps = {
-  /** Null when the public may not see it any more. */
+  /** Null when the listing is not public any more. */
   listing: EmbeddedListing | null;
   renderedAt: number;
 };
 
-/** A listing inside a text, as it is today. */
+/** A listing inside a text, with its current data. */
 export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
   if (listing === null) {
     return (
@@ -62,7 +62,7 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
   );
 }
 
-/** What became of a listing after the text was written. */
+/** Says that a listing has closed or moved since the text was written. */
 function Farewell({ listing: { status, moved_to } }: { listing: EmbeddedListing }) {
   return (
     <p className="flex items-baseline gap-2 text-sm font-semibold">

@@ -4,9 +4,9 @@ import type { Inline } from '#app/domain/article/article.ts';
 
 const tags = { strong: 'strong', emphasis: 'em', deleted: 's' } as const;
 
-/** Words with their emphasis and links. */
+/** Renders inline text with emphasis and links. */
 export function InlineText({ nodes }: { nodes: Inline[] }) {
-  // Spread, not mapped to an array: a text's parts have an order and no identity, so no keys.
+  // Spread as arguments, not an array: the parts have an order but no identity for keys.
   return createElement(Fragment, null, ...nodes.map(renderInline));
 }
 
@@ -24,7 +24,7 @@ function renderInline(node: Inline): ReactNode {
   }
 }
 
-/** Within the site a navigation; elsewhere a plain link. */
+/** A router link within the site, a plain link elsewhere. */
 function TextLink({ href, nodes }: { href: string; nodes: Inline[] }) {
   if (!href.startsWith('/')) {
     return (

@@ -5,11 +5,11 @@ type MoreArticlesProps<Card> = {
   title: string;
   articles: Card[];
   renderTile: (article: Card) => ReactNode;
-  /** How many stand side by side on a wide screen. */
+  /** Columns on a wide screen. */
   columns: 'lg:grid-cols-3' | 'lg:grid-cols-4';
 };
 
-/** Where to go on at an article's end; nothing where there is nothing. */
+/** Further articles at an article's end; renders nothing if there are none. */
 export function MoreArticles<Card extends { slug: string }>(props: MoreArticlesProps<Card>) {
   const { title, articles, renderTile, columns } = props;
   if (articles.length === 0) return null;

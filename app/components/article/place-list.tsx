@@ -6,21 +6,21 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
 
 const heading = { id: 'places', text: 'The places, in order' };
-/** Fewer are remembered without a list. */
+/** Fewer places need no list. */
 const fewestPlaces = 3;
 
-/** The list's line in a table of contents; none where there is no list. */
+/** Returns the list's entry in the table of contents; empty without a list. */
 export function placeHeading(places: EmbeddedListing[]) {
   return places.length < fewestPlaces ? [] : [heading];
 }
 
-/** The listings that have a card in a text, in its order, each once. */
+/** Returns the listings that have a card in a text, in text order, without duplicates. */
 export function findPlaces(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
   const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
   return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
 }
 
-/** The places of a text once more, short and in its order: what one copies down before leaving. */
+/** Short list of a text's places in text order, for readers to copy. */
 export function PlaceList({ places, renderedAt }: PlaceListProps) {
   if (places.length < fewestPlaces) return null;
   return (

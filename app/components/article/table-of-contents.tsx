@@ -1,10 +1,10 @@
 import type { ArticleBody } from '#app/domain/article/article.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 
-/** Shorter texts are read from end to end. */
+/** Shorter texts get no table of contents. */
 const fewestHeadings = 4;
 
-/** The way around a long text; nothing for a short one. Folded away where there is little room. */
+/** The table of contents of a long text; nothing for a short one. Collapsed on small screens. */
 export function TableOfContents({ contents }: Pick<ArticleBody, 'contents'>) {
   if (contents.length < fewestHeadings) return null;
   return (

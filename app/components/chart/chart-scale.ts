@@ -1,23 +1,23 @@
-/** In pixels: the room around the plot, where the words stand. */
+/** In pixels: the height, and the margins around the plot for its labels. */
 export const chart = { height: 280, left: 60, right: 48, top: 16, bottom: 36 } as const;
 
 export type Scale = {
   x: (index: number) => number;
   y: (value: number) => number;
-  /** Values at which the axis has a line. */
+  /** Values of the axis lines. */
   ticks: number[];
 };
 
 type ScaleOptions = {
   values: number[];
-  /** A value that is always within. */
+  /** A value that the scale always includes. */
   least: number;
-  /** Whether there is nothing between two whole numbers. */
+  /** Whether values are integers, so that ticks are, too. */
   isWhole?: boolean;
   width: number;
 };
 
-/** Places values on a chart so wide: from zero, in round steps. */
+/** Creates a chart's scale for a width: from zero, in round steps. */
 export function createScale({ values, least, isWhole = false, width }: ScaleOptions): Scale {
   const most = Math.max(least, ...values) * 1.1;
   const step = Math.max(isWhole ? 1 : 0, roundStep(most / 4, isWhole));
@@ -32,7 +32,7 @@ export function createScale({ values, least, isWhole = false, width }: ScaleOpti
   };
 }
 
-/** The next of 1, 2, 2.5, 5 or 10 times a power of ten. */
+/** Rounds up to 1, 2, 2.5, 5 or 10 times a power of ten. */
 function roundStep(atLeast: number, isWhole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(atLeast));
   const factors = isWhole && power < 10 ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10];

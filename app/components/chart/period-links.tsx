@@ -7,7 +7,7 @@ type PeriodLinksProps<Days extends number> = {
   addressOf: (days: Days) => string;
 };
 
-/** Which period a screen of numbers is about. */
+/** Links that choose the period of a statistics screen. */
 export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) {
   const { periods, chosen, addressOf } = props;
   return (

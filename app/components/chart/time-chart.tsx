@@ -5,33 +5,33 @@ import { useWidth } from './use-width.ts';
 export type Point = {
   key: string;
   value: number;
-  /** When it was, as the axis says it. */
+  /** The time as an axis label. */
   time: string;
-  /** What is said where a pointer rests on it. */
+  /** The tooltip on hover. */
   hint: string;
-  /** The classes of its dot. */
+  /** CSS classes of its dot. */
   look: string;
 };
 
 type TimeChartProps = {
   title: string;
-  /** What is to be seen, in words. */
+  /** Text alternative of the chart. */
   description: string;
   points: Point[];
-  /** A value that is always within. */
+  /** A value that the scale always includes. */
   least: number;
   isWhole?: boolean;
   formatTick: (value: number) => string;
-  /** What stands behind the line. */
+  /** Content behind the line. */
   children?: (scale: Scale, width: number) => ReactNode;
 };
 
-/** What the words of a time take of the axis, in pixels. */
+/** Width of a time label on the axis, in pixels. */
 const timeWidth = 76;
-/** Dots that are nearer to each other, in pixels, are a line of their own. */
+/** Below this distance, in pixels, dots would merge into a line; they are drawn smaller. */
 const dotWidth = 12;
 
-/** Numbers over time as a line; whoever shows one has the same numbers in a table, too. */
+/** A line chart of numbers over time. Callers also show the numbers in a table. */
 export function TimeChart(props: TimeChartProps) {
   const { title, description, points, least, isWhole, formatTick, children } = props;
   const [titleId, textId] = [useId(), useId()];

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Until it is measured; a phone's. */
+/** Width until it is measured: a phone's. */
 const initialWidth = 340;
 
 /**
- * The width of an element in whole pixels, as it is and as it becomes: a chart drawn to it needs no
- * scrolling on a phone and has words of one size everywhere.
+ * Returns a ref and the element's current width in whole pixels: a chart drawn to it needs no
+ * scrolling on a phone and has the same font size everywhere.
  */
 export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(initialWidth);

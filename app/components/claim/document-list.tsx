@@ -3,11 +3,11 @@ import type { SignedDocument } from '#app/domain/claim/sign-documents.ts';
 
 type DocumentListProps = {
   documents: SignedDocument[];
-  /** What can be done with one. */
+  /** Actions for a document. */
   children?: (document: SignedDocument) => ReactNode;
 };
 
-/** The documents of a claim; each opens in a tab of its own. */
+/** The documents of a claim; each opens in a new tab. */
 export function DocumentList({ documents, children }: DocumentListProps) {
   return (
     <ul className="border-t border-ink">

@@ -2,7 +2,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 
 const minuteMs = 60_000;
 
-/** 'just now', '2 minutes ago', '3 hours ago', 'on November 3, 2026'. */
+/** Formats a time: 'just now', '2 minutes ago', '3 hours ago', 'on November 3, 2026'. */
 export function formatMomentsAgo(at: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / minuteMs));
   if (minutes < 1) return 'just now';

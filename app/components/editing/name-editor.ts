@@ -7,7 +7,7 @@ const roles: Record<EditorRole, string> = {
   import: 'an import',
 };
 
-/** Who wrote something, by name where it is told: 'Ana Cho', 'the directory'. */
+/** Returns the editor's name if known, else their role: 'Ana Cho', 'the directory'. */
 export function nameEditor(role: EditorRole | null, name: string | null = null): string {
   return name ?? (role === null ? 'somebody' : roles[role]);
 }

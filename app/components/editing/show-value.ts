@@ -8,7 +8,7 @@ import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.t
 import { formatPrice } from '#app/domain/business/format-price.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** What the fields of a listing are called, one by one and as its history has them together. */
+/** Labels of a listing's fields, and of the field groups in its history. */
 export const fieldLabels: Partial<Record<string, string>> = {
   listing: 'Listing',
   name: 'Name',
@@ -36,7 +36,7 @@ export const fieldLabels: Partial<Record<string, string>> = {
 
 const nothing = 'nothing';
 
-/** A value of a field in words, one line a fact. The database wrote it: its shape is that of its field. */
+/** Formats a field's value as text, one fact per line. Trusts its shape: the database wrote it. */
 export function showValue(field: string, value: unknown): string {
   const show = shows[field];
   if (show && value !== null) return show(value as never) || nothing;

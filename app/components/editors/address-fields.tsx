@@ -3,12 +3,12 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import type { Content } from '#app/domain/submission/submission.ts';
 
 type AddressFieldsProps = {
-  /** None of a new place. */
+  /** Not given for a new place. */
   values?: Pick<Content, 'street' | 'city' | 'state' | 'zip_code'>;
   errors: FormErrors;
 };
 
-/** Where a business is, in four fields. */
+/** The four address fields of a business. */
 export function AddressFields({ values, errors }: AddressFieldsProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 type AttributesFieldProps = {
-  /** What a listing of its category may have. */
+  /** The attributes offered for its category. */
   offered: readonly string[];
   value: string[];
   error: string | undefined;
   onChange: (value: string[]) => void;
 };
 
-/** What is good to know about a place, to be ticked. What it has and is not offered can be taken off. */
+/** Checkboxes of a place's attributes, including ones its category does not offer. */
 export function AttributesField({ offered, value, error, onChange }: AttributesFieldProps) {
   const names = [...offered, ...value.filter((name) => !offered.includes(name))];
   return (

@@ -4,18 +4,18 @@ import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
 
 type CategoryFieldProps = {
   categories: CategoryChoice[];
-  /** The slug of the one that is chosen; '' of none. */
+  /** The slug of the chosen category; '' for none. */
   chosen: string;
   error: string | undefined;
   onChoose: (slug: string) => void;
 };
 
-/** A category by any word for it, and what belongs there once it is chosen. */
+/** Finds a category by its name or synonyms, and describes the chosen one. */
 export function CategoryField({ categories, chosen, error, onChoose }: CategoryFieldProps) {
   const id = useId();
   const category = categories.find(({ slug }) => slug === chosen);
   const [typed, setTyped] = useState(category?.name ?? '');
-  // The name of what is chosen stands in the box and is no search: all others are offered again.
+  // The chosen category's name in the box is not a search: all others are offered again.
   const wanted = typed === category?.name ? '' : typed;
   const found = findMeant(categories, wanted);
 
@@ -74,7 +74,7 @@ function toOption(category: CategoryChoice) {
   return { id: category.slug, label: category.name, hint, choice: category, remove: null };
 }
 
-/** Those that a word means, the ones that begin with it first. */
+/** Returns the categories that match a word, those beginning with it first. */
 function findMeant(categories: CategoryChoice[], typed: string): CategoryChoice[] {
   const wanted = typed.trim().toLowerCase();
   const wordsOf = ({ name, synonyms }: CategoryChoice) =>

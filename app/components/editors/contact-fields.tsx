@@ -7,7 +7,7 @@ type ContactFieldsProps = {
   errors: FormErrors;
 };
 
-/** How people reach a business. */
+/** The contact fields of a business. */
 export function ContactFields({ values, errors }: ContactFieldsProps) {
   return (
     <>

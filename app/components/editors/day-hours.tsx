@@ -6,11 +6,11 @@ type DayHoursProps = {
   name: string;
   spans: Span[];
   onChange: (spans: Span[]) => void;
-  /** Gives these days the same hours; ISO: 1 is Monday. */
+  /** Copies the hours to these days; ISO: 1 is Monday. */
   onCopy: (days: number[]) => void;
 };
 
-/** One day of the week. */
+/** The hours of one weekday. */
 export function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
   const isAllDay = isWholeDay(spans);
   return (
@@ -46,7 +46,7 @@ export function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** Copying is done at once and can be done again, day by day. */
+/** Copying takes effect at once and can be repeated, day by day. */
 function CopyTo({ name, onCopy }: Pick<DayHoursProps, 'name' | 'onCopy'>) {
   const details = useRef<HTMLDetailsElement>(null);
   function copyTo(days: number[]) {

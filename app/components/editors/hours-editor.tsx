@@ -6,7 +6,7 @@ import { TypedHoursField } from './typed-hours-field.tsx';
 
 export type WeekValue = {
   opening_hours: OpeningHours[];
-  /** As somebody typed them. */
+  /** The hours as the user typed them. */
   hours_words: string;
 };
 
@@ -15,11 +15,11 @@ type HoursEditorProps = {
   error: string | undefined;
   wordsError?: string | undefined;
   onChange: (part: Partial<WeekValue>) => void;
-  /** Whether it opens by appointment only; null where that is not asked. */
+  /** Whether it opens by appointment only; null where the editor does not ask. */
   appointment: { isOnly: boolean; onChange: (isOnly: boolean) => void } | null;
 };
 
-/** The week: typed in words, or day by day. A day may have several spans, and one may end after midnight. */
+/** Edits the week's hours as text or by day. A day may have several spans, also past midnight. */
 export function HoursEditor(props: HoursEditorProps) {
   const { value, error, wordsError, onChange, appointment } = props;
   const hours = value.opening_hours;

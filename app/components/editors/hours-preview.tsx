@@ -7,15 +7,15 @@ type HoursPreviewProps = {
   facts: Pick<Business, 'city' | 'time_zone' | 'opening_hours' | 'special_hours' | 'attributes'>;
   /** 'Central Time' */
   timeZoneName: string;
-  /** Whether it shows the special days alone. */
+  /** Whether it shows only the special days. */
   isSpecial?: boolean;
 };
 
-/** The hours as their visitors will read them. */
+/** Preview of the hours as visitors will see them. */
 export function HoursPreview({ facts, timeZoneName, isSpecial = false }: HoursPreviewProps) {
   const id = useId();
   const [openedAt] = useState(() => Date.now());
-  // Of times that are still being typed there is nothing to read.
+  // Incomplete times cannot be previewed.
   const opening_hours = isSpecial ? [] : facts.opening_hours.filter(isWhole);
   const special_hours = facts.special_hours.filter((day) => day.opens === null || isWhole(day));
   return (

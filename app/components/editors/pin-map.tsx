@@ -23,15 +23,15 @@ import type { Coordinates } from '#app/domain/metro/metro.ts';
 
 type PinMapProps = { map: MapData; pin: Coordinates; onMove: (to: Coordinates) => void };
 
-/** Pixels that an arrow key moves the pin; with Shift so many more. */
+/** Pixels that an arrow key moves the pin; `coarse` with Shift. */
 const keyStep = { fine: 4, coarse: 40 };
-/** As near the edge as the pin may come before the map follows it. */
+/** Distance from the edge, in pixels, at which the map follows the pin. */
 const edgePx = 30;
 const hintMs = 1600;
-/** As large as a finger needs; its point is in the middle of its foot. */
+/** Large enough for a finger; its tip is at the middle of its bottom edge. */
 const pinPx = 48;
 
-/** A map on which a pin is put: dragged by mouse or finger, or moved by the arrow keys. */
+/** A map with a movable pin: dragged by mouse or finger, or moved by the arrow keys. */
 export function PinMap({ map, pin, onMove }: PinMapProps) {
   const [area] = useState(() => centerOn(map.area, pin));
   const [view, setView] = useState(() => fitView(area, { width: 600, height: 360 }));
@@ -75,14 +75,14 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
             outlines={map.outlines}
             places={map.places}
             view={view}
-            // The land is loaded, as around a map that was moved.
+            // Loads the land as for a moved map.
             isMoved
             pins={[at]}
           />
         )}
         <MapScale view={view} />
       </svg>
-      {/* Above the map and not within it: what is done to the pin does not move the map. */}
+      {/* Above the map, not inside it, so that gestures on the pin do not move the map. */}
       <svg
         className="pointer-events-none absolute inset-0 size-full"
         viewBox={`0 0 ${view.width} ${view.height}`}
@@ -115,7 +115,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
 }
 
 function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
-  /** From the pointer to the pin's point, while it is held. */
+  /** Offset from the pointer to the pin's tip while dragging. */
   const grip = useRef<Pixel | null>(null);
 
   function handleKey(event: KeyboardEvent) {
@@ -157,14 +157,14 @@ function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
   );
 }
 
-/** As large an area, with the pin in its middle: it may be far from where its address leads. */
+/** Recenters an area of the same size on the pin, which may be far from its geocoded address. */
 function centerOn({ south, west, north, east }: Bounds, { lat, lng }: Coordinates): Bounds {
   const up = (north - south) / 2;
   const across = (east - west) / 2;
   return { south: lat - up, west: lng - across, north: lat + up, east: lng + across };
 }
 
-/** By how much a place is beyond what is well in view; 0 within it. */
+/** Returns how far a coordinate is beyond the inner view; 0 within it. */
 function findOver(at: number, size: number): number {
   if (at < edgePx) return at - edgePx;
   return Math.max(at - (size - edgePx), 0);

@@ -3,20 +3,20 @@ import type { Coordinates } from '#app/domain/metro/metro.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 
 type PlaceEditorProps = {
-  /** Null while it is not known. */
+  /** Null while unknown. */
   found: AddressOnMap | null;
-  /** Where somebody has put it; null until then. */
+  /** Where the user has put the pin; null until then. */
   value: Coordinates | null;
   error: string | undefined;
   onChange: (value: Coordinates | null) => void;
 };
 
-/** Drawing maps is not part of what a screen loads first. */
+/** Keeps map code out of the screen's initial load. */
 const PinMap = lazy(() =>
   import('./pin-map.tsx').then(({ PinMap: component }) => ({ default: component })),
 );
 
-/** What the first place of the pin is that of. */
+/** Explains the precision of the pin's initial position. */
 const guesses = {
   street:
     'The pin is near another business of this street. Move it to the door, or say that it is right.',
@@ -24,7 +24,7 @@ const guesses = {
   city: 'The pin is in the middle of the city. Please move it to the door; if you cannot tell where that is on this map, leave it.',
 };
 
-/** The place on the map: what the directory supposes, to be confirmed or moved by somebody who knows. */
+/** The place on the map: the directory's guess, which the user confirms or moves. */
 export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps) {
   const pin = value ?? found?.place ?? null;
   return (
@@ -86,7 +86,7 @@ function roundBoth({ lat, lng }: Coordinates): Coordinates {
   return { lat: round(lat), lng: round(lng) };
 }
 
-/** To about a yard. */
+/** Rounds to about a yard. */
 function round(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000;
 }

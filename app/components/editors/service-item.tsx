@@ -13,7 +13,7 @@ type ServiceItemProps = {
   onRemove: () => void;
 };
 
-/** One service: what it is, what it costs, and what else there is to say. */
+/** The fields of one service: name, price and details. */
 export function ServiceItem({
   service,
   index,

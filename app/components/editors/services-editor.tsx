@@ -9,7 +9,7 @@ type ServicesEditorProps = {
   onChange: (value: Service[]) => void;
 };
 
-/** With a name of its own, which it keeps wherever it is moved. */
+/** With a React key that stays the same when it is moved. */
 type Item = { key: number; service: Service };
 type Removed = { item: Item; index: number };
 
@@ -21,7 +21,7 @@ const emptyService: Service = {
   price_unit: null,
 };
 
-/** What there is to buy or book, in the order of the page. What is removed can be brought back. */
+/** Edits the services, in the order of the page. Removed ones can be restored. */
 export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) {
   const [items, setItems] = useState<Item[]>(() => value.map(toItem));
   const [removed, setRemoved] = useState<Removed | null>(null);

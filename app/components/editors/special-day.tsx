@@ -6,13 +6,13 @@ import { type Span, TimeSpans, isWholeDay, nextSpan, usualSpan, wholeDay } from 
 type SpecialDayProps = {
   date: string;
   rows: SpecialHours[];
-  /** Whether another day has that date. */
+  /** Returns whether another special day has that date. */
   isTaken: (date: string) => boolean;
-  /** No rows: the day is as usual again. */
+  /** An empty array makes the day regular again. */
   onChange: (rows: SpecialHours[]) => void;
 };
 
-/** One date with its hours and why they differ. */
+/** One date with its hours and the reason why they differ. */
 export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
   const id = useId();
   const [typedDate, setTypedDate] = useState(date);

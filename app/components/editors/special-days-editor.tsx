@@ -7,7 +7,7 @@ import { SpecialDay } from './special-day.tsx';
 
 type SpecialDaysEditorProps = {
   value: SpecialHours[];
-  /** Today where the listing is, 'YYYY-MM-DD'. */
+  /** Today in the listing's time zone, 'YYYY-MM-DD'. */
   today: string;
   error: string | undefined;
   onChange: (value: SpecialHours[]) => void;
@@ -15,13 +15,16 @@ type SpecialDaysEditorProps = {
 
 const shownHolidays = 4;
 
-/** Days that differ from the week, each with a note: holidays by one tap, and those of last time again. */
+/**
+ * Edits the days that differ from the week, each with a note; adds holidays by one tap, and copies
+ * last year's days.
+ */
 export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDaysEditorProps) {
   const [said, setSaid] = useState('');
   const days = [...Map.groupBy(value, ({ date }) => date)].toSorted(([a], [b]) =>
     compareText(a, b),
   );
-  // Days that are over are history, and stay as they were.
+  // Past days are history and stay unchanged.
   const ahead = days.filter(([date]) => date >= today || date === '');
   const holidays = findHolidays(today).filter(
     ({ date }) => !days.some(([taken]) => taken === date),
@@ -111,7 +114,7 @@ function closedOn(date: string, note: string | null): SpecialHours {
   return { date, opens: null, closes: null, note };
 }
 
-/** The first day ahead that is not special yet. */
+/** Returns the first future date that is not special yet. */
 function findFreeDate(days: [string, unknown][], today: string): string {
   const taken = new Set(days.map(([date]) => date));
   let moment = Date.parse(today);

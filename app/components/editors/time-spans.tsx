@@ -1,4 +1,4 @@
-/** A stretch of a day; it ends on the next one where it closes at or before it opens. */
+/** A time span of a day; it ends on the next day if it closes at or before it opens. */
 export type Span = { opens: string; closes: string };
 
 export const usualSpan: Span = { opens: '09:00', closes: '17:00' };
@@ -11,7 +11,7 @@ type TimeSpansProps = {
   onChange: (spans: Span[]) => void;
 };
 
-/** The spans of one day, each with when it opens and closes. */
+/** The time fields of one day's spans. */
 export function TimeSpans({ day, spans, onChange }: TimeSpansProps) {
   return spans.map((span, index) => (
     <div
@@ -49,7 +49,7 @@ export function TimeSpans({ day, spans, onChange }: TimeSpansProps) {
   ));
 }
 
-/** What follows the spans that a day has. */
+/** Returns the default for an additional span. */
 export function nextSpan(spans: Span[]): Span {
   return spans.length === 0 ? usualSpan : { opens: '18:00', closes: '22:00' };
 }

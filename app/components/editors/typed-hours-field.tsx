@@ -4,7 +4,7 @@ import type { OpeningHours } from '#app/domain/business/business.ts';
 
 export type HoursTyped = {
   words: string;
-  /** The week that was understood; null while nothing is. */
+  /** The parsed week; null while nothing is understood. */
   opening_hours: OpeningHours[] | null;
   isByAppointment: boolean;
 };
@@ -15,10 +15,10 @@ type TypedHoursFieldProps = {
   onType: (typed: HoursTyped) => void;
 };
 
-/** Hours in words, which fill in the week as soon as they are understood; they are kept in any case. */
+/** Hours as text, which fill in the week once parsed; the text is kept in any case. */
 export function TypedHoursField({ words, error, onType }: TypedHoursFieldProps) {
   const id = useId();
-  // While somebody types, half a word is no mistake.
+  // Incomplete words are not errors while typing.
   const [isTyping, setIsTyping] = useState(false);
   const parsed = parseTypedHours(words);
   const problem = parsed.ok || isTyping ? error : describeUnknown(parsed.piece);

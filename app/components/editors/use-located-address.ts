@@ -3,12 +3,12 @@ import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 
 type Address = { street: string; city: string; state: string; zip_code: string };
 
-/** After the last key. */
+/** Debounce after the last key. */
 const delayMs = 400;
 
 /**
- * Where an address is, as far as the directory knows; null while that is not known, and of an address
- * without a zip code.
+ * Returns where an address is, as far as the directory knows; null while unknown, and for an
+ * address without a zip code or state.
  */
 export function useLocatedAddress({ street, city, state, zip_code }: Address): AddressOnMap | null {
   const [found, setFound] = useState<{ of: string; address: AddressOnMap } | null>(null);
@@ -20,7 +20,7 @@ export function useLocatedAddress({ street, city, state, zip_code }: Address): A
     const timer = setTimeout(() => {
       locate(asked, ended.signal)
         .then((address) => address && setFound({ of: asked, address }))
-        // A help only: without it the listing has no pin, and a person who checks it may find the place.
+        // Optional: without it the listing has no pin, and a reviewer may find the place.
         .catch(() => undefined);
     }, delayMs);
     return () => {

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 
-/** So often it is tried again by itself, in a tab that somebody looks at. */
+/** Retry interval while the tab is visible. */
 const everyMs = 20_000;
 
-/** The database does not answer and no copy of this page is kept: says so, and what is there all the same. */
+/** Shown when the database does not answer and no copy is cached; lists what still works. */
 export function AwayScreen() {
   const { pathname, search } = useLocation();
   useEffect(() => {

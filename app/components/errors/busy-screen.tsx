@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 
-/** Too many requests from one address: says so, and what to do. */
+/** Shown for too many requests from one IP address; says what to do. */
 export function BusyScreen() {
   const { pathname, search } = useLocation();
   return (

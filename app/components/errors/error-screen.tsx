@@ -7,7 +7,7 @@ import { useIsLogged } from './use-is-logged.ts';
 type ErrorScreenProps = {
   error: unknown;
   details: string;
-  /** Whether the same document can do better; otherwise trying again loads a new one. */
+  /** Whether revalidating in this document can help; otherwise a retry reloads it. */
   canRevalidate: boolean;
 };
 
@@ -48,7 +48,7 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
   );
 }
 
-/** Where nothing has been reported nobody knows of it. */
+/** Asks users to write to support when the error was not reported. */
 function TellUs() {
   return (
     <>

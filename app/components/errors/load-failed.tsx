@@ -4,12 +4,12 @@ type LoadFailedProps = {
   /** "your listings" */
   what: string;
   onRetry: () => void;
-  /** What is known of the reason, and what else one can do. */
+  /** The known reason, and what else the user can do. */
   why?: string;
   children?: ReactNode;
 };
 
-/** What stands in place of a part that could not be fetched. */
+/** Replaces a part that could not be fetched. */
 export function LoadFailed({ what, onRetry, why, children }: LoadFailedProps) {
   return (
     <>

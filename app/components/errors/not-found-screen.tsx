@@ -10,10 +10,10 @@ const waysOn = [
   { to: '/help', text: 'Help' },
 ];
 
-/** What stands at an address where nothing is: a way on. */
+/** The 404 screen, with links to continue. */
 export function NotFoundScreen() {
   return (
-    // As high as the window: where the browser finds it out, no footer moves.
+    // As high as the window, so that the footer does not move when the browser renders it.
     <div className="shell min-h-svh max-w-4xl py-16 sm:py-24">
       <p className="kicker text-accent">404 · No such address</p>
       <PageHeading className="mt-3">There is no door at this number</PageHeading>

@@ -7,9 +7,9 @@ import { isLoadError } from '#app/browser/on-demand/load-error.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 
-/** The page for whatever a route threw. */
+/** The page for any error that a route threw. */
 export function RouteError({ error }: { error: unknown }) {
-  // The screens for these have a search of their own, or are no place for one.
+  // These screens have their own search (404) or should not have one (429).
   const hasSearch = !isRouteErrorResponse(error) || ![404, 429].includes(error.status);
   return (
     <SiteFrame hasSearch={hasSearch} hasResults={false}>
@@ -18,7 +18,7 @@ export function RouteError({ error }: { error: unknown }) {
   );
 }
 
-/** The same where the frame still stands. */
+/** The same without the site's frame, where that is still rendered. */
 export function RouteErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
@@ -57,7 +57,9 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** What a person may quote to support. Errors of the server arrive here without their inner text. */
+/**
+ * Returns the error text to quote to support. Server errors arrive without their internal message.
+ */
 function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) {
     const message = typeof error.data?.message === 'string' ? error.data.message : error.statusText;

@@ -1,13 +1,13 @@
-/** The heading of React Router's own last error screen, which people may know. */
+/** The heading of React Router's default error screen, which users may know. */
 export const unexpectedErrorHeading = 'Unexpected Application Error!';
 
 /**
- * For an error that no boundary could show: React has taken its tree away, and the page is empty.
- * Written by hand, since nothing else can be relied upon any more.
+ * Handles an error that no boundary caught: React has unmounted its tree, and the page is empty.
+ * Uses plain DOM, since nothing else can be relied on.
  */
 export function showUnexpectedError(error: unknown) {
   reportError(error);
-  // React empties the page after it has told of the error.
+  // React empties the page after it reports the error.
   setTimeout(() => {
     const heading = document.createElement('h1');
     heading.className = 'text-page';

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { unexpectedErrorHeading } from './show-unexpected-error.ts';
 
-/** The screen for when the frame of all screens has failed: it depends on nothing of it. */
+/** Shown when the frame of all screens has failed; depends on no part of it. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <main className="shell max-w-3xl py-16 sm:py-24">

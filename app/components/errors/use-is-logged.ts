@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { acceptedStore } from '#app/browser/errors/error-reports.ts';
 
-/** What React Router says in the browser of an error of the server. */
+/** The message that React Router gives server errors in the browser. */
 const serverErrorMessage = 'Unexpected Server Error';
 
-/** Whether an error stands in a log: the server's, or the error tracker's, which has said so. */
+/**
+ * Returns whether an error is logged: by the server, or by the error tracker once it confirmed it.
+ */
 export function useIsLogged(error: unknown): boolean {
   const isAccepted = useSyncExternalStore(
     acceptedStore.subscribe,

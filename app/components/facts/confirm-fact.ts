@@ -10,7 +10,7 @@ const schema = z.object({
   fact: z.enum(['hours', 'phone', 'address', 'website']),
 });
 
-/** The form of `FactsToConfirm`, for the clientAction of a screen that shows it. */
+/** The form of `FactsToConfirm`, for the clientAction of a screen that renders it. */
 export const confirmFact = signedInForm(schema, async ({ db }, { business_id, fact }) => {
   const outcome = await confirmFacts({ db }, { businessId: business_id, facts: [fact] });
   if (!outcome.ok) {

@@ -15,7 +15,7 @@ const names: Record<Fact, string> = {
 
 type FactsToConfirmProps = { listing: Asked; now: Date };
 
-/** What nobody has confirmed for half a year, as it stands: one tap each says that it is still right. */
+/** Facts not confirmed for half a year; one tap each confirms that it is still right. */
 export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
   return (
     <div>

@@ -22,12 +22,12 @@ type TiledListing = Hours &
 
 type ListingTileProps = {
   listing: TiledListing;
-  /** Among others of its category its street says more. */
+  /** Shows the street, which says more among listings of the same category. */
   showsStreet?: boolean;
   renderedAt: number;
 };
 
-/** A listing as a picture with a few words, for a grid. */
+/** A listing in a grid: picture and a few facts. */
 export function ListingTile({ listing, showsStreet, renderedAt }: ListingTileProps) {
   const { slug, name, category, cover } = listing;
   return (

@@ -7,7 +7,7 @@ type OpenStatusProps = {
   hours: Hours;
   /** Milliseconds; when the server rendered. */
   renderedAt: number;
-  /** Leaves the place empty when no hours are known. */
+  /** Renders nothing when no hours are known. */
   hideUnknown?: boolean;
   className?: string;
 };
@@ -29,7 +29,7 @@ export function OpenStatus({
   const state = getOpenState(hours, useNow(renderedAt));
   if (hideUnknown && state.kind === 'unknown') return null;
   const { tone, label, detail } = formatOpenState(state);
-  // Paper is read at another hour.
+  // A printed page is read at another time.
   const isPassing = state.kind === 'open' || state.kind === 'closed';
   return (
     <p

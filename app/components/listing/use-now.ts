@@ -5,9 +5,9 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * The present minute. While a page hydrates it is the one the server rendered at, so that both
- * sides agree; then the browser's own, renewed on the minute, in transitions: a long list is
- * rendered anew without holding the browser up. `renderedAt` is in milliseconds.
+ * Returns the current minute. While hydrating it is the server's render time, so that both sides
+ * agree; then the browser's time, updated every minute in a transition, so that re-rendering a long
+ * list does not block the browser. `renderedAt` is in milliseconds.
  */
 export function useNow(renderedAt: number): Date {
   const [now, setNow] = useState(minuteOf(renderedAt));

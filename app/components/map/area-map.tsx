@@ -25,37 +25,39 @@ import { useMapSize } from './use-map-size.ts';
 export type AreaMapProps = {
   map: MapData;
   markers: MapMarker[];
-  /** Spots of what the markers leave out. */
+  /** Spots for the results without markers. */
   crowd: CrowdSpot[] | null;
-  /** What a screen reader calls the map. */
+  /** The map's accessible name. */
   label: string;
-  /** The marker to show as pointed at. */
+  /** The id of the marker to highlight. */
   highlighted: string | null;
   onHighlight: (id: string | null) => void;
-  /** Where the search is that asks the same of an area. */
+  /** Returns the URL of the same search within an area. */
   addressOfArea: (area: Bounds) => string;
-  /** What a tap on a marker shows of it, with a link to the rest. */
+  /** Renders a marker's card for a tap, with a link to its listing. */
   renderCard: (id: string) => ReactNode;
 };
 
 /**
- * The map's size until a browser has measured it: about what it is on a phone and beside the list.
- * Without JavaScript it is scaled to fit, and none of it is cut off.
+ * The map's size until a browser measures it: about its size on a phone and beside the list.
+ * Without JavaScript it is scaled to fit, never cropped.
  */
 const sizeOnServer = { width: 360, height: 620 };
 
-/** Spots are means: so many times closer they would point at the wrong street. */
+/**
+ * Maximum zoom factor with spots: as spots are means, closer ones would point at the wrong street.
+ */
 const closestWithCrowd = 4;
 
 const hintMs = 1600;
 
-/** At the map's foot, with a pin above it. */
+/** Height of the card at the map's bottom, with a pin above it. */
 const cardRoomPx = 190;
 
 /**
- * A map that is part of the page: an SVG of borders and markers, complete without JavaScript and
- * without any other server. With JavaScript it can be moved by mouse, two fingers, Ctrl and wheel,
- * keys, buttons, and a click on what should be in the middle. The list beside it says the same.
+ * A map inside the page: an SVG of borders and markers, complete without JavaScript and without any
+ * other server. With JavaScript it can be moved by mouse, two fingers, Ctrl and wheel, keys,
+ * buttons, and a click on the new center. The list beside it has the same content.
  */
 export function AreaMap(props: AreaMapProps) {
   const { map, markers, crowd, label, highlighted, onHighlight, addressOfArea, renderCard } = props;
@@ -75,7 +77,7 @@ export function AreaMap(props: AreaMapProps) {
     setView(change);
   }
 
-  /** Shows the card of a marker, which may not cover the marker itself. */
+  /** Opens a marker's card, and moves the map so that the card does not cover the marker. */
   function open({ markers: [marker], at }: MarkerCluster) {
     setOpened(marker?.id ?? null);
     const hidden = at.y - (view.height - cardRoomPx);
@@ -146,7 +148,7 @@ export function AreaMap(props: AreaMapProps) {
         }
         onSearch={isMoved ? () => searchArea(boundsOfView(view)) : null}
       />
-      {/* There from the start, so that what opens is read out. */}
+      {/* Rendered from the start, so that screen readers announce what opens. */}
       <div role="status">
         {opened !== null && (
           <div className="map-card">

@@ -3,12 +3,12 @@ import { Icon } from '#app/components/ui/icon.tsx';
 
 type MapControlsProps = {
   onZoom: (factor: number) => void;
-  /** Null while the map stands as it was given. */
+  /** Null while the map has its initial view. */
   onReset: (() => void) | null;
   onSearch: (() => void) | null;
 };
 
-/** The buttons on a map. They are shown once they do something: when the map's code has come. */
+/** The buttons on a map. Rendered only after hydration, when they work. */
 export function MapControls({ onZoom, onReset, onSearch }: MapControlsProps) {
   if (!useHydrated()) return null;
   return (

@@ -2,7 +2,7 @@ import type { Pixel } from '#app/domain/map/map-view.ts';
 
 type Keys = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
 
-/** Where an arrow key points; null for other keys, and for what the browser does with arrows. */
+/** Returns an arrow key's direction; null for other keys and for the browser's own shortcuts. */
 export function directionOf({ key, altKey, ctrlKey, metaKey }: Keys): Pixel | null {
   if (altKey || ctrlKey || metaKey) return null;
   if (key === 'ArrowLeft') return { x: -1, y: 0 };
@@ -12,7 +12,7 @@ export function directionOf({ key, altKey, ctrlKey, metaKey }: Keys): Pixel | nu
   return null;
 }
 
-/** By how much a key zooms; null for keys that do not. */
+/** Returns a key's zoom factor; null for keys that do not zoom. */
 export function zoomOf(key: string): number | null {
   if (key === '+') return 2;
   if (key === '-') return 0.5;

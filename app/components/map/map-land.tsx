@@ -9,11 +9,11 @@ type MapLandProps = {
   places: PlaceOnMap[];
   view: MapView;
   isMoved: boolean;
-  /** Where no name may stand. */
+  /** Positions that labels must not cover. */
   pins: Pixel[];
 };
 
-/** Land, borders and names; more of them is loaded where the map is moved to. */
+/** Land, borders and labels; loads more of them where the map is moved to. */
 export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps) {
   const around = useMapSurroundings({ outlines, places }, isMoved ? view : null);
   return (
@@ -31,13 +31,13 @@ export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps)
   );
 }
 
-/** Nine digits: the sixteenth may differ between the Worker and a browser, which hydration reports. */
+/** Nine digits: the sixteenth may differ between Worker and browser, a hydration mismatch. */
 function toTransform({ middle, scale, width, height }: MapView): string {
   const [factor, x, y] = [scale, -middle.x, -middle.y].map((value) => value.toPrecision(9));
   return `translate(${width / 2} ${height / 2}) scale(${factor}) translate(${x} ${y})`;
 }
 
-/** Kept while the map moves: the paths stay, only the transform around them changes. */
+/** Memoized while the map moves: only the transform around the paths changes. */
 const Land = memo(function Land({ outlines }: { outlines: Outlines }) {
   const { nation, counties, borders } = outlines;
   if (nation !== null) return <use className="map-land" href={nation} />;

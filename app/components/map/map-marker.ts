@@ -1,26 +1,26 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { type MapView, type Pixel, toPixel } from '#app/domain/map/map-view.ts';
 
-/** A place on a map and where it leads. */
+/** A place on a map and its link. */
 export type MapMarker = Coordinates & {
   id: string;
   name: string;
-  /** What a screen reader adds to the name: 'Pizza, Austin, TX'. */
+  /** Added to the accessible name: 'Pizza, Austin, TX'. */
   detail: string;
   to: string;
-  /** Only its zip code or city is known. */
+  /** Whether only its zip code or city is known. */
   isApproximate: boolean;
 };
 
-/** Markers that would cover each other, drawn as one. */
+/** Overlapping markers, drawn as one. */
 export type MarkerCluster = { key: string; at: Pixel; markers: MapMarker[] };
 
-/** Closer than this two markers cannot be told apart by a finger. */
+/** Markers closer than this cannot be told apart by a finger. */
 const apartPx = 30;
 
 /**
- * Gathers markers that would cover each other. Each joins the first cluster within reach, which
- * then moves to the mean of its members; for the few markers of a page that is as good as a tree.
+ * Clusters overlapping markers. Each joins the first cluster within reach, which then moves to the
+ * mean of its members; for a page's few markers this is as good as a tree.
  */
 export function clusterMarkers(markers: MapMarker[], view: MapView): MarkerCluster[] {
   const clusters: MarkerCluster[] = [];
@@ -40,7 +40,7 @@ export function clusterMarkers(markers: MapMarker[], view: MapView): MarkerClust
   return clusters;
 }
 
-/** The nearest cluster in that quarter of the map, if any; `ahead` is one pixel that way. */
+/** Returns the nearest cluster in the quarter around `ahead`, a one-pixel direction, if any. */
 export function findNextCluster(
   clusters: MarkerCluster[],
   from: MarkerCluster,

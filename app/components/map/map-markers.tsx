@@ -20,9 +20,9 @@ type MapMarkersProps = {
 };
 
 /**
- * The markers of a map: one stop of the Tab key, the arrow keys go on from there, plus and minus
- * zoom. A marker leads to its listing, of which a finger's first tap shows a card; a cluster leads to a
- * closer view of its members.
+ * The markers of a map: one tab stop; arrow keys move between them, plus and minus zoom. A marker
+ * links to its listing, and a first tap shows the listing's card; a cluster zooms in on its
+ * members.
  */
 export function MapMarkers(props: MapMarkersProps) {
   const { clusters, view, highlighted, onHighlight, opened, onOpen } = props;
@@ -76,7 +76,7 @@ export function MapMarkers(props: MapMarkersProps) {
 
 type MapFlagProps = { cluster: MarkerCluster; highlighted: string | null; view: MapView };
 
-/** The name of what is pointed at, above everything else and whole. Keyed by what it names. */
+/** The highlighted marker's full name, above everything else. Keyed by the marker. */
 function MapFlag({ cluster, highlighted, view }: MapFlagProps) {
   const text = useRef<SVGTextElement>(null);
   const [width, setWidth] = useState(0);
@@ -88,7 +88,7 @@ function MapFlag({ cluster, highlighted, view }: MapFlagProps) {
   const { x, y } = placeFlag(cluster.at, width, view);
   return (
     <g className="map-flag" aria-hidden="true">
-      {/* Over the names of places, which would show through. */}
+      {/* Covers place labels, which would show through. */}
       <rect x={x - 6} y={y - 18} width={width + 12} height={26} rx={6} />
       <text ref={text} x={x} y={y}>
         {name}

@@ -10,20 +10,22 @@ type MapPinProps = {
   /** Whether its card is open. */
   isOpened: boolean;
   onOpen: () => void;
-  /** Where a search of an area is. */
+  /** Returns the URL of a search within an area. */
   addressOfArea: (area: Bounds) => string;
-  /** Shows an area closer; null when the map cannot come closer. */
+  /** Zooms in on an area; null at the closest zoom. */
   onFit: ((area: Bounds) => void) | null;
   onKeyDown: (event: KeyboardEvent) => void;
   onPoint: (isPointed: boolean) => void;
 };
 
-/** Degrees, some 50 m: members of a cluster that are nearer than this never part. */
+/** Degrees, about 50 m: cluster members nearer than this stay together at any zoom. */
 const neverParts = 0.0005;
-/** Degrees around what a cluster's own search asks for. */
+/** Margin in degrees around the area of a cluster's search. */
 const margin = 0.01;
 
-/** One marker, or several as a number. A link in either case, so that it works without JavaScript. */
+/**
+ * One marker, or a cluster as a number. A link in either case, so that it works without JavaScript.
+ */
 export function MapPin(props: MapPinProps) {
   const { cluster, isHighlighted, isTabStop, isOpened, onOpen } = props;
   const { addressOfArea, onFit, onKeyDown, onPoint } = props;
@@ -41,7 +43,7 @@ export function MapPin(props: MapPinProps) {
       return;
     }
     const isTap = pressedBy.current === 'touch';
-    // A click by keyboard comes without a press.
+    // A keyboard click has no pointerdown event.
     pressedBy.current = null;
     if (isTap && markers.length === 1 && !isOpened) {
       event.preventDefault();

@@ -3,7 +3,7 @@ import { type MapView, milesPerPixel } from '#app/domain/map/map-view.ts';
 const lengths = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const longestPx = 110;
 
-/** How long so many miles are in the middle of the map. */
+/** A scale bar in miles, exact at the middle of the map. */
 export function MapScale({ view }: { view: MapView }) {
   const perPixel = milesPerPixel(view);
   const miles = lengths.findLast((length) => length / perPixel <= longestPx) ?? lengths[0] ?? 1;

@@ -4,7 +4,7 @@ import { type TileSource, worldSize } from '#app/domain/map/map.ts';
 const tilePx = 256;
 const deepest = 19;
 
-/** The pictures of a tile server that cover a view. */
+/** The tile images that cover a view. */
 export function MapTiles({ tiles, view }: { tiles: TileSource; view: MapView }) {
   const zoom = Math.min(
     Math.max(Math.round(Math.log2((view.scale * worldSize) / tilePx)), 0),
@@ -44,7 +44,7 @@ function tileAddress({ url }: TileSource, { zoom, column, row }: Tile): string {
     .replace('{y}', String(row));
 }
 
-/** The whole numbers from the one that `from` lies in to the one that `to` lies in. */
+/** Returns the indexes from floor(`from`) to floor(`to`), limited to 0 … `count` - 1. */
 function range(from: number, to: number, count: number): number[] {
   const first = Math.max(Math.floor(from), 0);
   const last = Math.min(Math.floor(to), count - 1);

@@ -1,19 +1,19 @@
 import type { Pixel, Size } from '#app/domain/map/map-view.ts';
 
 /**
- * Pixels: from the middle of a pin to a name beside it, above it and below it, so that the box behind the
- * name stays off the enlarged pin; from name to edge.
+ * Pixels: from a pin's center to a name beside, above and below it, so that the name's box does not
+ * cover the enlarged pin; from a name to the map's edge.
  */
 const beside = 25;
 const above = -27;
 const below = 36;
 const edge = 8;
-/** From the middle of a letter to the line it stands on. */
+/** From the middle of a letter to the baseline. */
 const toBaseline = 5;
 
 /**
- * Where the name of a pin starts so that it is seen whole: to its right or left, or else above or
- * below it. A pin out of view takes its name along.
+ * Returns the start of a pin's name so that it is fully visible: to its right or left, or else
+ * above or below it. The name of a pin out of view is out of view, too.
  */
 export function placeFlag(pin: Pixel, width: number, map: Size): Pixel {
   const y = pin.y + toBaseline;

@@ -3,35 +3,35 @@ import type { PlaceOnMap } from '#app/domain/map/map.ts';
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** A name, its dot, and where its text stands. */
+/** A place's label: its dot and the position of its text. */
 export type PlaceLabel = PlaceOnMap & { dot: Pixel; text: Pixel; anchor: Anchor };
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
 const mostShown = 14;
 /**
- * Pixels: how wide a letter is in the widest of the fonts that systems have, how high a line above its
- * base and below it, how large a pin and a dot, how much stays free around a name.
+ * Pixels: letter width in the widest system font, line height above and below the baseline, radius
+ * of a pin and a dot, free space around a name.
  */
 const letter = { metro: 9.2, city: 7.8 };
 const line = { above: 11.5, below: 3.5 };
 const pinRadius = 14;
 const dotRadius = 3;
 const gap = 3;
-/** Pixels at the map's foot and in its corner, where scale, credit and buttons are. */
+/** Pixels reserved at the map's bottom and corner for scale, credit and buttons. */
 const footHeight = 38;
 const buttons = { width: 62, height: 190 };
 
 type Position = { anchor: Anchor; x: number; y: number };
 
-/** Where a name may stand beside its dot, the better places first. */
+/** Candidate positions of a name around its dot, best first. */
 const positions: Position[] = [
   { anchor: 'middle', x: 0, y: -7 },
   { anchor: 'middle', x: 0, y: 17 },
   { anchor: 'start', x: 7, y: 4.5 },
   { anchor: 'end', x: -7, y: 4.5 },
 ];
-/** The same past a pin that hides the dot. */
+/** Candidate positions beyond a pin that hides the dot. */
 const fartherPositions: Position[] = [
   { anchor: 'middle', x: 0, y: -20 },
   { anchor: 'middle', x: 0, y: 30 },
@@ -40,8 +40,8 @@ const fartherPositions: Position[] = [
 ];
 
 /**
- * The places whose names find room in a view, around their dot and off the pins. The more important
- * come first and win; the first of all in view is always named, where the pins hide it least.
+ * Returns the labels that fit in a view, around their dots and off the pins. More important places
+ * come first and win; the first place in view is always labelled, where the pins hide it least.
  */
 export function placeLabels(places: PlaceOnMap[], view: MapView, pins: Pixel[]): PlaceLabel[] {
   const { width, height } = view;
@@ -55,7 +55,7 @@ export function placeLabels(places: PlaceOnMap[], view: MapView, pins: Pixel[]):
     if (labels.length === mostShown) break;
     const dot = toPixel(view, place);
     const isChief = labels.length === 0;
-    // A dot under another's name would seem to be that one's.
+    // A dot under another place's name would seem to belong to it.
     const isDotFree = labels.every(({ box }) => overlap(boxAround(dot, dotRadius), box) === 0);
     if (!isDotFree && !isChief) continue;
     const [best] = (isChief ? [...positions, ...fartherPositions] : positions)
@@ -90,7 +90,7 @@ function boxAround({ x, y }: Pixel, radius: number): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
-/** Square pixels that two boxes share. */
+/** Returns the overlapping area of two boxes in square pixels. */
 function overlap(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -9,7 +9,7 @@ type PlaceMapProps = { map: MapData; place: Coordinates; label: string };
 
 const size = { width: 352, height: 200 };
 
-/** Where one place is: a picture that does not move, so that a finger scrolls past it. */
+/** A static map of one place, so that a finger scrolls past it. */
 export function PlaceMap({ map, place, label }: PlaceMapProps) {
   const view = fitView(map.area, size);
   const pin = toPixel(view, place);
@@ -28,7 +28,7 @@ export function PlaceMap({ map, place, label }: PlaceMapProps) {
             outlines={map.outlines}
             places={map.places}
             view={view}
-            // What comes without its land loads it.
+            // A map without outlines loads them.
             isMoved={map.outlines === null}
             pins={[pin]}
           />

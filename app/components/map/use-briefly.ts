@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Something to show for a moment, anew each time it is called for. */
+/** Shows something for `ms` milliseconds; each call restarts the time. */
 export function useBriefly(ms: number): [isShown: boolean, show: () => void] {
   const [calls, setCalls] = useState(0);
 

@@ -4,20 +4,20 @@ import { directionOf, zoomOf } from './map-keys.ts';
 
 type Gestures = {
   onMove: (change: (view: MapView) => MapView) => void;
-  /** A single finger has scrolled the page, and perhaps meant the map. */
+  /** A single finger has scrolled the page; the user may have meant to move the map. */
   onOneFinger: () => void;
 };
 
 /** Pixels that an arrow key moves the map. */
 const keyStep = 80;
-/** A finger that moves less has tapped. */
+/** A smaller movement counts as a tap. */
 const tapPx = 5;
 
 /**
- * Moves a map by hand: a mouse drags, two fingers drag and pinch (one alone scrolls the page), Ctrl
- * and wheel zoom (the wheel alone belongs to the page), keys move and zoom, and a click on nothing
- * brings that point to the middle, for whoever cannot drag. Listens to the element itself, since
- * React's listeners of wheels and touches cannot hold the page back.
+ * Moves a map by gestures: a mouse drags, two fingers drag and pinch (one finger scrolls the page),
+ * Ctrl and wheel zoom (the wheel alone scrolls the page), keys move and zoom, and a click on an
+ * empty spot centers it, for users who cannot drag. Adds native listeners, since React's wheel and
+ * touch listeners cannot prevent scrolling.
  */
 export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: Gestures) {
   const latest = useRef(gestures);
@@ -53,7 +53,7 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
         pointers.set(event.pointerId, to);
         return;
       }
-      // Only now, or a press on a marker would not be a click on it.
+      // Capture only now, or a press on a marker would not become a click on it.
       element?.setPointerCapture(event.pointerId);
       pointers.set(event.pointerId, to);
       const by = { x: to.x - from.x, y: to.y - from.y };
@@ -66,7 +66,7 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
       pointers.delete(event.pointerId);
     }
 
-    /** The browser scrolls the page with the finger. */
+    /** The browser has taken over the finger to scroll the page. */
     function cancel(event: PointerEvent) {
       if (event.pointerType === 'touch' && pointers.size === 1) latest.current.onOneFinger();
       release(event);
@@ -92,7 +92,7 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
       latest.current.onMove((view) => zoomView(view, factor, at(event)));
     }
 
-    /** On a place, arrows alone lead to the next one, and a zoom is around it: see MapMarkers. */
+    /** On a marker, MapMarkers handles plain arrows and zooms around the marker. */
     function key(event: KeyboardEvent) {
       const isOnMap = event.target === element;
       const ahead = isOnMap || event.shiftKey ? directionOf(event) : null;
@@ -106,9 +106,8 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
       );
     }
 
-    /** `targetTouches` would not count a finger that was put on a marker. */
     function keepPageFromTwoFingers(event: TouchEvent) {
-      // `targetTouches` would not count a finger that was put on a marker.
+      // Not `targetTouches`, which does not count a finger on a marker.
       const fingers = Array.from(event.touches).filter(({ target }) =>
         element?.contains(target as Node),
       );
@@ -133,7 +132,7 @@ export function useMapGestures(map: RefObject<SVGSVGElement | null>, gestures: G
 
 type Pinch = { from: Pixel; to: Pixel; other: Pixel };
 
-/** Of two fingers one moves: what lies between them stays between them. */
+/** Pinches when one of two fingers moves: the point between them stays between them. */
 function pinch(view: MapView, { from, to, other }: Pinch): MapView {
   const factor = apart(to, other) / Math.max(apart(from, other), 1);
   const between = { x: (from.x + other.x) / 2, y: (from.y + other.y) / 2 };

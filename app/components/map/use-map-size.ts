@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Size } from '#app/domain/map/map-view.ts';
 
-/** On the server there is nothing to measure, and React would say so. */
+/** React warns about useLayoutEffect on the server. */
 const useMeasuringEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Tells the size of an element in pixels before it is first painted, and whenever it changes. */
+/** Reports an element's size in pixels before its first paint and on each change. */
 export function useMapSize(element: RefObject<Element | null>, onSize: (size: Size) => void) {
   const latest = useRef(onSize);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { type Bounds, type Outlines, type PlaceOnMap, formatBounds } from '#app/
 
 type Surroundings = { outlines: Outlines | null; places: PlaceOnMap[] };
 
-/** A map in motion asks for nothing. */
+/** Debounce: a moving map sends no requests. */
 const restMs = 150;
 
 /**
- * What to draw around a moved map: what came with the page, and where that ends or the scale has
- * changed a lot, more of it. The first of the places stays the first. Failures leave what there is.
- * `view` is null until the map is moved.
+ * Returns what to draw around a moved map: the page's data and, where it ends or the scale has
+ * changed a lot, newly fetched data. The first place stays first. On failure the current data
+ * stays. `view` is null until the map is moved.
  */
 export function useMapSurroundings(initial: Surroundings, view: MapView | null): Surroundings {
   const [found, setFound] = useState(initial);
@@ -51,7 +51,7 @@ async function load(bounds: string, signal: AbortSignal): Promise<Surroundings> 
   return { outlines: await getOutlines(area), places };
 }
 
-/** Whether the outlines reach as far as the view, and were not made for one much wider. */
+/** Returns whether the outlines cover the view and were not made for a much wider one. */
 function isCovered(shown: Bounds, outlines: Outlines | null): boolean {
   if (!outlines) return false;
   const { covers } = outlines;

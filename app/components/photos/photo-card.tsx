@@ -18,7 +18,7 @@ type PhotoCardProps = {
   onRemove: () => void;
 };
 
-/** One photo in the list: how far it is, what is said of it, where it stands. */
+/** One photo in the list: its state, its texts and its position. */
 export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardProps) {
   const { state, preview, photo } = item;
   return (
@@ -87,7 +87,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
 
 type MoveProps = { label: string; place: number; isOff: boolean; onClick: () => void };
 
-/** Not `disabled`, which would take the focus from who presses it until the end of the list. */
+/** Not `disabled`, which would drop the focus when the item reaches the end of the list. */
 function Move({ label, place, isOff, onClick }: MoveProps) {
   return (
     <button

@@ -8,14 +8,14 @@ import { useDragOrder } from './use-drag-order.ts';
 
 type PhotoEditorProps = {
   list: PhotoList;
-  /** Said of what waits, while nothing may be sent. */
+  /** Shown on waiting photos while uploads are not allowed. */
   whyWaiting: string;
 };
 
-/** Without HEIC: an iPhone then hands over a JPEG. */
+/** Without HEIC, so that an iPhone converts to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Photos to add, put in order, describe and take out. */
+/** Adds, orders, describes and removes photos. */
 export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
   const { items, add, removed, undo, leftOut } = list;
   const input = useRef<HTMLInputElement>(null);

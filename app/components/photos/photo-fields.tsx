@@ -4,7 +4,7 @@ import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 
 type PhotoFieldsProps = { photo: Photo; onDescribe: (texts: PhotoTexts) => void };
 
-/** What is to be seen, for people who cannot, and what stands below the photo. */
+/** The fields for a photo's text alternative and caption. */
 export function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
   const id = useId();
   return (

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** What the handle of a row needs. */
+/** Event handlers for a row's handle. */
 export type DragHandle = Pick<
   React.ComponentProps<'span'>,
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
 >;
 
 /**
- * Rows that are put in order by a handle, with a mouse, a pen or a finger: the row goes where the
- * pointer is, at once. Who uses none of these moves rows by their buttons.
+ * Orders rows by dragging a handle with mouse, pen or finger: the row moves to the pointer at once.
+ * Other users move rows by their buttons.
  */
 export function useDragOrder(move: (id: string, to: number) => void) {
   const rows = useRef<HTMLOListElement>(null);
@@ -27,7 +27,7 @@ export function useDragOrder(move: (id: string, to: number) => void) {
   function handleFor(id: string): DragHandle {
     return {
       onPointerDown: (event) => {
-        event.preventDefault(); // no selection of text
+        event.preventDefault(); // prevents text selection
         event.currentTarget.setPointerCapture(event.pointerId);
         setDragged(id);
       },

@@ -1,4 +1,4 @@
-/** What functions/art draws. */
+/** The drawings that functions/art renders. */
 export const drawings = [
   'shop',
   'close',
@@ -12,12 +12,12 @@ export type Drawing = (typeof drawings)[number];
 
 type Subject = { slug?: string; name?: string; hue?: number };
 
-/** Change when pictures are drawn differently: browsers keep them for a year. */
+/** Change when the drawings change: browsers cache them for a year. */
 const edition = '1';
 
 /**
- * Where a picture is drawn. It follows from its address alone, so that it needs no database.
- * @param subject slug: the dice; name: its first letter hangs on the sign; hue: 0 to 360
+ * Returns a drawing's URL. The drawing depends on its URL alone and needs no database.
+ * @param subject slug: the random seed; name: its first letter is on the sign; hue: 0 to 360
  */
 export function coverAddress(drawing: Drawing, { slug, name, hue }: Subject = {}): string {
   const params = new URLSearchParams({ v: edition });
@@ -28,7 +28,7 @@ export function coverAddress(drawing: Drawing, { slug, name, hue }: Subject = {}
   return `/art/${drawing}.svg?${params}`;
 }
 
-/** The first letter or number of a name, as a capital; '' when it has none. */
+/** Returns the first letter or number of a name, in upper case; '' when it has none. */
 export function signLetter(name: string): string {
   return (name.match(/[\p{L}\p{N}]/u)?.[0] ?? '').toUpperCase();
 }

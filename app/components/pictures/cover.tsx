@@ -4,13 +4,13 @@ import { type Drawing, coverAddress } from './cover-address.ts';
 type CoverProps = Pick<ComponentProps<'img'>, 'className'> & {
   drawing: Drawing;
   subject?: Parameters<typeof coverAddress>[1];
-  /** Seen at once, and the largest thing on the screen: asked for before all else. */
+  /** Visible at once and the largest element on the screen: fetched with high priority. */
   isFirst?: boolean;
 };
 
 /**
- * A drawing in place of a photo. Decorative. One image instead of fifty shapes in the page: less to
- * send, to lay out and to bring to life.
+ * A decorative drawing in place of a photo. One image instead of fifty shapes in the page: less to
+ * transfer, lay out and hydrate.
  */
 export function Cover({ drawing, subject, isFirst = false, className = '' }: CoverProps) {
   return (

@@ -6,17 +6,17 @@ type ListingCoverProps = {
   slug: string;
   name: string;
   hue: number;
-  /** The owner's photo; null where there is none, then the listing's shop front is drawn. */
+  /** The owner's photo; null without one: the listing's shop front is then drawn. */
   photo: Cover | null;
   sizes: string;
-  /** Nearer to the house, for pictures about as high as wide. */
+  /** A closer view of the house, for roughly square pictures. */
   isClose?: boolean;
-  /** Seen at once, and the largest thing on the screen: asked for before all else. */
+  /** Visible at once and the largest element on the screen: fetched with high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** The picture of a listing on its card. Decorative: the card's words say what it is. */
+/** The picture on a listing's card. Decorative: the card's text identifies the listing. */
 export function ListingCover(props: ListingCoverProps) {
   const { photo, sizes, isFirst, className, ...shopFront } = props;
   const shown = { isFirst, className };

@@ -3,21 +3,21 @@ import { smallWidth } from '#app/domain/photo/photo.ts';
 
 type PhotoCoverProps = {
   photo: Cover;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** What there is to see; '' where the words beside it say as much. */
+  /** Text alternative; '' where the text beside it says the same. */
   alt?: string;
-  /** Seen at once, and the largest thing on the screen: asked for before all else. */
+  /** Visible at once and the largest element on the screen: fetched with high priority. */
   isFirst?: boolean;
-  /** As high as it is by its width, and nothing cut off. */
+  /** Keeps the photo's aspect ratio, uncropped. */
   isWhole?: boolean;
   className?: string;
 };
 
 /**
- * A listing's photo, by default cut to the place it is given. Until it is there a few pixels of it stand below
- * it: a picture of its own, since the policy of our pages allows no style in an element, and no
- * script is needed for it.
+ * A listing's photo, cropped to its box by default. Shows a thumbnail of a few pixels below it
+ * until it has loaded: a separate image, since our CSP allows no style attributes, and this needs
+ * no script.
  */
 export function PhotoCover({
   photo,

@@ -4,9 +4,9 @@ type ShopFrontCoverProps = {
   slug: string;
   name: string;
   hue: number;
-  /** Nearer to the house, for pictures about as high as wide. */
+  /** A closer view of the house, for roughly square pictures. */
   isClose?: boolean;
-  /** Seen at once, and the largest thing on the screen: asked for before all else. */
+  /** Visible at once and the largest element on the screen: fetched with high priority. */
   isFirst?: boolean;
   className?: string;
 };

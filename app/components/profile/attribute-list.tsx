@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/ui/icon.tsx';
 
-/** What else is good to know before one goes there. */
+/** The listing's attributes, useful to know before a visit. */
 export function AttributeList({ attributes }: { attributes: string[] }) {
   if (attributes.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import { type Fact, capitalize, describeProvenance } from './provenance.ts';
 
 type ConfirmedProps = { business: Business; renderedAt: number };
 
-/** "Confirmed 6 days ago by the owner", where that differs from most of the listing's facts. */
+/** "Confirmed 6 days ago by the owner", if it differs from most of the listing's facts. */
 export function Confirmed({ business, fact, renderedAt }: ConfirmedProps & { fact: Fact }) {
   const said = describeProvenance(business, useNow(renderedAt)).own.get(fact);
   return said && <span className="block text-xs text-faint">{capitalize(said)}</span>;
 }
 
-/** What most of the listing's facts have in common, kept true in the browser. */
+/** The confirmation that most of the listing's facts share, kept current in the browser. */
 export function ConfirmedTogether({ business, renderedAt }: ConfirmedProps) {
   const { shared } = describeProvenance(business, useNow(renderedAt));
   return shared && <p className="border-t border-rule pt-3 text-xs text-faint">{shared}</p>;

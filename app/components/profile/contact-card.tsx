@@ -6,7 +6,7 @@ import { contactLinks } from './contact-links.ts';
 
 type ContactCardProps = { business: Business; renderedAt: number; children?: ReactNode };
 
-/** How to reach a business: the ways that are known, each with when it was last confirmed. */
+/** The known ways to reach a business, each with its last confirmation. */
 export function ContactCard({ business, renderedAt, children }: ContactCardProps) {
   const { name, street, city, state, zip_code, email } = business;
   const { call, map, directions, website } = contactLinks(business);
@@ -64,7 +64,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
         )}
       </dl>
       <ConfirmedTogether business={business} renderedAt={renderedAt} />
-      {/* Where there is less room they stay in reach at the window's foot: see ActionBar. */}
+      {/* On smaller screens ActionBar keeps them at the bottom of the window. */}
       <div className="no-print mt-5 hidden gap-3 lg:grid">
         {call && (
           <a className="button-solid" href={call} data-counts="call">
@@ -82,7 +82,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
   );
 }
 
-/** A finger needs more room than the words take; the words stay on the line of their icon. */
+/** A touch target larger than the text; the text stays on its icon's line. */
 const contactLink = 'link-quiet -my-2.5 inline-block py-2.5';
 
 type EntryProps = { icon: IconName; term: string; children: ReactNode };
@@ -99,7 +99,7 @@ function Entry({ icon, term, children }: EntryProps) {
   );
 }
 
-/** Long addresses break after dots, slashes and the @, not within a word. */
+/** Breaks long addresses after dots, slashes and the @, not within a word. */
 function Breakable({ text }: { text: string }) {
   return Array.from(text.matchAll(/[^./@]+[./@]*|[./@]+/g), ({ 0: part, index }) => (
     <Fragment key={index}>

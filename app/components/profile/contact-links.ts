@@ -1,7 +1,7 @@
 import type { Business } from '#app/domain/business/business.ts';
 import { buildMapsLink, buildRouteLink } from '#app/domain/business/maps-link.ts';
 
-/** Where a tap on each way to reach a business leads; null where it is not known. */
+/** The URLs of each way to reach a business; null where unknown. */
 export type ContactLinks = {
   call: string | null;
   /** The place in a maps service. */

@@ -9,11 +9,11 @@ type HoursTableProps = {
   /** 'Central Time' */
   timeZoneName: string;
   renderedAt: number;
-  /** Of the section; another one where several stand on a screen. */
+  /** The section's id; must be unique where several are on a screen. */
   id?: string;
 };
 
-/** The week and the special days ahead, in the listing's own time zone. */
+/** The week and upcoming special days, in the listing's time zone. */
 export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;

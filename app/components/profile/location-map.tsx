@@ -6,14 +6,14 @@ import { type MapData, formatBounds } from '#app/domain/map/map.ts';
 
 type LocationMapProps = { business: Business; map: MapData | null };
 
-/** Not part of what a profile loads first. */
+/** Keeps map code out of a profile's initial load. */
 const PlaceMap = lazy(() =>
   import('#app/components/map/place-map.tsx').then(({ PlaceMap: component }) => ({
     default: component,
   })),
 );
 
-/** Where a business is and the way to what else is there; nothing where there is no map of it. */
+/** The location of a business with a link to what else is nearby; nothing without a map. */
 export function LocationMap({ business, map }: LocationMapProps) {
   const { name, city, state, lat, lng } = business;
   if (!map || lat === null || lng === null) return null;

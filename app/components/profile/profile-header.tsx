@@ -21,7 +21,7 @@ const verifications = {
   website: 'Verified by its website',
 } as const;
 
-/** What a business is, how people rate it and whether it is open now. */
+/** A business's category, rating, verification and current opening status. */
 export function ProfileHeader({ business, renderedAt, heading, children }: ProfileHeaderProps) {
   const { city, state, rating, review_count, verification } = business;
   const verified = verifications[verification];
@@ -39,7 +39,7 @@ export function ProfileHeader({ business, renderedAt, heading, children }: Profi
           </a>
         )}
         {verified && (
-          // The card of the owner says what it means.
+          // The ownership card explains it.
           <a
             className="inline-flex min-h-11 items-center text-sm text-soft hover:underline"
             href="#ownership"
@@ -74,7 +74,7 @@ function State({ business, renderedAt }: ProfileFacts) {
   }
   return (
     <>
-      {/* On a phone in a line of its own, so that a page that was kept for hours moves nothing. */}
+      {/* On its own line on phones, so that an update of a page cached for hours shifts nothing. */}
       <OpenStatus
         hours={business}
         renderedAt={renderedAt}
@@ -85,7 +85,7 @@ function State({ business, renderedAt }: ProfileFacts) {
   );
 }
 
-/** Why a business opens and closes at other times than usual today. */
+/** The note why today's hours differ from the usual ones. */
 function TodaysNote({ business, renderedAt }: ProfileFacts) {
   const today = formatWeek(business, useNow(renderedAt)).find(({ isToday }) => isToday);
   const note = today?.special?.note;

@@ -4,9 +4,9 @@ import { formatAge } from '#app/domain/business/format-age.ts';
 export type Fact = keyof Business['confirmations'];
 
 type Provenance = {
-  /** What most facts have in common, as a sentence; null where no two agree. */
+  /** The sentence that most facts share; null where no two agree. */
   shared: string | null;
-  /** What each of the others says for itself. */
+  /** The sentences of the facts that differ. */
   own: Map<Fact, string>;
 };
 
@@ -16,14 +16,17 @@ const sources = {
   directory: 'the directory',
 } as const;
 
-/** How sure the facts of a listing are: said once for those that agree, and apart for what differs. */
+/**
+ * Describes when and by whom a listing's facts were confirmed: one shared sentence for the facts
+ * that agree, separate ones for those that differ.
+ */
 export function describeProvenance(business: Business, now: Date): Provenance {
   const words = findFacts(business).map((fact): [Fact, string] => [
     fact,
     describeConfirmation(business.confirmations[fact], now),
   ]);
   const alike = [...Map.groupBy(words, ([, said]) => said).values()];
-  // Of two as large the one that somebody has confirmed.
+  // On a tie the confirmed group wins.
   const [most = []] = alike.toSorted(
     (one, other) =>
       other.length - one.length || Number(isConfirmed(other)) - Number(isConfirmed(one)),
@@ -41,7 +44,7 @@ export function describeProvenance(business: Business, now: Date): Provenance {
   }
 }
 
-/** Those that the profile shows. */
+/** Returns the facts that the profile shows. */
 function findFacts({ phone, website, opening_hours, status }: Business): Fact[] {
   const facts: Fact[] = ['address'];
   if (phone) facts.push('phone');
@@ -59,7 +62,7 @@ function joinNames(names: string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** As a sentence of its own begins. */
+/** Capitalizes the first letter. */
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import type { Service } from '#app/domain/business/business.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
 
-/** What there is to buy or book, as on a printed price list. */
+/** The services, in the style of a printed price list. */
 export function ServiceList({ services }: { services: Service[] }) {
   if (services.length === 0) return null;
   return (

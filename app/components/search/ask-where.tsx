@@ -1,6 +1,6 @@
 type AskWhereProps = { isAsking: boolean; isCompact: boolean; onEverywhere: () => void };
 
-/** Asks for the place below the boxes, and offers to go on without one. Its words are read out. */
+/** Asks for the place below the boxes, or to search everywhere. Announced to screen readers. */
 export function AskWhere({ isAsking, isCompact, onEverywhere }: AskWhereProps) {
   const place = isCompact
     ? 'absolute inset-x-0 top-full mt-2 rounded-card border-[1.5px] border-ink bg-raised px-4 py-2.5 shadow-float'

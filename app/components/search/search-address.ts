@@ -4,8 +4,8 @@ export type SearchParameter = (typeof searchParameters)[number];
 export type SearchChanges = Partial<Record<SearchParameter, string | number | null>>;
 
 /**
- * The address of a search; empty values are left out, and the order is always the same. A search
- * within a metro lives at that metro's own address.
+ * Returns a search's URL; omits empty values and sorts parameters consistently. A search within a
+ * metro uses the metro's own URL.
  */
 export function searchAddress({ metro, ...values }: SearchChanges): string {
   const params = new URLSearchParams();
@@ -18,12 +18,12 @@ export function searchAddress({ metro, ...values }: SearchChanges): string {
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-/** Where a metro's listings are. */
+/** Returns the URL of a metro's listings. */
 export function metroAddress(slug: string): string {
   return `/browse/metro/${encodeURIComponent(slug)}`;
 }
 
-/** The search at an address, the other way round; null where the address is no screen of searches. */
+/** Parses a search URL, the inverse; null for a URL that is not a search screen. */
 export function readSearchAddress({
   pathname,
   search,
@@ -35,12 +35,12 @@ export function readSearchAddress({
   return params;
 }
 
-/** Whether a search says where. */
+/** Returns whether a search has a location. */
 export function isPlaced(params: URLSearchParams): boolean {
   return ['near', 'lat', 'bounds', 'metro', 'city'].some((name) => params.has(name));
 }
 
-/** The address of the same search with something changed, from its first page on. */
+/** Returns the URL of the same search with changes, from its first page. */
 export function changeSearch(current: URLSearchParams, changes: SearchChanges): string {
   return searchAddress({ ...readSearch(current), cursor: null, ...changes });
 }
@@ -48,17 +48,17 @@ export function changeSearch(current: URLSearchParams, changes: SearchChanges): 
 type TypedSearch = {
   what: string;
   where: string;
-  /** The category that `what` stands for, when it stands for one. */
+  /** The category that `what` names; null if it names none. */
   category: string | null;
-  /** What the boxes held before. */
+  /** The previous values of the boxes. */
   before: { what: string; where: string };
-  /** What was wished besides, whatever was typed. */
+  /** Changes to apply in addition to the typed values. */
   also?: SearchChanges | undefined;
 };
 
 /**
- * The address of what was typed into the boxes. New words start over with the filters that go with
- * words, a new place with those that go with places; what was not touched stays.
+ * Returns the URL of the search typed into the boxes. A new `what` resets the filters that depend
+ * on it, a new `where` those that depend on the place; unchanged boxes keep theirs.
  */
 export function typedSearchAddress(
   current: URLSearchParams,

@@ -12,11 +12,11 @@ export type SearchFormValues = { what: string; where: string; category: string |
 type SearchFormProps = {
   size: 'large' | 'compact';
   initial: SearchFormValues;
-  /** Stands in the where box until something is typed there. */
+  /** Initial value of the where box until the user types. */
   rememberedPlace: string;
-  /** Whether the search says where without the box, as by an area of the map. */
+  /** Whether the search has a location without the box, such as an area of the map. */
   isPlaced: boolean;
-  /** What was chosen beside the boxes, and is of use near somebody only. */
+  /** A choice made beside the boxes that needs a location. */
   wish: object | null;
   suggestUrl: string;
   onSearch: (values: SearchFormValues) => void;
@@ -24,13 +24,13 @@ type SearchFormProps = {
   onForgetPlace: () => void;
 };
 
-/** The what and where boxes. Without JavaScript the form goes to the Worker's /search. */
+/** The what and where boxes. Without JavaScript the form submits to the Worker's /search. */
 export function SearchForm(props: SearchFormProps) {
   const { size, initial, wish, rememberedPlace, suggestUrl } = props;
   const [what, setWhat] = useState(initial.what);
   const [typedWhere, setTypedWhere] = useState<string | null>(initial.where || null);
   const [focused, setFocused] = useState<'what' | 'where' | null>(null);
-  /** Chosen among the suggestions while nobody knew where. */
+  /** The suggestion chosen while the place was unknown. */
   const [chosen, setChosen] = useState<{ label: string; category: string } | null>(null);
   const whereBox = useRef<HTMLInputElement>(null);
   const where = typedWhere ?? rememberedPlace;

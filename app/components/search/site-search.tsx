@@ -5,26 +5,26 @@ import { isPlaced, typedSearchAddress } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
 import { usePresentSearch } from './use-present-search.ts';
 
-/** Something chosen beside the boxes that is of use near somebody only, as what is open now. */
+/** A choice made beside the boxes that needs a location, such as "open now". */
 export type Wish = { category: { slug: string; name: string } | null; open: 'now' | null };
 
 type SiteSearchProps = {
   size: 'large' | 'compact';
-  /** What the boxes show; not given on screens that show no search: there the place searched last. */
+  /** The boxes' values; omitted on screens without a search: they show the last searched place. */
   initial?: SearchFormValues;
-  /** For which the place is asked. */
+  /** The choice for which the form asks for a place. */
   wish?: Wish | null;
 };
 
 const empty: SearchFormValues = { what: '', where: '', category: null };
 
-/** The search form, wired to the address bar. */
+/** The search form, wired to the URL. */
 export function SiteSearch({ size, initial, wish = null }: SiteSearchProps) {
   const navigate = useNavigate();
   const present = usePresentSearch();
   const shown = initial ?? withCategory(wish);
   const lastPlace = useLastPlace();
-  // Where no search is shown, `q` and `sort` of the address mean something else.
+  // On screens without a search, `q` and `sort` in the URL mean something else.
   const current = initial ? present : new URLSearchParams();
 
   function search(typed: SearchFormValues) {

@@ -2,7 +2,7 @@ import { type RecentSearch, forgetSearch, nameSearch } from '#app/browser/recent
 import type { ComboboxGroup, ComboboxOption } from '#app/components/ui/combobox-list.tsx';
 import type { Suggestions } from '#app/domain/search/search.ts';
 
-/** What a suggestion stands for. */
+/** What choosing a suggestion does. */
 export type SearchChoice =
   | { kind: 'business'; slug: string }
   | { kind: 'category'; slug: string; name: string }
@@ -21,10 +21,10 @@ const placeKinds = {
   state: 'State',
 } as const;
 
-/** How many recent searches are shown, beside suggestions and alone. */
+/** How many recent searches are shown, with suggestions and without. */
 const recentShown = { beside: 2, alone: 5 };
 
-/** Suggestions for the what box: whole searches and categories first, since one names many listings. */
+/** Suggestions for the what box: searches and categories first, as each covers many listings. */
 export function whatGroups(suggestions: Suggestions | null): Group[] {
   if (!suggestions) return [];
   const { searches, categories, businesses, streets } = suggestions;
@@ -69,13 +69,13 @@ export function whatGroups(suggestions: Suggestions | null): Group[] {
   ]);
 }
 
-/** Suggestions for the where box: places only. */
+/** Returns suggestions for the where box: places only. */
 export function whereGroups(suggestions: Suggestions | null): Group[] {
   if (!suggestions) return [];
   return withOptions([{ name: 'Places', options: placeOptions(suggestions) }]);
 }
 
-/** Recent searches that go on from what was typed; where nothing was, all of them can be forgotten, too. */
+/** Recent searches that begin with the typed text; without text also an option to clear them. */
 export function recentGroups(recent: RecentSearch[], typed: string): Group[] {
   const text = typed.trim().toLowerCase();
   const matching = recent

@@ -2,9 +2,9 @@ import { useNavigation, useParams, useSearchParams } from 'react-router';
 import { readSearchAddress } from './search-address.ts';
 
 /**
- * The parameters of the search that the screen shows, a metro's screen having its metro in its path;
- * while another search is on its way, those of that one: what is chosen counts at once, and a second
- * choice does not undo the first.
+ * Returns the current search's parameters, including a metro screen's metro from its path; while a
+ * navigation to another search is pending, that search's: so a choice counts at once, and a second
+ * one does not undo the first.
  */
 export function usePresentSearch(): URLSearchParams {
   const [params] = useSearchParams();

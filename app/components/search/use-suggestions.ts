@@ -10,8 +10,8 @@ const answersKept = 100;
 const answers = new Map<string, Suggestions>();
 
 /**
- * Suggestions for what is being typed; null while there are none. A request that was overtaken by
- * typing is aborted. Failures show nothing: suggestions are a convenience.
+ * Returns suggestions for the typed text; null while there are none. Aborts a request when the text
+ * changes. Failures are ignored: suggestions are optional.
  */
 export function useSuggestions({ url, text, isWanted }: SuggestionsRequest): Suggestions | null {
   const [latest, setLatest] = useState<Answered | null>(null);
@@ -36,12 +36,12 @@ export function useSuggestions({ url, text, isWanted }: SuggestionsRequest): Sug
   if (typed === '') return null;
   const answer = answers.get(typed);
   if (answer) return answer;
-  // While the next answer is on its way the last one stays, so that the list does not flicker; but
-  // not the answer to something else.
+  // The last answer stays while the next one loads, so that the list does not flicker, but only if
+  // it belongs to related text.
   return latest && continues(latest.typed, typed) ? latest.answer : null;
 }
 
-/** Whether one text is the other with something typed or taken away at its end. */
+/** Returns whether one text is a prefix of the other. */
 function continues(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }

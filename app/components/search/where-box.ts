@@ -1,4 +1,4 @@
-/** The box of the screen where a place is typed; null where there is none. */
+/** Returns the screen's where box; null without one. */
 export function findWhereBox(): HTMLInputElement | null {
   return document.querySelector('main input[name="near"]');
 }

@@ -3,13 +3,13 @@ import { followPresence } from '#app/browser/live/follow-presence.ts';
 import { useScreenSession } from './screen-session.ts';
 
 type AlsoEditingProps = {
-  /** 'article:<id>' or 'listing:<id>': what is edited here. */
+  /** 'article:<id>' or 'listing:<id>': the subject being edited. */
   of: string;
-  /** What others read of who is here. */
+  /** The user's name as others see it. */
   name: string;
 };
 
-/** Tells who edits something, and whoever else does, of each other; said once it is so. */
+/** Tells the editors of a subject about each other; announced when it changes. */
 export function AlsoEditing({ of, name }: AlsoEditingProps) {
   const { userId } = useScreenSession().session;
   const [others, setOthers] = useState<string[]>([]);

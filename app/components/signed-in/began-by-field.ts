@@ -1,2 +1,2 @@
-/** The hidden field of a form that says who began it. */
+/** Hidden field with the id of the user who began the form. */
 export const beganByField = 'began_by';

@@ -6,7 +6,7 @@ type Change<Value> = {
   id: number;
   /** ISO 8601. */
   changed_at: string;
-  /** Null of somebody who is not known any more. */
+  /** Null for a user who no longer exists. */
   changed_by: string | null;
   before: Value;
   after: Value;
@@ -17,14 +17,14 @@ type ChangeHistoryProps<Value> = {
   changes: readonly Change<Value>[];
   present: Value;
   describe: (value: Value) => string;
-  /** On its button. */
+  /** Label of its button. */
   namePutBack: (value: Value) => string;
-  /** By which the form puts a value back; null: it cannot be. */
+  /** Form fields that restore a value; null if it cannot be restored. */
   fieldsOf: (value: Value) => Record<string, string> | null;
   fetcher: FormFetcher;
 };
 
-/** The latest changes of something, each with the way back to what was before it (the intent `put-back`). */
+/** The latest changes, each with a button that restores its old value (intent `put-back`). */
 export function ChangeHistory<Value>({
   changes,
   present,
@@ -81,12 +81,12 @@ export function ChangeHistory<Value>({
   );
 }
 
-/** Of values that came as JSON. */
+/** Compares values that came as JSON. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** By the reader's own clock. */
+/** A time in the reader's time zone. */
 function Moment({ of }: { of: string }) {
   const words = new Date(of).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
   return <time dateTime={of}>{words}</time>;

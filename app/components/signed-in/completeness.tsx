@@ -3,7 +3,10 @@ import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
 
 type Part = OwnListing['completeness']['missing'][number];
 
-/** The part of the listing that has it, the next step, and why it matters: only what this directory does. */
+/**
+ * By missing part: the screen to add it on, the next step, and why it matters (only claims that
+ * this directory fulfils).
+ */
 const steps: Record<Part, { to: string; todo: string; why: string }> = {
   hours: {
     to: 'hours',
@@ -45,11 +48,11 @@ const steps: Record<Part, { to: string; todo: string; why: string }> = {
 
 type CompletenessProps = {
   listing: OwnListing;
-  /** Whether it says why the next step matters: where the listing stands by itself. */
+  /** Whether to explain why the next step matters: where the listing is shown alone. */
   saysWhy?: boolean;
 };
 
-/** How much of what visitors look for a listing says, with the way to the best next step. */
+/** Shows how complete a listing is, with a link to the best next step. */
 export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
   const { id, name, role, completeness } = listing;
   const { percent, missing } = completeness;

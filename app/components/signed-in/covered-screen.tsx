@@ -4,13 +4,13 @@ import { forgetEdits } from '#app/browser/unsaved-forms.ts';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
 
 /**
- * What stands over a screen whose person has signed out in another tab: nobody reads it any more, and
- * what they had entered is there again once they sign in.
+ * Covers a screen whose user has signed out in another tab: the screen cannot be read, and its
+ * unsaved entries reappear once the user signs in again.
  */
 export function CoveredScreen({ email }: { email: string }) {
   const navigate = useNavigate();
   const section = useRef<HTMLElement>(null);
-  // Somebody far down a long screen is shown the reason, not only the field that has the focus.
+  // On a long scrolled screen the reason must be visible, not only the focused field.
   useEffect(() => section.current?.scrollIntoView({ block: 'center' }), []);
   function leave() {
     forgetEdits();

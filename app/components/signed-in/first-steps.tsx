@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** For who has no listing: what there is to do. */
+/** Suggestions for users without a listing. */
 export function FirstSteps() {
   return (
     <div className="max-w-3xl">

@@ -2,10 +2,10 @@ import { hasLeft } from '#app/browser/session/leaving.ts';
 import type { SignedIn } from '#app/browser/session/session-store.ts';
 import { hasOpenForms } from '#app/browser/unsaved-forms.ts';
 
-/** The screen in which something has been entered, and for whom. */
+/** The screen with unsaved entries, and its user's session. */
 let kept: { path: string; session: SignedIn } | null = null;
 
-/** From here on the screen stays as it is when its session runs out, while a form of it is open. */
+/** Keeps the current screen when its session expires, as long as one of its forms is open. */
 export function keepScreen(session: SignedIn) {
   kept = { path: location.pathname + location.search, session };
 }
@@ -14,12 +14,12 @@ export function releaseScreen() {
   kept = null;
 }
 
-/** Whether it is the screen that is open. */
+/** Returns whether the current screen is kept. */
 export function isScreenKept(): boolean {
   return findKeptSession(location.pathname + location.search) !== null;
 }
 
-/** The session as it was last, of the screen at this path if it is kept. */
+/** Returns the last session of the screen at this path; null if the screen is not kept. */
 export function findKeptSession(path: string): SignedIn | null {
   return kept?.path === path && hasOpenForms() && !hasLeft() ? kept.session : null;
 }

@@ -1,6 +1,6 @@
 /**
- * What a loader does not wait for; a `ScreenPart` shows it, or that it failed. Until that has been
- * rendered nobody else is there to take a failure, which browsers would report as unhandled.
+ * Marks a promise that a loader does not await; a `ScreenPart` renders it or its failure. Until
+ * then nothing handles a rejection, which browsers would report as unhandled.
  */
 export function later<Data>(promise: Promise<Data>): Promise<Data> {
   promise.catch(() => undefined);
@@ -8,8 +8,8 @@ export function later<Data>(promise: Promise<Data>): Promise<Data> {
 }
 
 /**
- * What a loader waits for, so that it pushes nothing by coming later; of what failed the promise,
- * whose failure its `ScreenPart` shows.
+ * Awaits a loader's promise, so that it shifts no content by arriving later. On failure `of` is the
+ * rejected promise, whose failure its `ScreenPart` renders.
  */
 export async function settle<Data>(promise: Promise<Data>): Promise<{ of: Data | Promise<Data> }> {
   try {

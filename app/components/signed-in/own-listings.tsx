@@ -25,7 +25,7 @@ function describeRole({ role, until }: OwnListing): string {
   return until === null ? roleNames[role] : `${roleNames[role]} until ${formatLongDate(until)}`;
 }
 
-/** The listings of who is signed in, with how each stands. */
+/** The signed-in user's listings with their status. */
 export function OwnListings({ listings }: { listings: OwnListing[] }) {
   if (listings.length === 0) return <FirstSteps />;
   return (

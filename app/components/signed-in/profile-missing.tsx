@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reloadProfile } from '#app/browser/session/reload-profile.ts';
 
-/** What stands where a profile is needed and there is none, or none that could be loaded. */
+/** Shown where a profile is required but missing or not loaded. */
 export function ProfileMissing({ onRetried }: { onRetried?: () => void }) {
   const [isTrying, setIsTrying] = useState(false);
 

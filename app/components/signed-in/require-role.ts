@@ -4,17 +4,17 @@ import type { Profile } from '#app/domain/profile/profile.ts';
 import type { ScreenMiddleware } from './screen-middleware.ts';
 import { signedInContext } from './signed-in-context.ts';
 
-/** Whom a screen is for. A convenience: what a person may do is decided by Row Level Security. */
+/** The users a screen is for. A convenience only: Row Level Security decides what a user may do. */
 export type Requirement = {
   isMet: (profile: Profile) => boolean;
-  /** What somebody else reads: whom this is for and what they can do. */
+  /** The text for other users: whom the screen is for and what they can do. */
   refusal: string;
 };
 
-/** Why a screen is not shown, as the ErrorBoundary of routes/account reads it. */
+/** Why a screen is not shown; read by the ErrorBoundary of routes/account. */
 export type Refusal = { kind: 'no-profile' } | { kind: 'wrong-role'; refusal: string };
 
-/** The middleware of a screen that is for some roles only; its loader runs for nobody else. */
+/** Returns the middleware of a screen for some roles only; its loader runs for no other user. */
 export function requireRole({ isMet, refusal }: Requirement): ScreenMiddleware {
   return async ({ request, context }, next) => {
     if (request.method !== 'GET') return next();

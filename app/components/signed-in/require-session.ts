@@ -7,8 +7,8 @@ import type { ScreenMiddleware } from './screen-middleware.ts';
 import { signedInContext } from './signed-in-context.ts';
 
 /**
- * Lets people with a session through and sends others to sign in, from where they come back. Forms
- * pass: what was typed is not to be lost, so their action asks by itself (`signedInForms`).
+ * Lets signed-in users through and redirects others to sign in, from where they return. Form
+ * submissions pass: typed input must not be lost, so their action asks by itself (`signedInForms`).
  */
 export const requireSession: ScreenMiddleware = async ({ request, url, context }, next) => {
   if (request.method !== 'GET') return next();
@@ -16,10 +16,10 @@ export const requireSession: ScreenMiddleware = async ({ request, url, context }
   const path = url.pathname + url.search;
   const known = session.status === 'signed-in' ? session : findKeptSession(path);
   if (known === null) {
-    // A document that was opened here, or 'back': its place in the history is this one.
+    // A newly opened document, or back navigation: its history entry is the current one.
     const isHere = path === location.pathname + location.search;
     throw (isHere ? replace : redirect)(
-      // The request says nothing of the part of the screen that was meant; the document's address does.
+      // The request has no hash; the document's URL has it.
       toSignInHref(isHere ? path + location.hash : path, hasSessionEnded() ? 'ended' : undefined),
     );
   }

@@ -1,4 +1,4 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
-/** A middleware in the browser, for a route's `clientMiddleware`. */
+/** A browser middleware, for a route's `clientMiddleware`. */
 export type ScreenMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;

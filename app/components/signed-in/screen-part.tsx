@@ -3,14 +3,14 @@ import { Await, useRevalidator } from 'react-router';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 
 type ScreenPartProps<Data> = {
-  /** From the loader: a promise where it did not wait, or where it failed. */
+  /** From the loader: a promise if it was not awaited or has failed. */
   of: Data | Promise<Data>;
   /** "your listings" */
   what: string;
   children: (data: Data) => ReactNode;
 };
 
-/** A part of a screen that may come later than the rest, or not at all. */
+/** A part of a screen that may load later than the rest, or fail. */
 export function ScreenPart<Data>({ of, what, children }: ScreenPartProps<Data>) {
   return (
     <Suspense fallback={<p className="text-soft">Loading…</p>}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a screen below a heading of its own, without a rule. */
+/** A section with its own heading, without a rule. */
 export function ScreenSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

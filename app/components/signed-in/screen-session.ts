@@ -9,17 +9,17 @@ import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { isScreenKept, keepScreen, releaseScreen } from './kept-screen.ts';
 
 type ScreenSession = {
-  /** Of who is signed in; when the session has run out, as it was last. */
+  /** The signed-in user's session; the last one if the session has expired. */
   session: SignedIn;
-  /** The user id of who began the forms of the screen. */
+  /** The id of the user who began the screen's forms. */
   beganBy: string;
-  /** A form of the screen has been saved. */
+  /** Records that a form of the screen has been saved. */
   noteSaved: () => void;
 };
 
 export const ScreenSessionContext = createContext<ScreenSession | null>(null);
 
-/** Whose screen this is; for everything inside of routes/account. */
+/** Returns the screen's session; for components inside routes/account. */
 export function useScreenSession(): ScreenSession {
   const screen = use(ScreenSessionContext);
   if (screen === null) throw new Error('This screen is not a route of routes/account');
@@ -27,9 +27,9 @@ export function useScreenSession(): ScreenSession {
 }
 
 /**
- * Follows whose screen it is. Who leaves goes home, whose session ran out goes to sign in, and who
- * comes finds the screen as new. But where something has been entered, a session that ran out
- * changes nothing yet, and who signed out in another tab finds the screen covered, not lost.
+ * Follows the session of a screen. After a sign-out it goes home, after an expired session to sign
+ * in, and for another user it resets the screen. But with unsaved entries an expired session
+ * changes nothing yet, and a sign-out in another tab covers the screen instead of losing them.
  */
 export function useOwnScreen(loaderData: { session: SignedIn }) {
   const state = useSession();
@@ -57,10 +57,10 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
     },
     [loaderData],
   );
-  // The forms are filled once, as they are mounted: not before all that fills them is theirs.
+  // Forms are filled once, on mount: remount them only when all their data belongs to the new user.
   if (isKnown && renewal.replaces !== loaderData && loaderData.session.userId === renewal.userId) {
     setRenewal(null);
-    // Who has gone on typing is asked when they send it.
+    // A user who has typed in the meantime is asked on sending.
     if (renewal.isForced || !hasOpenForms()) {
       setScreen(({ key }) => ({ beganBy: renewal.userId, key: key + 1 }));
     }
@@ -98,26 +98,32 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
     isCovered,
     noteSaved,
     noteEntry: () => keepScreen(session),
-    /** Somebody else is here, and what was entered is not for them. */
+    /** Discards the entries and resets the screen for another user. */
     discard: () => begin(state.status === 'signed-in' ? state.userId : session.userId, 'discard'),
   };
 }
 
-/** Somebody has left whose edits nobody else is to read, and who has not said that they may be lost. */
+/**
+ * Returns whether to cover the screen: the user signed out in another tab, and their unsaved edits
+ * must be neither shown to others nor lost.
+ */
 function isToBeCovered(): boolean {
   return hasLeftElsewhere() && hasUnsavedForms();
 }
 
-/** The screen is about to begin anew for somebody else. */
+/** A pending reset of the screen for another user. */
 type Renewal = {
   userId: string;
-  /** What was loaded for the person before. */
+  /** The loader data of the previous user. */
   replaces: object;
-  /** Whether even what has been entered goes. */
+  /** Whether unsaved entries are discarded, too. */
   isForced: boolean;
 };
 
-/** After a sign-in the profile comes later; forms that are filled from it would vanish until then. */
+/**
+ * Returns whether the session's profile is settled: it loads after a sign-in, and until then forms
+ * filled from it would vanish.
+ */
 function isWhole({ profile, isProfileLoading }: SignedIn, before: SignedIn): boolean {
   return profile !== null || !isProfileLoading || before.profile === null;
 }

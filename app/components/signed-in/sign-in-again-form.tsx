@@ -6,7 +6,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 
 type SignInAgainFormProps = { email: string; button: string; onSignedIn?: () => void };
 
-/** Signing in where somebody was signed in before; the focus begins in the password. */
+/** Sign-in form for a user who was signed in before; focus starts in the password field. */
 export function SignInAgainForm({ email, button, onSignedIn }: SignInAgainFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const fields = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function SignInAgainForm({ email, button, onSignedIn }: SignInAgainFormPr
   );
 }
 
-/** For whom the password is the trouble: what they have entered stays where it is. */
+/** Opens password recovery in a new tab, so that unsaved entries stay. */
 export function ForgotInNewTab() {
   return (
     <p className="mt-4 text-sm">

@@ -4,9 +4,9 @@ import { Dialog } from '#app/components/ui/dialog.tsx';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
 
 type SignInAgainProps = {
-  /** Of who opened the screen. */
+  /** The email of the user who opened the screen. */
   email: string;
-  /** Somebody else is here now, and their forms are to begin anew. */
+  /** Resets the forms for another user who is signed in now. */
   onDiscard: () => void;
 };
 
@@ -15,10 +15,13 @@ function useSignInQuestion(): SignInQuestion | null {
   return useSyncExternalStore(subscribe, get, getOnServer);
 }
 
-/** Asks who is here before a form is sent, where its session has ended or is another person's. */
+/**
+ * Asks the user to confirm their identity before a form is sent, when the session has ended, is too
+ * old, or belongs to another user.
+ */
 export function SignInAgain({ email, onDiscard }: SignInAgainProps) {
   const question = useSignInQuestion();
-  // A form that waits while its screen is left is not sent.
+  // A waiting form is not sent when its screen is left.
   useEffect(() => () => signInQuestionStore.get()?.answer(false), []);
   if (question === null) return null;
   const { kind, answer } = question;
@@ -67,7 +70,7 @@ function SignInDialog({ kind, email, answer }: SignInDialogProps) {
 
 type OtherPersonDialogProps = Answer & { now: string; onDiscard: () => void };
 
-/** Only the button discards: Escape, and the last button where there is no such key, leave all as it is. */
+/** Only the first button discards; Escape and "Not now" (for devices without Escape) do not. */
 function OtherPersonDialog({ now, answer, onDiscard }: OtherPersonDialogProps) {
   return (
     <Dialog title="Send it from another account?" onCancel={() => answer(false)}>

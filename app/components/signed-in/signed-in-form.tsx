@@ -5,19 +5,19 @@ import { beganByField } from './began-by-field.ts';
 import { useScreenSession } from './screen-session.ts';
 
 type SignedInFormProps = Omit<FormProps, 'onSend'> & {
-  /** Puts it back to what the screen shows once it is saved: another one may follow. */
+  /** Resets it to the screen's values once saved, for another entry. */
   resets?: boolean;
 };
 
 /**
- * A form of somebody with a session; a `signedInForm` of the screen's clientAction sends it. Edits in
- * it that are not saved are not lost without a word.
+ * A form of a signed-in user, sent by a `signedInForm` of the screen's clientAction. Warns before
+ * unsaved edits are lost.
  */
 export function SignedInForm({ resets = false, children, ...form }: SignedInFormProps) {
   const { beganBy, noteSaved } = useScreenSession();
   const field = useRef<HTMLInputElement>(null);
   const { state, data } = form.fetcher;
-  // What has been saved is, also while the screen still loads anew.
+  // A saved form counts as saved even while the screen revalidates.
   const isAnswered = state !== 'submitting';
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SignedInForm({ resets = false, children, ...form }: SignedInForm
   }, [isAnswered, data, noteSaved]);
   useEffect(() => {
     const element = field.current?.form;
-    // Not before the screen has loaded anew: a field shows until then what was there before.
+    // Wait for revalidation: until then the fields have their old values.
     if (element && state === 'idle' && data?.kind === 'done' && resets) resetSaved(element);
   }, [state, data, resets]);
 

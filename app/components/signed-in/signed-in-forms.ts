@@ -10,20 +10,20 @@ import { type FormAnswer, failed, readText } from '#app/components/ui/form-answe
 import { runForm } from '#app/components/ui/run-form.ts';
 import { beganByField } from './began-by-field.ts';
 
-/** For whom a form is sent, and by which client. */
+/** The user for whom a form is sent, and the client that sends it. */
 type SignedInPerson = { db: Db; userId: string; email: string };
 
-/** By this a form says that the server does not know the session any more. */
+/** Returned by a form when the server no longer accepts the session. */
 export const sessionEnded = { kind: 'session-ended' } as const;
 
-/** By this, that what it does wants somebody who has signed in a short while ago. */
+/** Returned by a form when its action requires a recent sign-in. */
 export const oldSession = { kind: 'old-session' } as const;
 
 type SessionFault = typeof sessionEnded | typeof oldSession;
 
 type SignedInForm = (form: FormData) => ReturnType<typeof runForm>;
 
-/** A form of somebody with a session: its schema, and what is done with its values. */
+/** Defines a form of a signed-in user: its schema and what to do with its values. */
 export function signedInForm<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   send: (person: SignedInPerson, values: z.output<Schema>) => Promise<FormAnswer | SessionFault>,
@@ -34,7 +34,7 @@ export function signedInForm<Schema extends z.ZodMiniType<object>>(
     );
 }
 
-/** The clientAction of a screen with these forms, by their intents. */
+/** Returns a screen's clientAction for these forms, keyed by intent. */
 export function signedInForms(forms: Record<string, SignedInForm>) {
   return async ({ request }: ClientActionFunctionArgs) => {
     const form = await request.formData();
@@ -45,15 +45,15 @@ export function signedInForms(forms: Record<string, SignedInForm>) {
 }
 
 /**
- * Sends for who began the form. Where the session has ended it is first asked for again, and where
- * somebody else is signed in by now, whether it is to be sent at all.
+ * Sends a form as the user who began it. If the session has ended it asks for a new sign-in first;
+ * if another user is signed in it asks whether to send the form at all.
  */
 async function sendFor(
   userId: string,
   send: (person: SignedInPerson) => Promise<FormAnswer | SessionFault>,
 ): Promise<FormAnswer> {
   const db = await openSession().catch(() => null);
-  // Told by a toast.
+  // A toast has reported it.
   if (db === null) return failed;
   const mayBeSentBy = new Set([userId]);
   for (;;) {

@@ -1,12 +1,12 @@
 import type { UIMatch } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 
-/** What a signed-in screen says of itself; the layout writes its heading and its title. */
+/** The handle of a signed-in screen; the layout renders its heading and title. */
 export type SignedInHandle = ScreenHandle & {
   isPrivate: true;
-  /** Or made from what the screen's server loader has found. */
+  /** A text, or a function of the server loader's data. */
   title: string | ((loaderData: unknown) => string);
-  /** Where else to go when the screen cannot be loaded; the dashboard where it says nothing. */
+  /** Where to go when the screen cannot be loaded; defaults to the dashboard. */
   wayOut?: WayOut;
 };
 
@@ -16,14 +16,14 @@ const toDashboard: WayOut = { to: '/dashboard', words: 'Go to your dashboard' };
 
 type Match = { handle?: unknown; loaderData?: unknown } | undefined;
 
-/** Where somebody goes whose screen could not be loaded; null from the dashboard, which is itself the way out. */
+/** Returns where to go when a screen could not be loaded; null for the dashboard itself. */
 export function findWayOut(matches: readonly UIMatch[]): WayOut | null {
   const screen = matches.at(-1);
   if (screen?.pathname === toDashboard.to) return null;
   return (screen?.handle as Partial<SignedInHandle> | undefined)?.wayOut ?? toDashboard;
 }
 
-/** The title of the screen that is matched. */
+/** Returns the matched screen's title. */
 export function findTitle(matches: readonly Match[]): string {
   const screen = matches.at(-1);
   const { title = '' } = (screen?.handle ?? {}) as Partial<SignedInHandle>;

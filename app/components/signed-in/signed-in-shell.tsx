@@ -3,11 +3,11 @@ import { useMatches } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { findTitle } from './signed-in-handle.ts';
 
-/** What surrounds a signed-in screen; the same from the server for everybody. */
+/** The frame of signed-in screens; server-rendered identically for everybody. */
 export function SignedInShell({ children }: { children: ReactNode }) {
   const title = findTitle(useMatches());
   return (
-    // As high as the window: what comes later pushes no footer that somebody sees.
+    // As high as the window: content that loads later shifts no visible footer.
     <div className="shell min-h-svh py-10 sm:py-14">
       <PageHeading>{title}</PageHeading>
       {children}

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 type SubjectProps = {
-  /** Where links lead to it. */
+  /** The anchor for links to it. */
   id?: string;
   title: string;
   about: string;
   children: ReactNode;
 };
 
-/** One of several subjects of a screen: what it is on the left, what can be done on the right. */
+/** One of several subjects of a screen: description on the left, controls on the right. */
 export function Subject({ id, title, about, children }: SubjectProps) {
   const headingId = useId();
   return (

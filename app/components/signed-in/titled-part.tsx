@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type TitledPartProps = { id: string; title: string; about?: string; children: ReactNode };
 
-/** A part of a screen of numbers below its heading. */
+/** A titled section of a statistics screen. */
 export function TitledPart({ id, title, about, children }: TitledPartProps) {
   return (
     <section className="rule-double mt-12" aria-labelledby={id}>

@@ -4,7 +4,7 @@ import { hasLeft, hasLeftElsewhere } from '#app/browser/session/leaving.ts';
 import { askByScreen, hasUnsavedForms } from '#app/browser/unsaved-forms.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 
-/** Asks before unsaved edits of a screen are lost to a link, the way back or signing out. */
+/** Asks before unsaved edits are lost to a link, back navigation or signing out. */
 export function UnsavedDialog() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -45,7 +45,7 @@ function Ask({ answer }: Question) {
   );
 }
 
-/** Who has just said that they want to sign out, or have their account deleted, was asked by that. */
+/** Users who sign out or delete their account were asked already. */
 function isLeavingHere(): boolean {
   return hasLeft() && !hasLeftElsewhere();
 }

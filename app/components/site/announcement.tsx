@@ -3,12 +3,13 @@ import { useHydrated } from '#app/browser/hydration.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
 import { dismissedKey } from '#app/config/announcement.ts';
 
-/** A timer's longest; a page that stands open for longer keeps its banner. */
+/** Maximum timer delay; a page that stays open longer keeps its banner. */
 const longestMs = 2 ** 31 - 1;
 
 /**
- * The banner's place in every page: empty and unseen until functions/pages/announcement.ts writes into a page
- * that is served. Who has dismissed it never sees it (early-session.ts), so that nothing moves.
+ * The banner's container in every page: empty and hidden until functions/pages/announcement.ts
+ * fills it in a served page. A dismissed banner is hidden before the first paint
+ * (early-session.ts), so that nothing shifts.
  */
 export function Announcement() {
   return (
@@ -24,7 +25,7 @@ function Place() {
   useEffect(() => {
     const { announcement, announcementEnds = '' } = document.documentElement.dataset;
     if (announcement === undefined) return undefined;
-    // What stands in a live region from the start is not read out; what comes is.
+    // Screen readers announce changes of a live region, not its initial content.
     words.current?.replaceChildren(...words.current.childNodes);
     const leftMs = Date.parse(announcementEnds) - Date.now();
     const timer = leftMs < longestMs ? setTimeout(hide, leftMs) : undefined;
@@ -58,7 +59,7 @@ function dismiss() {
   try {
     localStorage.setItem(dismissedKey, document.documentElement.dataset.announcement ?? '');
   } catch {
-    // Without storage it is gone until the next document.
+    // Without storage it stays dismissed only in this document.
   }
   hide();
 }

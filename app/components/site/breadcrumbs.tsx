@@ -7,7 +7,7 @@ type BreadcrumbsProps = {
   steps: { to: string; name: string }[];
 };
 
-/** The way back up, for people and, as a BreadcrumbList, for machines. */
+/** Breadcrumbs for users and, as a BreadcrumbList, for machines. */
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const origin = useSiteOrigin();
   return (
@@ -15,7 +15,7 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
       <ol className="flex max-sm:-my-[8px] flex-wrap gap-x-2 text-sm text-soft">
         {steps.map(({ to, name }, index) => (
           <li key={to} className="flex items-center gap-x-2">
-            {/* Where they wrap, lines stand closer than links are high. */}
+            {/* Wrapped lines are closer together than the links' height. */}
             <Link
               prefetch="intent"
               className="-my-1 inline-flex min-h-11 items-center hover:text-accent hover:underline"

@@ -3,15 +3,15 @@ import { useIsFromServer } from '#app/browser/hydration.ts';
 import { toScriptText } from './script-text.ts';
 
 /**
- * Structured data for machines that load documents. A screen reached by navigation leaves it out,
- * and one whose data change takes it away: nobody reads it there, and
- * `require-trusted-types-for 'script'` forbids making scripts from text.
+ * Structured data for machines, which load documents. Not rendered after client-side navigation,
+ * and removed when the data changes: it has no readers there, and `require-trusted-types-for
+ * 'script'` forbids creating scripts from text.
  */
 export function JsonLd({ data }: { data: object }) {
   const text = toScriptText(data);
   const isFromServer = useIsFromServer();
   const [textInDocument, setTextInDocument] = useState(isFromServer ? text : null);
-  // Once gone it stays away, also when the data are the first ones again.
+  // Once removed it stays removed, even if the original data returns.
   if (textInDocument !== null && textInDocument !== text) setTextInDocument(null);
   if (textInDocument !== text) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

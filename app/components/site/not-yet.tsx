@@ -1,6 +1,6 @@
 import { site } from '#app/config/site.ts';
 
-/** Says on screens that invite or promise what cannot be done yet, and what to do instead. */
+/** Says on screens that promise unfinished features what works today instead. */
 export function NotYet() {
   return (
     <p className="mt-6 max-w-[58ch] rounded-card border-l-4 border-accent bg-wash px-4 py-3 text-sm">

@@ -2,7 +2,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
 type OutageNoteProps = {
-  /** When the list was made of which the screen is, ISO 8601. */
+  /** When the list that the screen is rendered from was created, ISO 8601. */
   madeAt: string;
   renderedAt: number;
   /** What is missing. */
@@ -11,7 +11,7 @@ type OutageNoteProps = {
 
 const hourMs = 3_600_000;
 
-/** Says that the database is away and of what the screen is made instead. */
+/** Says that the database is unavailable and what the screen is rendered from instead. */
 export function OutageNote({ madeAt, renderedAt, children }: OutageNoteProps) {
   const ageMs = useNow(renderedAt).getTime() - Date.parse(madeAt);
   return (

@@ -13,7 +13,7 @@ const sizes = {
   hero: 'text-hero tracking-[-0.04em]',
 };
 
-/** The h1 of a screen. It receives the focus after a navigation, see use-focus-heading.ts. */
+/** The h1 of a screen. Receives the focus after a navigation, see use-focus-heading.ts. */
 export function PageHeading({ children, size = 'page', className = '' }: PageHeadingProps) {
   return (
     <h1 className={`${sizes[size]} ${className}`} tabIndex={-1}>

@@ -3,26 +3,23 @@ import { shareImageSize, site } from '#app/config/site.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';
 
 type PageMeta = {
-  /** Of the route's `meta` arguments: the data of routes/visit says where the site lives. */
+  /** From the route's `meta` arguments: the data of routes/visit contains the site's origin. */
   matches: readonly ({ id: string; loaderData: unknown } | undefined)[];
-  /** Without the site's name, which is added. */
+  /** Without the site's name, which is appended. */
   title: string;
   description: string;
   /** The canonical path with its query. */
   path: string;
-  /** Path of the picture shown where the page is shared; the site's own without one. */
+  /** Path of the page's share image; defaults to the site's. */
   image?: string;
-  /** Shown instead of that picture. */
+  /** Used instead of that image. */
   photo?: Photo | undefined;
   type?: 'website' | 'article' | 'profile';
-  /** Machines may follow its links but should not list it. */
+  /** Tells crawlers to follow its links but not to index it. */
   isThin?: boolean;
 };
 
-/**
- * What every page tells machines in its head: one title, one description, one canonical address
- * with its languages, and how it looks when shared.
- */
+/** Returns a page's head metadata: title, description, canonical URL, languages, share image. */
 export function pageMeta({
   matches,
   title,
@@ -59,7 +56,7 @@ export function pageMeta({
 const siteImage = '/share/site.png';
 const siteImageAlt = `${site.name}: ${site.tagline}`;
 
-/** Every drawing says its page's title above a street of shop fronts. */
+/** Drawn share images contain the page's title above a street of shop fronts. */
 function shareDrawing(origin: string, image: string | undefined, title: string): MetaDescriptor[] {
   const [path, alt] = image ? [image, title] : [siteImage, siteImageAlt];
   return shareImage(origin + path, { type: 'image/png', ...shareImageSize, alt });

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
 
-/** Quicker navigations say nothing: a word that flickers helps nobody. */
+/** Faster navigations show no text, which would only flicker. */
 const patienceMs = 400;
 
 /**
- * A thin line at the top edge while the next screen is on its way, and 'Loading…', seen and read
- * out, when it takes its time. The old screen stays until then.
+ * A thin line at the top edge while the next screen loads, and 'Loading…', shown and announced,
+ * when it takes longer. The old screen stays until then.
  */
 export function ProgressLine() {
   const isUnderWay = useNavigation().location !== undefined;
@@ -24,7 +24,7 @@ export function ProgressLine() {
   );
 }
 
-/** Whether something has been true for longer than the patience. */
+/** Returns whether a condition has been true for longer than `patienceMs`. */
 function useIsLong(isTrue: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Toasts } from '#app/components/ui/toasts.tsx';
 
 type SiteFrameProps = { hasSearch: boolean; hasResults: boolean; children: ReactNode };
 
-/** Skip links, which come before every other link, announcement, masthead, the screen, footer. */
+/** The frame of every page: skip links first, then announcement, masthead, screen and footer. */
 export function SiteFrame({ hasSearch, hasResults, children }: SiteFrameProps) {
   return (
     <>

@@ -14,15 +14,15 @@ const sections = [
   { to: '/blog', name: 'Blog' },
 ];
 
-/** The links of the masthead: what is open now is asked around the place searched last. */
+/** Returns the masthead's links; "Open now" uses the place searched last. */
 function useSections() {
   const near = useLastPlace();
   return [...sections, { to: searchAddress({ open: 'now', near }), name: 'Open now' }];
 }
 
-/** The masthead; with a compact search where the screen has none of its own. */
+/** The masthead, with a compact search on screens without their own. */
 export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
-  // A search takes the room of the links, which then wait behind the menu.
+  // A search takes the space of the links, which then move into the menu.
   const wide = hasSearch ? 'xl:block' : 'md:block';
   return (
     <header className="no-print shell">
@@ -57,12 +57,12 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
   );
 }
 
-/** The same links behind a button, where there is no room for them; works without JavaScript. */
+/** The same links in a menu, for narrow windows; works without JavaScript. */
 function SectionMenu({ narrow }: { narrow: string }) {
   const { key } = useLocation();
   return (
     <nav className={`relative ${narrow}`} aria-label="Main">
-      {/* Made anew after each navigation, and so closed. */}
+      {/* Remounted, and so closed, after each navigation. */}
       <details key={key}>
         <summary className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunk">
           <Icon name="menu" />

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** State of a link after which the focus stays where it is, as for a filter beside results. */
+/** Link state that keeps the focus in place, as for a filter beside results. */
 export const keepFocus = { keepFocus: true };
 
 /**
- * After a navigation moves the focus to the new screen's heading, which screen readers then read.
- * Whoever went on while the screen was on its way, say into a menu, is left there.
+ * Moves the focus to the new screen's heading after a navigation, so that screen readers read it.
+ * Does nothing if the user moved the focus while the screen was loading, for example into a menu.
  */
 export function useFocusHeading() {
   const { key, hash, state } = useLocation();

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** Where this site says it lives, for structured data; '' while an error screen stands in for all. */
+/**
+ * Returns the site's origin, for structured data; '' on an error screen that replaces everything.
+ */
 export function useSiteOrigin(): string {
   return useRouteLoaderData<{ origin: string }>('visit')?.origin ?? '';
 }

@@ -1,8 +1,8 @@
 import { site } from '#app/config/site.ts';
 
 /**
- * The site's name beside its sign, an awning over a door. The narrowest mastheads show the sign alone to people
- * who are signed in, who have other things there.
+ * The site's name beside its logo, an awning over a door. The narrowest mastheads show signed-in
+ * users only the logo, because they contain more controls.
  */
 export function Wordmark() {
   return (

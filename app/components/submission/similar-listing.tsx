@@ -11,13 +11,13 @@ const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {
 
 type SimilarListingProps = {
   listing: SimilarBusiness;
-  /** They read how sure it is, and do not claim it. */
+  /** Shows admins the match score instead of a link to claim it. */
   isForAdmins?: boolean;
-  /** By which a map beside the list shows it. */
+  /** The label of its marker on a map beside the list. */
   mark?: string;
 };
 
-/** A listing that may be the business in question, and why. */
+/** A listing that may be the same business, and why. */
 export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarListingProps) {
   const { slug, name, street, city, state, is_claimed, reasons, score } = listing;
   const address = [street, city, state].filter(Boolean).join(', ');

@@ -6,11 +6,11 @@ import { SubmissionPhotos } from './submission-photos.tsx';
 
 type SubmissionFactsProps = {
   content: Content;
-  /** The category's name; its slug stands in the content. */
+  /** The category's name; the content has only its slug. */
   category: string;
 };
 
-/** What somebody says about a business, as plain facts. */
+/** The submitted data of a business as a list of facts. */
 export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
   const { name, street, city, state, zip_code, phone, email, website, description } = content;
   return (
@@ -51,7 +51,7 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
   );
 }
 
-/** All of them, since an admin may look at them late. */
+/** Includes past days, since an admin may review it late. */
 function describeSpecialDays({ special_hours }: Content): string {
   const days = { opening_hours: [], special_hours, time_zone: 'UTC', temporarily_closed: false };
   return formatSpecialDays(days, new Date(0))

@@ -3,7 +3,7 @@ import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 
-/** The photos of a submission, each that is sent already with the way to it as a whole. */
+/** The photos of a submission; uploaded ones link to their full size. */
 export function SubmissionPhotos({ content: { name, photos } }: { content: Content }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
@@ -24,7 +24,7 @@ export function SubmissionPhotos({ content: { name, photos } }: { content: Conte
   );
 }
 
-/** Browsers open no address that begins with `data:`, as pictures have that only this one keeps. */
+/** Browsers do not navigate to `data:` URLs, which photos only in this browser have. */
 function Linked({ url, children }: { url: string; children: ReactNode }) {
   if (url.startsWith('data:')) return children;
   return (

@@ -14,14 +14,14 @@ import { SubmissionPhotos } from './submission-photos.tsx';
 
 type SubmissionPreviewProps = {
   content: Content;
-  /** The category's name; its slug stands in the content. */
+  /** The category's name; the content has only its slug. */
   category: string;
   time_zone: string;
-  /** Around the place that it was put at; null without one. */
+  /** The map around its location; null without one. */
   map: MapData | null;
 };
 
-/** A submission as the listing that it may become, by the parts of the public profile. */
+/** Previews a submission as a listing, using the components of the public profile. */
 export function SubmissionPreview({ content, category, time_zone, map }: SubmissionPreviewProps) {
   const [openedAt] = useState(() => Date.now());
   const business = toBusiness(content, { category, time_zone, openedAt });
@@ -69,7 +69,7 @@ export function SubmissionPreview({ content, category, time_zone, map }: Submiss
 
 type Known = { category: string; time_zone: string; openedAt: number };
 
-/** What an approval confirms, it does as a neighbor's word. */
+/** An approval confirms facts with the source `neighbour`. */
 function toBusiness(content: Content, { category, time_zone, openedAt }: Known): Business {
   const { location, hours_words: _typed, ...facts } = content;
   const confirmed = { at: new Date(openedAt).toISOString(), source: 'neighbour' as const };

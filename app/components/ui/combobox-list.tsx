@@ -5,9 +5,9 @@ export type ComboboxOption<Choice> = {
   id: string;
   label: string;
   hint: string | null;
-  /** What choosing it means. */
+  /** The value passed on choosing it. */
   choice: Choice;
-  /** Takes it off the list for good; null where that is not for people to do. */
+  /** Removes it permanently; null where users cannot. */
   remove: (() => void) | null;
 };
 
@@ -41,7 +41,7 @@ export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
             {group.name}
           </div>
           {group.options.map((option) => (
-            // Keys are the text box's: it keeps the focus, as the pattern has it.
+            // The text box keeps the focus and handles the keys, as in the ARIA pattern.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={option.id}
@@ -50,7 +50,7 @@ export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
               role="option"
               tabIndex={-1}
               aria-selected={option.id === activeId}
-              // A press would take the focus away before the click.
+              // A press would move the focus before the click.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
@@ -68,7 +68,7 @@ export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
   );
 }
 
-/** For pointers: an option holds no button, so that keys remove it by Delete in the text box. */
+/** For pointers only: options may not contain buttons; keyboard users press Delete. */
 function RemoveMark({ remove }: { remove: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -11,10 +11,10 @@ type ComboboxProps<Choice> = {
   value: string;
   groups: ComboboxGroup<Choice>[];
   isInvalid?: boolean;
-  /** Ids of what else is read out with the box. */
+  /** Ids of further elements that describe the box. */
   describedBy?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Stands at the end of the box. */
+  /** Content at the end of the box. */
   children?: ReactNode;
   onType: (value: string) => void;
   onChoose: (choice: Choice) => void;
@@ -31,7 +31,7 @@ export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps
   const active = options.findIndex((option) => option.id === activeId);
   const isShown = isOpen && options.length > 0;
 
-  // Whoever typed while the page was loading goes on as if it had worked by then.
+  // Applies focus and input from before hydration.
   useEffect(() => {
     const box = document.querySelector<HTMLInputElement>(`#${CSS.escape(`${id}-input`)}`);
     if (!box || document.activeElement !== box) return;
@@ -117,7 +117,7 @@ export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps
             setActiveId(null);
             props.onType(event.target.value);
           }}
-          // An empty box has something to offer; a filled one waits for typing.
+          // A click opens the list of an empty box; a filled one waits for typing.
           onClick={() => value === '' && setIsOpen(true)}
           onKeyDown={handleKey}
           onFocus={() => props.onFocusChange(true)}

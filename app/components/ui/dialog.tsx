@@ -3,19 +3,16 @@ import { holdAttention } from '#app/browser/toasts/attention.ts';
 
 type DialogProps = {
   title: string;
-  /** Escape was pressed. */
+  /** Called on Escape. */
   onCancel: () => void;
   children: ReactNode;
 };
 
-/**
- * A dialog over everything else, open for as long as it is rendered: the browser keeps the focus in
- * it and gives it back afterwards.
- */
+/** A modal dialog, open while rendered: the browser traps the focus and restores it afterwards. */
 export function Dialog({ title, onCancel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Its end comes before the element has gone: only then is the focus given back.
+  // A layout effect's cleanup runs before the element is removed: only then is the focus restored.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { title: string; children: ReactNode };
 
-/** Where a list would stand and there is nothing: says so, and leads on. */
+/** Replaces an empty list: says so and offers a next step. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mt-8 rounded-card bg-sunk p-6 sm:p-10">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of a list of facts (`dl`): its name on the left, what is known on the right. */
+/** A row of a list of facts (`dl`): label on the left, value on the right. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-6 border-b border-rule py-3 sm:grid-cols-[minmax(6rem,min(9rem,30%))_1fr]">

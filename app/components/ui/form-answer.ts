@@ -1,23 +1,23 @@
-/** What a form's action answers. */
+/** The response of a form's action. */
 export type FormAnswer =
   | {
       kind: 'done';
-      /** Where a mail is on its way to, because of it. */
+      /** The address to which the action sent a mail. */
       mailedTo?: string;
-      /** A secret that was made, and that nobody can show again. */
+      /** A created secret that cannot be shown again. */
       shownOnce?: string;
     }
-  /** What stands beside the fields, by their names. */
+  /** Error messages by field name. */
   | { kind: 'invalid'; errors: FormErrors }
-  /** Told by a toast, and where it matters beside the form too; what was typed stays. */
+  /** Shown as a toast and, with `notice`, beside the form too; the typed input stays. */
   | {
       kind: 'failed';
       notice?: FormNotice;
-      /** Nobody could be reached who would have done it. */
+      /** The backend could not be reached. */
       isAway?: boolean;
     };
 
-/** What stays beside a form when its toast has gone; `reason` is a failure's. */
+/** Stays beside a form when its toast is gone; `reason` is the failure's reason. */
 export type FormNotice = { title: string; text: string; reason: string };
 
 export type FormErrors = Partial<Record<string, string>>;
@@ -29,17 +29,17 @@ export function invalid(errors: FormErrors): FormAnswer {
   return { kind: 'invalid', errors };
 }
 
-/** What stands beside the fields of a form that was answered so. */
+/** Returns an answer's field errors; empty if there are none. */
 export function findErrors(answer: FormAnswer | undefined): FormErrors {
   return answer?.kind === 'invalid' ? answer.errors : {};
 }
 
-/** What stays beside a form that was answered so; null when nothing does. */
+/** Returns an answer's notice, or null. */
 export function findNotice(answer: FormAnswer | undefined): FormNotice | null {
   return answer?.kind === 'failed' ? (answer.notice ?? null) : null;
 }
 
-/** The text of a field; '' of one that is not there. */
+/** Returns a field's text; '' if the field is missing or not text. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

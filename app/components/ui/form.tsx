@@ -8,14 +8,14 @@ export type FormFetcher = FetcherWithComponents<FormAnswer>;
 
 export type FormProps = {
   fetcher: FormFetcher;
-  /** Where it goes; by default to the screen it stands on. */
+  /** The action's path; by default the current screen's. */
   action?: string;
-  /** Which of the forms of that screen it is. */
+  /** Identifies the form among the screen's forms. */
   intent: string;
   button: string;
-  /** How the button looks; `wide` fills the form's width. */
+  /** The button's style; `wide` fills the form's width. */
   look?: keyof typeof looks;
-  /** It is about to be sent. */
+  /** Called just before it is sent. */
   onSend?: (form: HTMLFormElement) => void;
   children?: ReactNode;
 };
@@ -27,16 +27,16 @@ const looks = {
 };
 
 /**
- * A form that its route's action checks and sends: messages by field, the focus on the first field
- * that has one, what was typed stays, and no second sending while the first is on its way. It can be
- * filled in from the start, and be sent once the page works: a disabled button keeps Enter from
- * sending it, too. By post: should a browser send one itself, no password gets into an address.
+ * A form that its route's action validates and sends: shows messages by field, focuses the first
+ * invalid field, keeps the typed input, and prevents a second submission while the first is
+ * pending. It can be filled in before hydration but not sent: a disabled button also blocks Enter.
+ * Uses POST: if a browser submits it natively, no password gets into a URL.
  */
 export function Form(props: FormProps) {
   const { fetcher, action, intent, button, look = 'solid', onSend, children } = props;
   const { state, data } = fetcher;
   const form = useRef<HTMLFormElement>(null);
-  // React Router tells of a sending in a transition, which two quick clicks are faster than.
+  // React Router reports a submission in a transition, too late for two quick clicks.
   const isUnderWay = useRef(false);
   const isSending = state !== 'idle';
   const isAnswered = state !== 'submitting';

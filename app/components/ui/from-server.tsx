@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useIsFromServer } from '#app/browser/hydration.ts';
 
 /**
- * Shown only where the server rendered it: a document built anew in the browser must not make
- * scripts, see routes/frame. A component of its own, so that finding out renders nothing else.
+ * Renders its children only if they are in the server's HTML: a document rebuilt in the browser
+ * must not create scripts, see routes/frame. A separate component, so that the check re-renders
+ * nothing else.
  */
 export function FromServer({ children }: { children: ReactNode }) {
   return useIsFromServer() && children;

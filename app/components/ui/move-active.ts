@@ -1,14 +1,14 @@
 type Move = {
   key: string;
-  /** Index of the active option, -1 while the text box itself is. */
+  /** Index of the active option, -1 while the text box is active. */
   active: number;
   count: number;
   isShown: boolean;
 };
 
 /**
- * Where a key moves within a combobox's options: an index, -1 for the text box, null when the key is
- * not for the list. Home and End belong to the text until an option is active.
+ * Returns where a key moves within a combobox's options: an index, -1 for the text box, null for
+ * keys that the list does not handle. Home and End move in the text until an option is active.
  */
 export function moveActive({ key, active, count, isShown }: Move): number | null {
   if (count === 0) return null;

@@ -1,4 +1,4 @@
-/** The list with one of its items at another place; places beyond the ends are the ends. */
+/** Returns the list with one item moved; clamps targets beyond the ends. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const item = list.slice(from, from + 1);
   return list.toSpliced(from, 1).toSpliced(Math.max(to, 0), 0, ...item);

@@ -4,18 +4,18 @@ import { WideTable } from './wide-table.tsx';
 type Column = {
   name: string;
   isNumber?: boolean;
-  /** Holds sentences: rather than squeeze them to a word a line the table scrolls. */
+  /** Contains sentences: the table scrolls instead of wrapping them at each word. */
   isWide?: boolean;
 };
 
 type PlainTableProps = {
-  /** Says what the table is about, to those who cannot see what stands around it. */
+  /** Describes the table for screen readers. */
   caption: string;
   columns: Column[];
   rows: { key: string; cells: ReactNode[] }[];
 };
 
-/** Facts in rows, of which the first cell is the name. */
+/** A table of facts; the first cell of each row is its header. */
 export function PlainTable({ caption, columns, rows }: PlainTableProps) {
   return (
     <WideTable label={caption}>

@@ -3,7 +3,7 @@ import { useHydrated } from '#app/browser/hydration.ts';
 
 type Reveal = { isShown: boolean; show: (isShown: boolean) => void };
 
-/** Whether what is typed into a password field is to be seen; null for other fields. */
+/** Returns whether a password field's text is visible, with its setter; null for other fields. */
 export function useReveal(isPassword: boolean): Reveal | null {
   const [isShown, show] = useState(false);
   return isPassword ? { isShown, show } : null;
@@ -11,10 +11,10 @@ export function useReveal(isPassword: boolean): Reveal | null {
 
 type RevealButtonProps = Reveal & { inputId: string; what: string };
 
-/** Stands within the field, once it works. */
+/** A button inside the field, rendered after hydration. */
 export function RevealButton({ isShown, show, inputId, what }: RevealButtonProps) {
   const isHydrated = useHydrated();
-  // Browsers keep what was sent as plain text, to propose it another time.
+  // Browsers save plain text submitted in fields for autofill.
   useEffect(() => {
     const hide = () => show(false);
     const form = document.getElementById(inputId)?.closest('form');

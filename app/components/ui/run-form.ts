@@ -12,7 +12,7 @@ import { type FormAnswer, failed, invalid } from './form-answer.ts';
 
 type Schema = z.ZodMiniType<object>;
 
-/** Checks a form by its schema and sends its values, or says what is wrong. */
+/** Validates a form by its schema and sends its values, or returns its errors. */
 export async function runForm<Given extends Schema>(
   form: FormData,
   schema: Given,
@@ -20,16 +20,19 @@ export async function runForm<Given extends Schema>(
 ) {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (!parsed.success) return answerForm(invalid(listErrors(parsed.error.issues)));
-  // What an earlier attempt had to say is out of date.
+  // Toasts of earlier attempts are stale.
   dismissOutdated();
   const before = lastTold();
   const answer = await send(parsed.data).catch(tellOf);
-  // Whoever finds the backend away says so by this toast, and by nothing else.
+  // Code that cannot reach the backend reports it only by this toast.
   const isAway = answer.kind === 'failed' && wasToldSince('connectionError', before);
   return answerForm(isAway ? { ...answer, isAway } : answer);
 }
 
-/** What is thrown would put an error screen in the place of the form and of what was typed; a redirect leads away. */
+/**
+ * Turns an exception into a failed answer: thrown, it would replace the form and its input by an
+ * error screen. Redirects are rethrown.
+ */
 function tellOf(error: unknown): FormAnswer {
   if (error instanceof Response) throw error;
   reportError(error);
@@ -37,7 +40,7 @@ function tellOf(error: unknown): FormAnswer {
   return failed;
 }
 
-/** After a status of 400 React Router loads nothing anew, and nothing has changed. */
+/** With status 400 React Router skips revalidation, as nothing has changed. */
 function answerForm(answer: FormAnswer) {
   return data(answer, { status: answer.kind === 'done' ? 200 : 400 });
 }
@@ -46,7 +49,7 @@ function listErrors(issues: z.core.$ZodIssue[]) {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** A field by the rule of its noun, whose sentence it says. */
+/** Returns a field schema that uses a domain parser and its error message. */
 export function field(parse: (value: unknown) => Parsed) {
   const check = z.transform((value: unknown, context) => {
     const parsed = parse(value);

@@ -3,12 +3,12 @@ import { useId } from 'react';
 type SelectFieldProps = {
   name: string;
   label: string;
-  /** Values and what they are called. */
+  /** Values and their labels. */
   options: readonly (readonly [value: string, label: string])[];
   defaultValue?: string | undefined;
 };
 
-/** A labelled choice of a few. */
+/** A labelled select of a few options. */
 export function SelectField({ name, label, options, defaultValue }: SelectFieldProps) {
   const id = useId();
   return (

@@ -5,18 +5,18 @@ type SortHandleProps = {
   /** 'Haircut, 2 of 5' */
   name: string;
   index: number;
-  /** To another place in the list. */
+  /** Called with the new index. */
   onMove: (to: number) => void;
 };
 
 const marker = 'data-sortable';
 
-/** What each item of a sorted list carries, so that handles find their neighbours. */
+/** Attribute of each item of a sortable list, by which handles find the other items. */
 export const sortableItem = { [marker]: '' };
 
 /**
- * Moves an item of a list: dragged by mouse or finger, or by the arrow keys. Items stand below one
- * another and carry `sortableItem`.
+ * Moves an item of a list by dragging with mouse or finger, or by the arrow keys. Items are stacked
+ * vertically and have the `sortableItem` attribute.
  */
 export function SortHandle({ name, index, onMove }: SortHandleProps) {
   const handle = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function SortHandle({ name, index, onMove }: SortHandleProps) {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const own = event.currentTarget.closest(`[${marker}]`);
     const items = Array.from(own?.parentElement?.querySelectorAll(`:scope > [${marker}]`) ?? []);
-    // Over the middle of a neighbour it takes that place.
+    // Beyond the middle of a neighbor the item takes its place.
     const above = items.filter((item) => item !== own && middleOf(item) < event.clientY).length;
     if (above !== index) onMove(above);
   }

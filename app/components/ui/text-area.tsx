@@ -10,7 +10,7 @@ type TextAreaProps = Pick<
   error?: string | undefined;
 };
 
-/** A labelled box for more than a line; its hint and its error are read out with it. */
+/** A labelled multi-line field; its hint and error are announced with it. */
 export function TextArea({ name, label, hint, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -12,9 +12,9 @@ type TextFieldProps = Pick<
   error?: string | undefined;
 };
 
-/** A labelled input; its hint and its error are read out with it. What a password is can be shown. */
+/** A labelled input; its hint and error are announced with it. Passwords can be revealed. */
 export function TextField({ name, label, hint, error, type = 'text', ...input }: TextFieldProps) {
-  // Not the name: a dialog may ask for an email over a form that does.
+  // Not the name: a dialog and the form below it may both have an email field.
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

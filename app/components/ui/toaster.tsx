@@ -8,10 +8,12 @@ import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 
 const viewportId = 'toasts';
 
-/** The toasts: one at a time in a corner, on phones along the lower edge. F8 leads there. */
+/**
+ * Shows one toast at a time, in a corner or, on phones, along the bottom. F8 moves the focus there.
+ */
 export default function Toaster({ toasts, visible, isAttended }: ToasterProps) {
   return (
-    // Radix's own clock would run in hidden tabs and under dialogs, too.
+    // Radix's own timer would also run in hidden tabs and under dialogs.
     <RadixToast.Provider
       duration={Infinity}
       swipeDirection={toastRules.swipeDirection}
@@ -34,7 +36,7 @@ export default function Toaster({ toasts, visible, isAttended }: ToasterProps) {
 function ToastCard({ toast, isAttended }: { toast: Toast; isAttended: boolean }) {
   const { id, tone, title, description, isDismissed } = toast;
   const isError = tone === 'error';
-  // While it has the focus, or a pointer is on it: for a second toast also from the start.
+  // Paused while focused or hovered; a second toast may start paused.
   const [isHeld, setHeld] = useState(isViewportInUse);
   useToastTime(toast, isAttended && !isHeld);
   return (

@@ -10,8 +10,7 @@ import {
 import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 
 /**
- * Loads the toasts' code; most visits need none. A screen that will have something to say when the
- * network is gone calls it early.
+ * Loads the toasts' code, unused in most visits. Screens that report network failures preload it.
  */
 export function loadToaster() {
   return import('./toaster.tsx').catch(() => ({ default: PlainToaster }));
@@ -19,7 +18,7 @@ export function loadToaster() {
 
 const Toaster = lazy(loadToaster);
 
-/** The toasts. One that nobody could see, in a hidden tab or under a dialog, waits. */
+/** Shows the toasts. A toast waits while the tab is hidden or a dialog is open. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
   const isAttended = useSyncExternalStore(
@@ -30,7 +29,7 @@ export function Toasts() {
   useEffect(carryToasts, []);
   if (toasts.length === 0) return null;
   const next = findVisibleToast(toasts);
-  // What has been begun stays where it is, or it would be read out twice.
+  // A toast already shown stays rendered, or it would be announced twice.
   const visible = isAttended || next?.isShown ? next : null;
   return (
     <Suspense fallback={null}>
@@ -39,7 +38,7 @@ export function Toasts() {
   );
 }
 
-/** What is said all the same when the code of the toasts cannot be loaded. */
+/** Fallback when the toasts' code cannot be loaded. */
 function PlainToaster({ visible, isAttended }: ToasterProps) {
   if (visible === null) return null;
   return <PlainToast key={visible.id} toast={visible} isAttended={isAttended} />;

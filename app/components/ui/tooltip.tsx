@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 import { tooltipRules } from '#app/config/tooltips.ts';
 
 type TooltipProps = {
-  /** The button's own label, for those who see only its sign. */
+  /** The button's label, for users who see only its icon. */
   label: string;
   children: ReactElement;
 };
 
 /**
- * Words for a button that is only a sign; shown on hover after the delay, and at once on focus.
- * Its code is heavy: import it from what is itself loaded on demand, never from a public screen.
+ * A tooltip for an icon button; shown on hover after a delay, and at once on focus. Its code is
+ * heavy: import it only from code loaded on demand, never from a public screen.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   return (

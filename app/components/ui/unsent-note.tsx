@@ -9,12 +9,12 @@ type UnsentNoteProps = {
   isSending: boolean;
 };
 
-/** A call may take its 10 s; nobody waits for that without a word. */
+/** A call may take 10 s; after this the note says that it is slow. */
 const patienceMs = 3_000;
 
 /**
- * Says that sending is slow, or that the backend was unreachable: then the input is kept, and the person
- * may ask for it to be sent once the backend responds. Each request to resend is one attempt.
+ * Says that sending is slow, or that the backend was unreachable: the input is then kept, and the
+ * user may have it sent once the backend responds. Each request to resend is one attempt.
  */
 export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   const isSlow = useSlowness(isSending);
@@ -24,7 +24,7 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   const isWaiting = unsent !== null && wishedAfter === unsent;
 
   useEffect(() => {
-    // After whoever watches the form has seen what it holds by itself: this is an edit of it.
+    // Runs after the form's watchers have read its initial values: restored values count as edits.
     const timer = setTimeout(() => {
       if (form.current) setFilledIn(fillInEntry(form.current));
     });
@@ -33,7 +33,7 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
 
   useEffect(() => {
     const element = form.current;
-    // Where it leads away nobody is here any more when the answer comes.
+    // Clears on submit: a successful submission may navigate away before the answer arrives.
     const forget = () => element && forgetEntry(element);
     element?.addEventListener('submit', forget);
     return () => element?.removeEventListener('submit', forget);
@@ -46,7 +46,7 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
     keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
-    // Each answer that says so keeps it anew: sending has let go of it.
+    // Each failed answer stores the entry again, because submitting deleted it.
   }, [unsent, form]);
 
   useEffect(() => {

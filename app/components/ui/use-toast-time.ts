@@ -4,13 +4,13 @@ import { type Toast, dismissToast, noteShown } from '#app/browser/toasts/toast-s
 
 export type ToasterProps = {
   toasts: readonly Toast[];
-  /** The one that is to be seen; null while nobody can see it. */
+  /** The toast to show; null while no toast can be seen. */
   visible: Toast | null;
-  /** Whether somebody is there to see it. */
+  /** Whether the user can see it. */
   isAttended: boolean;
 };
 
-/** The time of a toast that is on the screen: only while it runs, for somebody who is there. */
+/** Runs a toast's timer, only while `isRunning`, and dismisses it at the end. */
 export function useToastTime({ id, isShown, isDismissed }: Toast, isRunning: boolean) {
   const leftMs = useRef<number>(toastRules.durationMs);
   const end = useEffectEvent(() => dismissToast(id));

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Around a table that may be wider than its place: it scrolls sideways, by the keyboard too, and is shaded where there is more. */
+/**
+ * Wraps a table that may be wider than its container: scrolls horizontally, also by keyboard, and
+ * shades the edge where more follows.
+ */
 export function WideTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (axe: scrollable-region-focusable)

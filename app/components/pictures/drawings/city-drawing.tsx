@@ -8,7 +8,7 @@ type CityDrawingProps = { slug: string; size: 'card' | 'panorama' };
 
 const ground = 88;
 const houseScale = 0.56;
-/** How much of the sky lies over the towers, by how far they are. */
+/** How much sky color covers the towers, by distance. */
 const haze = { light: { far: 0.84, mid: 0.58 }, dark: { far: 0.91, mid: 0.76 } };
 
 /** The picture of a city guide: shop fronts below a skyline with one landmark. */
@@ -75,7 +75,7 @@ function towersPath({ towers }: CityPlan): string {
     .join('');
 }
 
-/** Drawn around x = 0, up to 70 high. */
+/** Centered on x = 0, up to 70 high. */
 function LandmarkShape({ landmark }: { landmark: Landmark }) {
   switch (landmark) {
     case 'wheel':

@@ -3,12 +3,12 @@ import { type CoverPlan, createDice, pick, planCover } from './cover-plan.ts';
 const landmarks = ['wheel', 'water-tower', 'bridge', 'dome', 'clock', 'mast'] as const;
 export type Landmark = (typeof landmarks)[number];
 
-/** How the picture of a city guide looks; the same slug always gives the same plan. */
+/** The appearance of a city guide's picture; the same slug always gives the same plan. */
 export type CityPlan = {
   /** Colours of sky and towers. */
   base: CoverPlan;
   landmark: Landmark;
-  /** Where the landmark stands, across. */
+  /** The landmark's x position. */
   landmarkX: number;
   towers: { x: number; width: number; height: number; top: 'flat' | 'spire' | 'stair' | 'slant' }[];
   /** From the middle outward to both sides. */
@@ -18,7 +18,7 @@ export type CityPlan = {
 /** Units of the drawing between the middles of two houses. */
 const plot = 74;
 const tops = ['flat', 'flat', 'spire', 'stair', 'slant'] as const;
-/** Half of what a panorama shows at most, in units; a card shows 120. */
+/** Half of a panorama's maximum width, in units; a card shows 120. */
 const reach = { card: 130, panorama: 460 };
 
 export function planCity(slug: string, size: keyof typeof reach): CityPlan {

@@ -8,7 +8,7 @@ import {
 } from 'culori/fn';
 import type { CoverPlan } from './cover-plan.ts';
 
-// culori/fn knows only the colour spaces it is told of.
+// culori/fn supports only registered color spaces.
 teachMode(modeRgb);
 teachMode(modeOklab);
 teachMode(modeOklch);
@@ -16,8 +16,8 @@ teachMode(modeOklch);
 export type Scheme = 'light' | 'dark';
 
 /**
- * Fills by the class that a part of a drawing carries, as hex colours: wall, its shade (v), dark
- * wood, trim, glass, awning, pavement, leaves, sun or moon, the letter of the sign (i).
+ * Hex fill colors by the class of a drawing's part: wall (w), its shade (v), dark wood, trim,
+ * glass, awning, pavement, leaves, sun or moon (u), the letter of the sign (i).
  */
 export type CoverColors = Record<'w' | 'v' | 'd' | 't' | 'g' | 'a' | 'p' | 'l' | 'u' | 'i', string>;
 
@@ -49,7 +49,7 @@ export function skyColor({ sky }: Pick<CoverPlan, 'sky'>, scheme: Scheme): strin
   return toHex(skies[scheme][sky] ?? [0.93, 0.045, 85]);
 }
 
-/** @param haze how much of the sky lies over it: 0 for the listing itself, more for its neighbours */
+/** @param haze how much sky color covers it: 0 for the listing itself, more for its neighbors */
 export function coverColors(
   plan: CoverPlan,
   { scheme, sky, haze = 0 }: { scheme: Scheme; sky: string; haze?: number },

@@ -1,6 +1,6 @@
 import { signLetter } from '../cover-address.ts';
 
-/** How one listing's shop front looks; the same slug always gives the same plan. */
+/** The appearance of a listing's shop front; the same slug always gives the same plan. */
 export type CoverPlan = {
   /** In steps of 15 degrees. */
   hue: number;
@@ -17,7 +17,7 @@ export type CoverPlan = {
   /** Half the width of the house, in units of the 160 x 100 drawing. */
   halfWidth: number;
   top: number;
-  /** Where the sun or moon stands, across. */
+  /** The x position of the sun or moon. */
   sun: number;
   initial: string;
 };
@@ -32,11 +32,11 @@ const streetProps = ['tree', 'lamp', 'pots', 'bench', 'board'] as const;
 /** As cover-colors.ts paints them, in degrees. */
 const awningHues = [33, 75, 150, 200, 255, 350];
 
-/** @param name its first letter or number hangs on the sign */
+/** @param name its first letter or number is on the sign */
 export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
   const next = createDice(slug);
   const step = (((Math.round(hue / 15) + next(5) - 2) % 24) + 24) % 24;
-  // An awning close to the colour of the wall would vanish on it.
+  // An awning close to the wall's color would be hard to see.
   const contrasting = awningHues.flatMap((awningHue, index) =>
     hueDistance(awningHue, step * 15) > 50 ? [index] : [],
   );
@@ -58,7 +58,10 @@ export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
   };
 }
 
-/** A die of any number of sides that always rolls the same for a seed. FNV-1a for the seed, then a xorshift: even spread from neighbouring slugs. */
+/**
+ * Creates a deterministic die with any number of sides. FNV-1a hashes the seed, then a xorshift
+ * generator runs: even spread for similar slugs.
+ */
 export function createDice(seed: string): (sides: number) => number {
   let state = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {

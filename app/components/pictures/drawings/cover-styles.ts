@@ -1,15 +1,15 @@
 import { type Scheme, coverColors, skyColor } from './cover-colors.ts';
 import type { CoverPlan } from './cover-plan.ts';
 
-/** A shop front of a drawing: its class there, its plan, how much sky lies over it. */
+/** A shop front of a drawing: its class, its plan, and how much sky color covers it. */
 export type Painted = { name: string; plan: CoverPlan; haze?: number };
 
-/** The style sheet of a drawing that is seen by day and by night, as the visitor prefers. */
+/** Returns a drawing's style sheet for light and dark schemes, by the visitor's preference. */
 export function bothSchemes(styles: (scheme: Scheme) => string): string {
   return `${styles('light')}@media(prefers-color-scheme:dark){${styles('dark')}}`;
 }
 
-/** Rules for the parts of every shop front, and `.k` for what has the colour of the sky. */
+/** Returns rules for the parts of every shop front, and `.k` for sky-colored parts. */
 export function coverStyles(shops: Painted[], base: CoverPlan, scheme: Scheme): string {
   const sky = skyColor(base, scheme);
   const rules = shops.map(({ name, plan, haze = 0 }) =>

@@ -7,7 +7,7 @@ type DrawingFrameProps = {
   children: ReactNode;
 };
 
-/** An SVG file of its own: what a page includes as an image reads none of the page's styles. */
+/** The root of a standalone SVG file: an image in a page does not inherit the page's styles. */
 export function DrawingFrame({
   viewBox,
   preserveAspectRatio,
@@ -26,5 +26,5 @@ export function DrawingFrame({
   );
 }
 
-/** The sky behind everything, far beyond the frame: it is seen where the image is wider or higher. */
+/** The sky, far beyond the frame: visible where the image is wider or higher. */
 export const skyPath = 'M-900-900H1100V1100H-900z';

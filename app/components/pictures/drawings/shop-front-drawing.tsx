@@ -8,7 +8,7 @@ type ShopFrontDrawingProps = {
   /** On the sign. */
   letter: string;
   hue: number;
-  /** Nearer to the house, for pictures about as high as wide. */
+  /** A closer view of the house, for roughly square pictures. */
   isClose: boolean;
 };
 

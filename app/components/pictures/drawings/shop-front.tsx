@@ -1,10 +1,10 @@
 import type { CoverPlan } from './cover-plan.ts';
 
-/** Where walls meet the pavement, and the line under the awning. */
+/** The y positions of the pavement line and of the line where the awning is attached. */
 const ground = 88;
 const awningTop = 56;
 
-/** One house, drawn around x = 0. Colours: cover-colors.ts. */
+/** One house, centered on x = 0. Colors: cover-colors.ts. */
 export function ShopFront({ plan }: { plan: CoverPlan }) {
   const { halfWidth: half, top } = plan;
   return (
@@ -32,7 +32,7 @@ export function ShopFront({ plan }: { plan: CoverPlan }) {
   );
 }
 
-/** What stands on the pavement is on the side of the longer window, the sign on the other. */
+/** Returns the side of the longer window, where the props stand; the sign is on the other. */
 function propSide({ door }: CoverPlan): 1 | -1 {
   return door === 'left' ? 1 : -1;
 }

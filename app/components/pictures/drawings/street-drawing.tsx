@@ -4,7 +4,7 @@ import { bothSchemes, shopStyles } from './cover-styles.ts';
 import { DrawingFrame } from './drawing-frame.tsx';
 import { ShopFront } from './shop-front.tsx';
 
-/** Shops of the street on the home screen, chosen for how they look side by side. */
+/** The shops of the home screen's street, chosen for how they look side by side. */
 const shops = [
   { slug: 'rosie', hue: 200 },
   { slug: 'redbird', hue: 14 },
@@ -20,7 +20,7 @@ const shops = [
   { slug: 'oak', hue: 174 },
   { slug: 'harbor', hue: 80 },
 ];
-/** Between neighbours, and where a tree or a lamp needs room. */
+/** Gaps between neighbors, and for a tree or lamp. */
 const gaps = { wall: 9, tall: 27 };
 
 const { houses, length } = layOut();
@@ -31,7 +31,7 @@ const pageColors = {
   dark: { sun: '#eee4cb', pavement: '#f3ece0' },
 };
 
-/** A row of shop fronts; the page's evening sky shows behind it. */
+/** A row of shop fronts; the page's evening sky is visible behind it. */
 export function StreetDrawing() {
   return (
     <DrawingFrame

@@ -6,7 +6,7 @@ import { DrawingFrame } from './drawing-frame.tsx';
 const things = ['books', 'clock', 'cup', 'plant', 'lamp', 'jar', 'scale', 'bell'] as const;
 type Thing = (typeof things)[number];
 
-/** Units of the drawing; the wall goes on to both sides where there is room. */
+/** Drawing units; the wall extends to both sides where there is space. */
 const stripe = 16;
 const reach = 30;
 const shelf = 84;
@@ -51,7 +51,7 @@ function pickThree(next: (sides: number) => number): Thing[] {
   return Array.from({ length: 3 }, () => left.splice(next(left.length), 1)).flat();
 }
 
-/** Stripes of an awning from far left to far right, each ending in a scallop. */
+/** Returns the path of an awning's stripes, each ending in a scallop. */
 function awningPath(isDrawn: (index: number) => boolean): string {
   return Array.from({ length: reach * 2 }, (_, place) => place - reach)
     .filter(isDrawn)
@@ -59,7 +59,7 @@ function awningPath(isDrawn: (index: number) => boolean): string {
     .join('');
 }
 
-/** Drawn on the shelf at y = 0, around x = 0, some 40 high. */
+/** Standing at y = 0, centered on x = 0, about 40 high. */
 function ThingShape({ thing }: { thing: Thing }) {
   switch (thing) {
     case 'books':

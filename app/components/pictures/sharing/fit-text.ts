@@ -1,4 +1,4 @@
-/** How wide letters of the display face are, in parts of the type size; measured at weight 800. */
+/** Letter widths of the display face relative to the font size; measured at weight 800. */
 const widths: [letters: RegExp, width: number][] = [
   [/[ijl.,'’:;|!·]/, 0.3],
   [/[ftr()\s-]/, 0.4],
@@ -7,7 +7,7 @@ const widths: [letters: RegExp, width: number][] = [
 ];
 const otherWidth = 0.58;
 
-/** An estimate in pixels, a little on the wide side. */
+/** Estimates a text's width in pixels, slightly too wide. */
 export function measureText(text: string, size: number): number {
   const parts = Array.from(text, (letter) => {
     return widths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth;
@@ -17,7 +17,9 @@ export function measureText(text: string, size: number): number {
 
 type FitInput = { text: string; width: number; sizes: readonly number[]; mostLines: number };
 
-/** The largest of the sizes at which a text fits in so many lines; shortened where none is small enough. */
+/**
+ * Returns the largest size at which a text fits in `mostLines` lines; truncates it if none does.
+ */
 export function fitText({ text, width, sizes, mostLines }: FitInput) {
   for (const size of sizes) {
     const lines = breakLines(text, width, size);
@@ -39,7 +41,7 @@ function breakLines(text: string, width: number, size: number): string[] {
   return lines;
 }
 
-/** A word wider than the picture is cut where it has to be. */
+/** Splits a word that is wider than the picture. */
 function splitWord(word: string, width: number, size: number): string[] {
   if (measureText(word, size) <= width) return [word];
   const letters = Array.from(word);

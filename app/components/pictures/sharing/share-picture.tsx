@@ -5,11 +5,11 @@ import { shopStyles } from '../drawings/cover-styles.ts';
 import { ShopFront } from '../drawings/shop-front.tsx';
 import { fitText } from './fit-text.ts';
 
-/** What a picture for sharing says, and which shop front stands in its street. */
+/** The texts of a share image, and the shop front in its street. */
 export type SharePictureProps = {
   kicker: string;
   title: string;
-  /** Whose initial hangs above the door. */
+  /** The name whose initial is above the door. */
   sign: string;
   slug: string;
   hue: number;
@@ -18,22 +18,22 @@ export type SharePictureProps = {
 const { width, height } = shareImageSize;
 const margin = 64;
 const signWidth = 245;
-/** Units of a shop front to pixels, and from one to the next. */
+/** Pixels per unit of a shop front, and units between two of them. */
 const scale = 3.4;
 const plot = 128;
-/** From the bottom: the pavement is 12 units high. */
+/** The y of a shop front's origin, 100 units above the bottom; the pavement is 12 units high. */
 const ground = height - 100 * scale;
 const neighbours = [-2, -1, 1, 2];
 const hueStep = 80;
 const haze = 0.55;
-/** Whoever shares it does not know who will look. */
+/** The viewers' color scheme is unknown. */
 const scheme = 'light';
 const ink = '#2a211b';
 const accent = '#bb3a1a';
 
 /**
- * The picture of a page where it is shared: a title above a street with its shop front. A plain
- * SVG with colours of its own, for a renderer that knows neither our styles nor variables.
+ * A page's share image: its title above a street with its shop front. A plain SVG with literal
+ * colors, for a renderer that supports neither our styles nor CSS variables.
  */
 export function SharePicture({ kicker, title, sign, slug, hue }: SharePictureProps) {
   const plan = planCover({ slug, name: sign, hue });
@@ -63,7 +63,7 @@ export function SharePicture({ kicker, title, sign, slug, hue }: SharePicturePro
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      {/* One text: of a style with several children React writes none. */}
+      {/* A single string: React renders nothing for a style with several children. */}
       <style>{`${fills}.i{font-family:Bricolage Grotesque;font-weight:800;font-size:11px;text-anchor:middle}`}</style>
       <path fill={sky} d={`M0 0H${width}V${height}H0z`} />
       <g transform={`translate(${width / 2} ${ground}) scale(${scale})`}>
@@ -113,7 +113,7 @@ function Shop({ name, place, plan }: ShopProps) {
   );
 }
 
-/** The wordmark, in the corner. */
+/** The wordmark in the corner. */
 function Sign() {
   return (
     <g transform={`translate(${width - margin - signWidth} 48)`}>
