@@ -5,7 +5,7 @@ export type ActOutcome = ({ ok: true } & Act) | { ok: false; reason: DataFailure
 
 type Answer = { data: unknown; error: object | null; status: number };
 
-/** What the answer of an act says. */
+/** Reads the response of an act. */
 export function readAct({ data, error, status }: Answer): ActOutcome {
   if (error) return { ok: false, reason: describeFailure(status) };
   return { ok: true, ...(data as Act) };

@@ -121,14 +121,14 @@ import { sitemapPartSchema, sitemapRowSchema } from './sitemap/sitemap-schema.ts
 
 export type SqlFunctions = Database['public']['Functions'];
 
-/** Functions that answer with rows of a table have that table's types. */
+/** Functions that return rows of a table have that table's types. */
 type FunctionWithSchema = {
   [Name in keyof SqlFunctions]: SqlFunctions[Name] extends { SetofOptions: object } ? never : Name;
 }[keyof SqlFunctions];
 
 /**
- * What each function in SQL answers. The product takes types from here and nothing else (`import
- * type`); tests parse every real answer by it, see tests/support/clients.ts.
+ * The schema of each SQL function's result. The product only imports types from here (`import
+ * type`); tests parse every real response with them, see tests/support/clients.ts.
  */
 export const answers = {
   accept_invitation: acceptedInvitationSchema,

@@ -3,15 +3,15 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { SqlFunctions, answers } from './answers.ts';
 
-/** What the function in SQL of this name answers. */
+/** The result of the SQL function with this name. */
 export type Answer<Name extends keyof typeof answers> = z.infer<(typeof answers)[Name]>;
 
 /**
- * PostgREST reads a value that begins with an operator (`is.`, `lt.`, `fts(english).`, some two dozen)
- * as a filter of the result, not as an argument.
+ * PostgREST parses a value that begins with an operator (`is.`, `lt.`, `fts(english).`, some two
+ * dozen) as a filter of the result, not as an argument.
  */
 const likeFilter = /^[a-z]+[.(]/;
-/** supabase-js writes the members of an array into an address as they are. */
+/** supabase-js writes array members into the URL without quoting them. */
 const plainMember = /^(?!null$)\w(?:[\w -]*\w)?$/i;
 
 /**

@@ -35,6 +35,6 @@ export const exportedListingSchema = z.strictObject({
 
 export const exportPageSchema = z.strictObject({
   listings: z.array(exportedListingSchema),
-  /** The id after which the next page begins. */
+  /** The cursor of the next page: the last id of this one. */
   next: z.uuid().nullable(),
 });

@@ -4,16 +4,16 @@ import type { exportedListingSchema } from './export-schema.ts';
 
 export type ExportedListing = z.infer<typeof exportedListingSchema>;
 
-/** Which listings; what is not given lets all through. */
+/** Filters of the listings. Absent fields do not restrict them. */
 export type ExportFilter = {
   status?: (typeof listingStatuses)[number];
   metro?: string;
   category?: string;
   city?: string;
   state?: string;
-  /** Of imports. */
+  /** Source of imported listings. */
   source?: string;
-  /** The id of one. */
+  /** Id of an import. */
   import?: string;
   missing?: (typeof missingParts)[number][];
   /** A moment, ISO 8601. */

@@ -4,14 +4,14 @@ import type { Answer } from '../call-function.ts';
 
 type ReadExportInput = {
   id: string;
-  /** The access token of who began it: the database reads for them. */
+  /** The access token of the admin who started it; the database reads on their behalf. */
   token: string;
-  /** The last listing of the page before; null: the first page. */
+  /** The last listing of the previous page; null for the first page. */
   after: string | null;
 };
 
 /**
- * The next listings of an export; null where it is another's, or over.
+ * Returns the next listings of an export; null if it belongs to somebody else or has expired.
  * @throws AppError backend_unavailable
  */
 export async function readExport(

@@ -4,7 +4,7 @@ import type { Services } from '#app/services/services.ts';
 import type { Guide } from './guide.ts';
 
 /**
- * A published guide with its listings, by slug; null when there is none that the public may see.
+ * Returns a published guide with its listings, by slug; null if there is none.
  * @throws AppError backend_unavailable
  */
 export async function findGuide({ db }: Pick<Services, 'db'>, slug: string): Promise<Guide | null> {

@@ -10,7 +10,7 @@ type GuidesWanted = {
 };
 
 /**
- * Published guides, the newest first, all of them unless limited.
+ * Returns published guides, newest first, all unless limited.
  * @throws AppError backend_unavailable
  */
 export async function findGuides(

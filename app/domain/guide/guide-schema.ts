@@ -11,15 +11,15 @@ export const guideMetroSchema = z.strictObject({
   state: z.string(),
 });
 
-/** A city guide where it is listed. */
+/** A city guide in a list. */
 export const guideCardSchema = articleCardSchema.extend({ metro: guideMetroSchema });
 
-/** A city guide as its screen shows it. */
+/** A city guide on its screen. */
 export const guideSchema = guideCardSchema.extend({
   author: authorSchema,
   /** Markdown. */
   body: z.string(),
-  /** Those of the body that are public, in no order. */
+  /** The public listings of the body, in no order. */
   listings: z.array(embeddedListingSchema),
   /** Other guides, those of the same metro first. */
   others: z.array(guideCardSchema),

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { guideCardSchema, guideSchema } from './guide-schema.ts';
 
-/** A city guide where it is listed. */
+/** A city guide in a list. */
 export type GuideCard = z.infer<typeof guideCardSchema>;
 
-/** A city guide as its screen shows it. */
+/** A city guide on its screen. */
 export type Guide = z.infer<typeof guideSchema>;
 
 export type GuideMetro = GuideCard['metro'];
 
-/** 'Austin, TX' */
+/** Returns 'Austin, TX'. */
 export function metroLabel({ name, state }: GuideMetro): string {
   return `${name}, ${state}`;
 }

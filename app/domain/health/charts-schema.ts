@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 const decidedSchema = z.strictObject({
   decided: z.int(),
-  /** Half of them had waited no longer than so. */
+  /** The median. */
   half_hours: z.number(),
-  /** And nine of ten. */
+  /** The 90th percentile. */
   most_hours: z.number(),
 });
 
-/** What charts of admins show, as it was counted last. */
+/** The data of the admins' charts, as last computed. */
 export const chartsSchema = z.strictObject({
-  /** Null: it has not been counted yet. */
+  /** Null: not computed yet. */
   measured_at: z.iso.datetime({ offset: true }).nullable(),
-  /** The oldest first; weeks begin on Monday, in UTC. */
+  /** Oldest first; weeks begin on Monday, UTC. */
   weeks: z.array(
     z.strictObject({
       week: z.iso.date(),
@@ -26,7 +26,10 @@ export const chartsSchema = z.strictObject({
       }),
     }),
   ),
-  /** Of each metro its published listings and how many of them lack something; without a slug those in no metro. */
+  /**
+   * For each metro its published listings and how many of them lack something; without a slug:
+   * listings in no metro.
+   */
   coverage: z.array(
     z.strictObject({
       slug: z.string().nullable(),

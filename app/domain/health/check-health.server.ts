@@ -1,7 +1,7 @@
 import type { Services } from '#app/services/services.ts';
 import type { Health } from './health.ts';
 
-/** Asks each dependency one small thing, all at once, and takes the time. */
+/** Probes each dependency, all at once, and measures the time. */
 export async function checkHealth({ probes }: Pick<Services, 'probes'>): Promise<Health> {
   const [database, redis, kv] = await Promise.all([
     measure(probes.database),

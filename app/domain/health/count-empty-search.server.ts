@@ -4,14 +4,14 @@ import type { SearchAnswer, SearchQuery } from '../search/search.ts';
 type Searched = { query: SearchQuery; answer: SearchAnswer };
 
 /**
- * Counts a search that found nothing, by day and place: neither its words nor who asked are kept, and the place by the
- * name that the directory has for it. Pages without results are in no cache, so that each is counted.
+ * Counts a search without results by day and place. Stores neither its words nor the visitor, and
+ * names the place as the directory does. Pages without results are not cached, so each is counted.
  */
 export function countEmptySearch(
   { tallies }: Pick<Services, 'tallies'>,
   { query, answer }: Searched,
 ): void {
-  // A page beyond the last one is no search that found nothing.
+  // A page after the last one is not an empty search.
   if (query.cursor !== undefined) return;
   tallies.count('empty-searches', new Date().toISOString().slice(0, 10), [
     namePlace({ query, answer }),

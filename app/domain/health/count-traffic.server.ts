@@ -3,20 +3,20 @@ import { type TrafficCount, trafficCounts } from './health.ts';
 
 type Answered = { status: number; cache: string };
 
-/** Answers of this isolate that were repeated since it counted last. */
+/** Repeated responses of this isolate since it last counted. */
 let repeated = 0;
 
-/** Notes an answer of the cache that was repeated as it was: the next request that is counted counts it. */
+/** Notes a cached response that was repeated; the next request through Hono counts it. */
 export function noteRepeat(): void {
   repeated += 1;
 }
 
-/** How many wait to be counted. */
+/** Returns how many repeats are not counted yet. */
 export function countRepeats(): number {
   return repeated;
 }
 
-/** Counts a request that was answered: that it was, whether it failed, and how the cache helped. */
+/** Counts a request by hour: whether it failed, and how the cache served it. */
 export function countTraffic(
   { tallies }: Pick<Services, 'tallies'>,
   { status, cache }: Answered,
@@ -33,7 +33,7 @@ export function countTraffic(
   repeated = 0;
 }
 
-/** '2026-11-22T21' */
+/** Returns '2026-11-22T21'. */
 export function hourOf(time: Date): string {
   return time.toISOString().slice(0, 13);
 }

@@ -1,6 +1,6 @@
 type Task = { what: string; everyMinutes: number };
 
-/** What the clocks of workers/scheduled.ts do, by the names under which their runs are noted. */
+/** The tasks of workers/scheduled.ts, by the names under which their runs are recorded. */
 export const cronTasks = {
   decisions: { what: 'Carries out what admins decided', everyMinutes: 1 },
   mails: { what: 'Sends emails', everyMinutes: 1 },

@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { Charts } from './charts.ts';
 
 /**
- * What was counted for charts the last time, for admins.
+ * Returns the data of the admins' charts, as last computed.
  * @throws AppError backend_unavailable
  */
 export function findCharts({ db }: { db: Db }): Promise<Charts> {

@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { DatabaseState } from './health.ts';
 
 /**
- * The state of the database itself, for admins.
+ * Returns the state of the database, for admins.
  * @throws AppError backend_unavailable
  */
 export function findDatabaseState({ db }: { db: Db }): Promise<DatabaseState> {

@@ -5,8 +5,8 @@ const shownDays = 28;
 const mostPlaces = 50;
 
 /**
- * How often searches found nothing in the last four weeks, by place.
- * @throws when Redis does not answer
+ * Returns how often searches found nothing in the last four weeks, by place.
+ * @throws if Redis does not respond
  */
 export async function findEmptySearches(
   { tallies }: Pick<Services, 'tallies'>,

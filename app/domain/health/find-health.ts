@@ -3,7 +3,7 @@ import { callFunction } from '../call-function.ts';
 import type { HealthState } from './health.ts';
 
 /**
- * What waits and what the clocks did, for admins.
+ * Returns what waits and the runs of the cron tasks, for admins.
  * @throws AppError backend_unavailable
  */
 export function findHealth({ db }: { db: Db }): Promise<HealthState> {

@@ -5,8 +5,8 @@ import { type TrafficCount, type TrafficHour, trafficCounts } from './health.ts'
 const shownHours = 24;
 
 /**
- * Requests of the last day by hour, the present one last.
- * @throws when Redis does not answer
+ * Returns the requests of the last day by hour, the current hour last.
+ * @throws if Redis does not respond
  */
 export async function findTraffic(
   { tallies }: Pick<Services, 'tallies'>,

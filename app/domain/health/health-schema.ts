@@ -3,23 +3,23 @@ import { browserFamilies } from '#app/config/reports.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** How many wait, and since when the first. */
+/** How many wait, and since when the oldest does. */
 const waitingSchema = z.strictObject({ waiting: z.int(), waiting_since: moment.nullable() });
 
-/** What the database knows of clocks and of what waits. */
+/** What the database knows about cron tasks and queues. */
 export const healthStateSchema = z.strictObject({
-  /** By the database's clock. */
+  /** The database's time. */
   now: moment,
   cron_runs: z.array(
     z.strictObject({
       name: z.string(),
       started_at: moment,
       ended_at: moment,
-      /** Names and codes; null: the last run went well. */
+      /** Names and codes; null: the last run succeeded. */
       failure: z.string().nullable(),
-      /** Null: not once in the last week. */
+      /** Null: not within the last week. */
       succeeded_at: moment.nullable(),
-      /** Runs of the last day that failed. */
+      /** Failed runs of the last day. */
       failures: z.int(),
     }),
   ),
@@ -51,17 +51,17 @@ export const healthStateSchema = z.strictObject({
   mails: waitingSchema.extend({ failed: z.int() }),
   imports: waitingSchema,
   queue: waitingSchema,
-  /** Of admins, and due. */
+  /** Decisions of admins that are due. */
   decisions: waitingSchema,
 });
 
-/** The database itself. */
+/** The state of the database itself. */
 export const databaseStateSchema = z.strictObject({
   bytes: z.int(),
   connections: z.int(),
   most_connections: z.int(),
   started_at: moment,
-  /** Those that took the most time in all; null where pg_stat_statements is not loaded. */
+  /** Those with the most total time; null if pg_stat_statements is not loaded. */
   statements: z
     .array(
       z.strictObject({
@@ -76,5 +76,5 @@ export const databaseStateSchema = z.strictObject({
     .nullable(),
 });
 
-/** What became of dead letters that were tried again. */
+/** The result of replaying dead letters. */
 export const replayedLettersSchema = z.strictObject({ replayed: z.int(), refused: z.int() });

@@ -9,28 +9,31 @@ import type {
 type DependencyHealth = { ok: boolean; latency_ms: number };
 
 export type Health = {
-  /** degraded: something is away; what is left still answers. */
+  /** degraded: a dependency is down; the rest still works. */
   status: 'ok' | 'degraded';
   database: DependencyHealth;
   redis: DependencyHealth;
   kv: DependencyHealth;
 };
 
-/** What the Worker alone can ask; a queue that does not say how much waits in it is null. */
+/** What only the Worker can ask; null for a queue that does not return its depth. */
 export type HealthParts = {
   health: Health;
   queues: { metrics: QueueDepth | null; dead_letters: QueueDepth | null };
-  /** Of the last 24 hours, the present one last; null where Redis does not say. */
+  /** The last 24 hours, the current one last; null if Redis does not respond. */
   traffic: TrafficHour[] | null;
 };
 
-/** Requests of an hour; `failed` those answered by 5xx, the rest how the Worker's cache answered. */
+/**
+ * Requests of an hour; `failed` are those with a 5xx status, the others are counted by how the
+ * Worker's cache served them.
+ */
 export type TrafficHour = { hour: string } & Record<TrafficCount, number>;
 
 export const trafficCounts = ['requests', 'failed', 'hit', 'stale', 'outage', 'miss'] as const;
 export type TrafficCount = (typeof trafficCounts)[number];
 
-/** Searches that found nothing, by place; the most first. */
+/** Searches without results, by place, most first. */
 export type EmptySearches = { days: number; places: { name: string; searches: number }[] };
 
 export type HealthState = z.infer<typeof healthStateSchema>;

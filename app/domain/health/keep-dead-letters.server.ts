@@ -3,8 +3,9 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 
 /**
- * Keeps messages that the database refuses, without the accounts they name, until an admin replays them.
- * @throws AppError when the database does not answer: none is lost, all can be sent again
+ * Stores messages that the database refuses, without the accounts in them, until an admin replays
+ * them.
+ * @throws AppError if the database does not respond: none is lost, all can be sent again
  */
 export async function keepDeadLetters({ db }: { db: Db }, letters: object[]): Promise<void> {
   if (letters.length === 0) return;

@@ -2,7 +2,8 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 
 /**
- * Counts anew what charts show, for the clock and for admins, unless that was done within a minute.
+ * Recomputes the data of the charts, for the cron task and for admins, unless they are less than a
+ * minute old.
  * @throws AppError backend_unavailable
  */
 export async function measureCharts({ db }: { db: Db }): Promise<void> {

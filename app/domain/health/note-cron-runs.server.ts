@@ -2,7 +2,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { CronTask } from './cron-tasks.ts';
 
-/** A run of a task that has ended; `failure` names what went wrong, null where nothing did. */
+/** A finished run of a task; `failure` is the error, null on success. */
 export type CronRun = {
   name: CronTask;
   started_at: string;
@@ -11,7 +11,7 @@ export type CronRun = {
 };
 
 /**
- * Notes what the clocks did.
+ * Records runs of cron tasks.
  * @throws AppError backend_unavailable
  */
 export async function noteCronRuns({ db }: { db: Db }, runs: CronRun[]): Promise<void> {

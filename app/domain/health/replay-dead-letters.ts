@@ -4,7 +4,7 @@ import type { ReplayedLetters } from './health.ts';
 
 type Outcome = ({ ok: true } & ReplayedLetters) | { ok: false; reason: DataFailure };
 
-/** Has the database take up to 500 dead letters once more, for an admin. */
+/** Makes the database process up to 500 dead letters again, for an admin. */
 export async function replayDeadLetters({ db }: { db: Db }): Promise<Outcome> {
   const { data, error, status } = await db.rpc('replay_dead_letters');
   if (error) return { ok: false, reason: describeFailure(status) };

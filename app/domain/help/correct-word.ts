@@ -1,14 +1,17 @@
 import { countEdits } from './count-edits.ts';
 
-/** So many slips are forgiven in a word of at least so many letters; shorter ones mean too much. */
+/**
+ * How many typing errors are corrected in a word of at least so many letters; shorter words are too
+ * ambiguous.
+ */
 const forgiven = [
   { letters: 8, edits: 2 },
   { letters: 4, edits: 1 },
 ];
 
 /**
- * The word of ours that somebody meant: the nearest one, or the one whose beginning is nearest. What
- * begins a word of ours, or is like none of them, is given back as it is.
+ * Returns the known word that was meant: the nearest one, or the one with the nearest prefix. A
+ * prefix of a known word, and a word that resembles none, is returned unchanged.
  */
 export function correctWord(typed: string, ours: ReadonlySet<string>): string {
   const most = forgiven.find(({ letters }) => typed.length >= letters)?.edits ?? 0;

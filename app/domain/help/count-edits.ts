@@ -1,6 +1,6 @@
 /**
- * How many slips of the keys lie between two words: a letter missing, added or wrong, or two
- * neighbours swapped (optimal string alignment).
+ * Returns the optimal string alignment distance of two words: letters missing, added, replaced, or
+ * swapped with their neighbor.
  */
 export function countEdits(one: string, other: string): number {
   let beforeLast: number[] = [];

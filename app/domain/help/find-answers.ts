@@ -2,17 +2,17 @@ import { correctWord } from './correct-word.ts';
 import type { Question } from './help.ts';
 import { toPlainText } from './parse-answer.ts';
 
-/** Words that stand in most questions and so narrow nothing. */
+/** Stop words: most questions contain them. */
 const fillers = new Set(
   'a an and are can do does for how i in is it me my of on or the to what'.split(' '),
 );
 
-/** `readAs`: the words as they were understood, where they were mistyped, else null. */
+/** `readAs`: the words after correction, null if nothing was corrected. */
 type Answers = { found: Question[]; readAs: string | null };
 
 /**
- * The questions that hold every word typed, in the question, the answer or the topic, as itself or
- * as the beginning of a longer word; typing errors are forgiven. Nothing typed finds everything.
+ * Returns the questions that contain each typed word in question, answer or topic, whole or as a
+ * prefix, with typing errors corrected. Without words returns all.
  */
 export function findAnswers(questions: readonly Question[], typed: string): Answers {
   const typedWords = toWords(typed);

@@ -1,8 +1,8 @@
 /**
- * A question that people ask. The answer is paragraphs with an empty line between them; its only
- * markup is links, '[words](/path)'.
+ * A frequently asked question. The answer is paragraphs separated by empty lines; its only markup
+ * is links, '[words](/path)'.
  */
 export type Question = { slug: string; topic: string; question: string; answer: string };
 
-/** Paragraphs of an answer, each in pieces; a piece with `to` is a link. */
+/** A part of an answer's paragraph; with `to` it is a link. */
 export type AnswerPiece = { text: string; to?: string };

@@ -2,12 +2,12 @@ import type { AnswerPiece } from './help.ts';
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
-/** An answer as paragraphs, each cut into plain text and links. */
+/** Parses an answer into paragraphs of plain text and links. */
 export function parseAnswer(answer: string): AnswerPiece[][] {
   return answer.split(/\n{2,}/).map(cutLinks);
 }
 
-/** The answer's words alone. */
+/** Returns the text of an answer without links. */
 export function toPlainText(answer: string): string {
   return parseAnswer(answer)
     .map((pieces) => pieces.map(({ text }) => text).join(''))

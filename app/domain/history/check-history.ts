@@ -1,15 +1,15 @@
 import { sha256 } from '#app/services/hex-digest.ts';
 import type { HistoryRow } from './history.ts';
 
-/** What a check of a whole history found; `wrongAt` is the number of the first row that is not right. */
+/** The result of checking a whole history; `wrongAt` is the number of the first wrong row. */
 export type HistoryCheck = { ok: true; rows: number } | { ok: false; wrongAt: number };
 
 const noHash = '0'.repeat(64);
 
 /**
- * Works every hash of a history out anew, from the first row to the last. How they are made stands in
- * the migration business_changes. What was never public has no values here; of it the hash that stands
- * for them is taken as it is.
+ * Recomputes all hashes of a history from the first row to the last, as the migration
+ * business_changes defines them. Values that were never public are absent; their hash is taken as
+ * it is.
  * @param rows all of them, in any order
  */
 export async function checkHistory(

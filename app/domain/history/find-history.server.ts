@@ -4,8 +4,8 @@ import type { Services } from '#app/services/services.ts';
 import type { BusinessHistory } from './history.ts';
 
 /**
- * A page of the public history of a listing, by uuid, slug or former slug; `before` is the `next` of the
- * page before. Null where there is no such listing.
+ * Returns a page of the public history of a listing, by uuid, slug or former slug; `before` is the
+ * `next` of the previous page. Null if there is no such listing.
  * @throws AppError backend_unavailable
  */
 export async function findHistory(

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** A row of a history as the public reads it, and can check it; see `checkHistory`. */
+/** A row of a public history, which anybody can verify; see `checkHistory`. */
 export const historyRowSchema = z.strictObject({
-  /** From 1, without a gap. */
+  /** From 1, without gaps. */
   number: z.int().min(1),
   /** '2026-11-22T07:05:16.123456Z' */
   at: z.string(),
   role: z.enum(['owner', 'editor', 'directory', 'import']),
   field: z.string(),
-  /** JSON as text; null where it was never public. */
+  /** JSON as text; null if it was never public. */
   before: z.string().nullable(),
   after: z.string().nullable(),
   salt: z.guid().nullable(),
@@ -19,7 +19,7 @@ export const historyRowSchema = z.strictObject({
   hash,
 });
 
-/** A page of the public history of a listing, the newest first. */
+/** A page of a listing's public history, newest first. */
 export const businessHistorySchema = z.strictObject({
   business_id: z.guid(),
   slug: z.string(),
