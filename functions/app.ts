@@ -17,15 +17,15 @@ import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
 import { type RouteManifest, createScreens } from './screens.ts';
 
 type AppOptions = {
-  /** Answers everything that is not an endpoint: React Router's pages. */
+  /** Handles everything that is not an endpoint: React Router's pages. */
   handlePage: (c: AppContext, request: Request) => Response | Promise<Response>;
   /** The routes of those pages. */
   getRoutes: () => Promise<RouteManifest>;
-  /** Changes with the files that pages name. */
+  /** Changes with the names of the assets in pages. */
   getPageVersion: () => Promise<string>;
 };
 
-/** The Worker's table of contents: answers that are ready, middleware in running order, endpoints, pages last. */
+/** The order of everything in the Worker: ready responses, middleware, endpoints, pages. */
 export function createApp({
   handlePage,
   getRoutes,

@@ -32,7 +32,10 @@ import { postVisits } from './visits/post-visits.ts';
 
 const { open, mails, sitemap, files, metrics } = groups;
 
-/** Everything on the wire that is not a page. Mounts, 405s, the shared tests and ENDPOINTS.md come from here. */
+/**
+ * All responses that are not pages. Mounts, 405s, the shared tests and ENDPOINTS.md are made from
+ * this table.
+ */
 export const endpoints: Endpoint[] = [
   ...publicEndpoints,
   get('/search', {

@@ -6,22 +6,22 @@ import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { Repeat } from './repeat.ts';
 import type { Screens } from './screens.ts';
 
-/** What the Worker's entry passes to Hono, and what middleware adds on the way. */
+/** What the Worker's entry passes to Hono, and what middleware adds. */
 export type AppEnv = {
   Bindings: Env;
   Variables: {
     requestId: string;
     screens: Screens;
     services: Services;
-    /** What the request was counted against; behind `rateLimit` and `limitByKey` alone. */
+    /** The limit of the request; only set by `rateLimit` and `limitByKey`. */
     limit?: RateLimitName;
-    /** The key that the request was counted by; behind `limitByKey`, where a valid one was sent. */
+    /** The key of the request; only set by `limitByKey`, for a valid key. */
     keyId?: string;
-    /** The answer may go out again as it is. */
+    /** Set if the response may be repeated. */
     repeat?: Repeat;
-    /** Who is signed in; behind `requirePerson` alone. */
+    /** The signed-in user; only set by `requirePerson`. */
     userId: string;
-    /** Reads all metrics; behind `requireMetricsToken` alone. */
+    /** A client that may read all metrics; only set by `requireMetricsToken`. */
     metricsDb: Db;
   };
 };

@@ -2,12 +2,12 @@ import { matchRoutes } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { readablePath } from './pages/readable-path.ts';
 
-/** A route as React Router's build lists it. */
+/** A route of React Router's manifest. */
 type ListedRoute = {
   path?: string;
   index?: boolean;
   parentId?: string;
-  /** Every screen has a handle of this type: the test beside routes/test-nav looks. */
+  /** Every screen has a handle of this type; the test beside routes/test-nav checks it. */
   module?: { handle?: unknown };
 };
 
@@ -15,28 +15,32 @@ export type RouteManifest = Record<string, ListedRoute | undefined>;
 
 export type Screen = {
   /**
-   * Like `/business/:id`: without query, hash and ids, so that nobody's reading can be told from it.
-   * Logs and metrics name requests by it. What is no screen's is `/*`.
+   * For example `/business/:id`: without query, hash and ids, so that it does not reveal what
+   * somebody reads. The name of a request in logs and metrics. `/*` if there is no such screen.
    */
   pattern: string;
   handle: ScreenHandle;
-  /** Its route and those around it, by which the router asks for some of a page's data. */
+  /**
+   * The ids of its route and those around it, by which the router requests some of a page's data.
+   */
   routeIds: readonly string[];
 };
 
-/** The pages that React Router renders, as its own list of routes has them. */
+/** The screens that React Router renders, from its manifest. */
 export type Screens = {
-  /** The screen at a path, or the one that says that there is none. */
+  /** Returns the screen of a path, or that of the 404 page. */
   get: (path: string) => Promise<Screen>;
   list: () => Promise<Screen[]>;
 };
 
-/** Matching takes longer than the rest of a cached answer; this many paths are remembered. */
+/**
+ * Matching takes longer than the rest of a cached response; results are cached for this many paths.
+ */
 const mostRemembered = 2_000;
 
 const nowhere: Screen = { pattern: '/*', handle: {}, routeIds: [] };
 
-/** @param getRoutes React Router's own list, loaded when it is first needed */
+/** @param getRoutes returns React Router's manifest; called on first use */
 export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens {
   const remembered = new Map<string, Screen>();
   let listed: Screen[] | null = null;
@@ -64,7 +68,7 @@ export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens 
   return { get, list };
 }
 
-/** A screen's data has the screen's path and an ending; that of '/' is '/_.data'. */
+/** The data of a screen has the screen's path with an extension; that of '/' is '/_.data'. */
 function toScreenPath(pathname: string): string {
   return readablePath(pathname).replace(/(?:(?<=\/)_)?\.data$/, '');
 }

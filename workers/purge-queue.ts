@@ -10,8 +10,8 @@ import { findChanges } from '#app/services/supabase/find-changes.ts';
 type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; front: CacheContext | undefined };
 
 /**
- * However many messages came, what was touched since the last purge is purged once. When it must wait,
- * or fails, they come back. Without a cache in front there is nothing to do.
+ * Purges what was touched since the last purge, once for all messages. If that must wait, or fails,
+ * the messages are retried. Without a cache in front it does nothing.
  */
 export async function handlePurges(
   batch: Pick<MessageBatch, 'ackAll' | 'retryAll'>,

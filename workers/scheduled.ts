@@ -57,7 +57,7 @@ export async function handleScheduled(
 type Services = { db: Db };
 
 function runMinute(services: Services, env: Env) {
-  // What is carried out may bring mails. What could not be is tried again in a minute.
+  // Decisions may cause mails. What fails is retried in a minute.
   const decisions = runTask('decisions', carryOutDecisions(services));
   return [
     decisions,
@@ -82,7 +82,7 @@ function runHour(services: Services, env: Env) {
   ];
 }
 
-/** As a visitor reads them; what a read leaves to be done behind it is done here, too. */
+/** Reads as a visitor; work that a read leaves for later is done here, too. */
 async function keepIndexes(env: Env): Promise<void> {
   const behind: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => behind.push(work);

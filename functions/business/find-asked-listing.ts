@@ -4,9 +4,9 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * The listing that an address `/api/businesses/:slug…` is about, or the redirect to the one address
- * that it has.
- * @param rest what follows its name in the path
+ * Returns the listing of an address `/api/businesses/:slug…`, or the redirect to its canonical
+ * address.
+ * @param rest what follows the slug in the path
  * @throws AppError not_found, gone
  */
 export async function findAskedListing(c: AppContext, rest: string): Promise<Business | Response> {

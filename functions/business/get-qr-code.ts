@@ -8,6 +8,6 @@ export async function getQrCode(c: AppContext): Promise<Response> {
   const { slug } = await requireListing(c, c.req.param('slug') ?? '');
   c.header('Cache-Control', 'public, max-age=86400');
   c.header('Content-Type', 'image/svg+xml');
-  // M mends 15 % of damage: a poster may get dirty.
+  // Level M corrects 15 % of damage: posters get dirty.
   return c.body(renderSVG(`${siteOrigin(c)}/business/${slug}`, { ecc: 'M', border: 2 }));
 }

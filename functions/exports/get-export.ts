@@ -12,9 +12,9 @@ import { readBearer } from '../http/read-bearer.ts';
 const fileName = z.tuple([z.guid(), z.enum(exportFormats)]);
 
 /**
- * `GET /api/exports/{id}.csv` or `.geojson` by the admin who began it -> its listings, read and sent in pieces: the
- * next is asked for when the browser has taken the last, so that the Worker never holds more than two.
- * A file that cannot be read to its end breaks off, which the browser is told.
+ * `GET /api/exports/{id}.csv` or `.geojson` by the admin who started it -> its listings, read and
+ * sent page by page. The next page is read when the browser has taken the last, so that the Worker
+ * never holds more than two. If a read fails, the response is aborted, which the browser notices.
  */
 export async function getExport(c: AppContext): Promise<Response> {
   const parsed = fileName.safeParse(c.req.param('file')?.split('.'));
@@ -22,7 +22,7 @@ export async function getExport(c: AppContext): Promise<Response> {
   const [id, format] = parsed.data;
   const token = readBearer(c) ?? '';
   const { url, publishableKey } = c.env.supabase;
-  // Not the visitors' client: all calls of that one together have the time of one page.
+  // Not the visitors' client: its calls share the time-out of one page.
   const db = createVisitorClient({ url, key: publishableKey });
   const first = await readExport({ db }, { id, token, after: null });
   if (first === null) throw new AppError('not_found');

@@ -14,10 +14,7 @@ const headings = {
   4: (inner: Html) => html`<h4>${inner}</h4>`,
 };
 
-/**
- * A text as HTML for feed readers, which keep it away from this site: every address is absolute.
- * hono/html escapes what is put in.
- */
+/** Renders a text as HTML for feed readers, with absolute URLs. hono/html escapes all values. */
 export async function writeArticleHtml(blocks: Block[], origin: string): Promise<string> {
   return String(await writeBlocks(blocks, origin));
 }

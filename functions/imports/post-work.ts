@@ -4,8 +4,8 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import { createNudge } from '../http/nudge.ts';
 
 /**
- * `POST /api/imports/work` -> 202: imports that an admin has begun go on now and not with the next minute.
- * Whoever asks learns nothing, and begins nothing.
+ * `POST /api/imports/work` -> 202: continues imports that an admin has started, without waiting for
+ * the next minute. Reveals and starts nothing.
  */
 export const postWork = createNudge(({ supabase }) =>
   workImports({ db: createServiceRoleClient(supabase), forMs: importRuns.nudgedMs }),

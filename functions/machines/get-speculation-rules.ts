@@ -1,9 +1,9 @@
 import type { AppContext } from '../env.ts';
 
 /**
- * `GET /speculation-rules.json`, which pages to read name in their header `Speculation-Rules`: a
- * browser that knows them renders a public page beforehand when somebody is about to follow its link.
- * Not one of a single person, nor what a link asks crawlers to leave alone.
+ * `GET /speculation-rules.json`, which public pages name in the header `Speculation-Rules`:
+ * browsers that support it prerender a public page when a visitor is about to follow its link.
+ * Excludes screens of one person and links with rel=nofollow.
  */
 export async function getSpeculationRules(c: AppContext): Promise<Response> {
   const screens = await c.get('screens').list();

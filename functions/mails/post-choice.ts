@@ -5,13 +5,13 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import type { AppContext } from '../env.ts';
 
 /**
- * `POST /api/mails/unsubscribe?token=` -> 204; the token is at the foot of each mail that can be
- * switched off. Mail programs ask it by themselves when somebody presses their button (RFC 8058): no
- * session, no cookie, and what stands in the body says nothing more.
+ * `POST /api/mails/unsubscribe?token=` -> 204; the token is in the footer of each mail that can be
+ * switched off. Mail programs call it when their button is pressed (RFC 8058): without session and
+ * cookie, and the body adds nothing.
  */
 export const postUnsubscribe = (c: AppContext) => choose(c, false);
 
-/** `POST /api/mails/resubscribe?token=` -> 204, for who did not mean it. */
+/** `POST /api/mails/resubscribe?token=` -> 204, to undo that. */
 export const postResubscribe = (c: AppContext) => choose(c, true);
 
 async function choose(c: AppContext, wanted: boolean): Promise<Response> {

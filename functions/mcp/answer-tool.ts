@@ -4,7 +4,7 @@ import type { AppContext } from '../env.ts';
 
 type Told = { text: string; answer: Record<string, unknown> };
 
-/** The result of a tool: a short text and the same as data, or what went wrong in plain words. */
+/** Returns the result of a tool: a short text and the same as data, or the error in plain words. */
 export async function answerTool(c: AppContext, ask: () => Promise<Told>) {
   try {
     const { text, answer } = await ask();
@@ -28,8 +28,8 @@ function describeError(c: AppContext, error: unknown): string {
 }
 
 /**
- * The arguments of a tool as the parameters of an address, which the schemas of requests parse: numbers
- * as text, lists with commas, what is empty not given.
+ * Converts a tool's arguments to URL parameters, which the request schemas parse: numbers as text,
+ * lists joined by commas, empty values left out.
  */
 export function toParameters(given: unknown): Record<string, unknown> {
   const entries = Object.entries((given ?? {}) as Record<string, unknown>);

@@ -5,20 +5,20 @@ import { parseJsonBody } from '../http/parse-json-body.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 
 /**
- * `POST /mcp`: the directory for assistants, by the Model Context Protocol's streamable HTTP, without
- * sessions. The SDK is loaded when it is first asked for: no page needs it.
+ * `POST /mcp`: the directory for assistants, by the Model Context Protocol's streamable HTTP
+ * without sessions. The SDK is loaded on the first request, because no page needs it.
  */
 export async function postMcp(c: AppContext): Promise<Response> {
   requireOwnOrigin(c);
   const message = await parseJsonBody(c, z.unknown());
-  // Batches left the protocol in June 2025, and one would be many calls for one request.
+  // The protocol dropped batches in June 2025, and a batch would be many calls in one request.
   if (Array.isArray(message)) throw new AppError('bad_request');
   const { answerMessage } = await import('./answer-message.ts');
   return answerMessage(c, message);
 }
 
 /**
- * The protocol asks servers to look at Origin, against pages of other sites that talk through a
+ * Checks Origin, as the protocol requires, against pages of other sites that use a visitor's
  * browser. Programs send none.
  * @throws AppError forbidden
  */

@@ -30,7 +30,10 @@ const listingQuerySchema = z.strictObject({
 });
 const openToolSchema = listingQuerySchema.extend(openQuerySchema.shape);
 
-/** What assistants can ask, each as often as the same is let through by the API, or a key by all it asks. */
+/**
+ * Registers the tools for assistants. Each has the limit of the same API operation; with a key, all
+ * requests count by the key.
+ */
 export function registerTools(server: McpServer, c: AppContext): void {
   const services = c.get('services');
   const urlOf = ({ slug }: { slug: string }) => `${siteOrigin(c)}/business/${slug}`;

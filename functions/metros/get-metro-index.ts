@@ -6,13 +6,13 @@ import type { AppContext } from '../env.ts';
 import { isKnown } from '../pages/etag.ts';
 
 /**
- * `GET /api/metros/:slug/index.json` -> MetroIndex: all listings of a metro in short. With `?since=` a version,
- * what has changed since, or all of it where that version is not known any more.
+ * `GET /api/metros/:slug/index.json` -> MetroIndex: all listings of a metro in short. `?since=` a
+ * version returns the changes since then, or everything if that version is not cached any more.
  */
 export async function getMetroIndex(c: AppContext): Promise<Response> {
   const index = await readMetroIndex(c.get('services'), c.req.param('slug') ?? '');
   if (index === null) throw new AppError('not_found');
-  // By its version and not by its bytes: who asks again may have the one of an hour ago.
+  // From the version, not the bytes: a client may have the index of an hour ago.
   const tag = `W/"${index.version}"`;
   const headers = { ...publicAnswerHeaders, ETag: tag };
   if (isKnown(c.req.header('If-None-Match') ?? '', tag)) return c.body(null, 304, headers);

@@ -3,9 +3,8 @@ import { logFailure } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * The one border where errors become answers. People get the error's fixed sentence and the
- * request id; the log gets the cause. Shape:
- * `{ error: { code, message, fields?, request_id } }`
+ * Converts every error to a response. People get the error's fixed sentence and the request id; the
+ * log gets the cause. Shape: `{ error: { code, message, fields?, request_id } }`
  */
 export function answerError(error: Error, c: AppContext): Response {
   const appError = error instanceof AppError ? error : new AppError('internal', { cause: error });

@@ -1,10 +1,10 @@
 import { matchedRoutes } from 'hono/route';
 import type { AppContext } from '../env.ts';
 
-/** Where middleware and the pages are mounted. */
+/** Paths of middleware and of the pages. */
 const everything = new Set(['*', '/*']);
 
-/** The path of the endpoint that is asked, as functions/endpoints.ts has it; null for a page. */
+/** Returns the path of the matched endpoint as in functions/endpoints.ts; null for a page. */
 export function findEndpointPath(c: AppContext): string | null {
   return matchedRoutes(c).find(({ path }) => !everything.has(path))?.path ?? null;
 }

@@ -8,12 +8,13 @@ import { requireWithinLimit } from './rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * Lets through as often as app/config/limits.ts allows: by its key whoever sends one, all that is asked
- * with it together, others by address. A bearer that is no key of ours is passed over.
+ * Limits requests as app/config/limits.ts says: with a key by that key, over all endpoints; without
+ * one by address. Ignores other bearer tokens.
  */
 export function limitByKey(name: RateLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    // Also of an answer to a key: it may be repeated for others, who count against it.
+    // Also for a request with a key: its response may be repeated to others, who count against the
+    // limit.
     c.set('limit', name);
     const key = readKey(c);
     const id = key === null ? null : await findKeyId(c, key);
@@ -24,23 +25,23 @@ export function limitByKey(name: RateLimitName) {
 }
 
 /**
- * Counts what a call asks beside itself, as a message to assistants does; who has a key has been
- * counted by it.
+ * Counts a call inside a request, such as a message of an assistant; does nothing if the request
+ * had a key, which already counted.
  * @throws AppError rate_limited with Retry-After in seconds
  */
 export async function requireWithinOpenLimit(c: AppContext, name: RateLimitName): Promise<void> {
   if (c.get('keyId') === undefined) await requireWithinLimit(c, name);
 }
 
-/** What is sent as `Authorization: Bearer ms_…`; null for everything else. */
+/** Returns the key of `Authorization: Bearer ms_…`; null for everything else. */
 function readKey(c: AppContext): string | null {
   const token = readBearer(c);
   return token?.startsWith('ms_') ? token : null;
 }
 
 /**
- * The id of a key; null where the database does not say, so that its limit is the open one. Whoever
- * tries keys is counted by address before the database is asked.
+ * Returns the id of a key; null if the database does not respond, so that the open limit applies.
+ * Counts attempts by address before it asks the database.
  * @throws AppError unauthorized, rate_limited
  */
 async function findKeyId(c: AppContext, key: string): Promise<string | null> {

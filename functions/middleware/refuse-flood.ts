@@ -7,9 +7,9 @@ import { readNetwork, secondsUntil } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Refuses pages at once to whoever goes on after very many refusals: before anything is made for the
- * request or logged, since the refusals before were. With everything that an answer passes otherwise
- * one costs more than twice as much, and 50 connections that flood make others wait for it.
+ * Refuses pages to an address that continues after very many refusals, before anything is created
+ * or logged for the request; the earlier refusals were logged. The full path costs more than twice
+ * as much, and 50 flooding connections would make others wait.
  */
 export const refuseFlood = createMiddleware<AppEnv>(async (c, next) => {
   const endMs = findFloodEnd(readNetwork(c.req.raw.headers));

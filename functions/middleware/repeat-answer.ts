@@ -14,16 +14,16 @@ import { isKnown, ofBody } from '../pages/etag.ts';
 import type { Repeat } from '../repeat.ts';
 import { readNetwork } from './rate-limit.ts';
 
-/** A response that is ready to be sent again, and what it depends on. */
+/** A response that can be sent again, and what it depends on. */
 type ReadyAnswer = Omit<Repeat, 'body'> & {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** For who has it already; null where it has no ETag. */
+  /** The 304 response; null without an ETag. */
   unchanged: { etag: string; headers: Headers } | null;
   limit: RateLimitName | null;
 };
 
-/** By full address. Plain data and headers, which belong to no request. */
+/** By full URL. Plain data and headers, which are not bound to a request. */
 const ready = new Map<string, ReadyAnswer>();
 
 /**
@@ -67,7 +67,7 @@ export const keepReady = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const repeat = c.get('repeat');
   if (repeat === undefined || c.req.method !== 'GET' || c.res.status !== 200) return;
-  // It says that the cache in front must not keep it.
+  // The response says that the cache in front must not store it.
   if (c.req.header('Authorization') !== undefined) return;
   const { body, ...rest } = repeat;
   const limit = c.get('limit') ?? null;

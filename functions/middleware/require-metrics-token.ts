@@ -6,8 +6,8 @@ import type { AppEnv } from '../env.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * For machines that read metrics: whoever has METRICS_TOKEN gets a client that may. Without such a
- * variable there is nothing here.
+ * Requires METRICS_TOKEN and provides a client that may read all metrics. Without that variable the
+ * endpoint does not exist.
  * @throws AppError not_found or unauthorized
  */
 export const requireMetricsToken = createMiddleware<AppEnv>(async (c, next) => {

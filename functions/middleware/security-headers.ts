@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../env.ts';
 
-/** Of what browsers let a page ask for, this one asks for its place, and to copy an address. */
+/** The permissions that our pages use: geolocation, and copying a URL. */
 const own = ['geolocation', 'clipboard-write'];
-/** All else that Chromium knows on every system (what it does not know it complains of), or that no page here has a use for. */
+/** All other permissions that Chromium knows on every system (it warns about unknown ones). */
 const refused = [
   'accelerometer',
   'autoplay',
@@ -40,10 +40,10 @@ const permissionsPolicy = [
   ...refused.map((name) => `${name}=()`),
 ].join(', ');
 
-/** Where an answer says nothing else. Cloudflare keeps a 200 without Cache-Control for two hours. */
+/** Unless the response sets them. Cloudflare caches a 200 without Cache-Control for two hours. */
 const defaults = {
   'Cache-Control': 'no-store',
-  // Under `npm run dev` pages have no policy of their own.
+  // Under `npm run dev` pages have no policy.
   ...(!import.meta.env.DEV && {
     'Content-Security-Policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -53,7 +53,10 @@ const defaults = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Data, and what has no body, has nothing that could use a permission: a kilobyte on each search and beacon. */
+/**
+ * Data and empty responses cannot use permissions: this saves a kilobyte for each search and
+ * beacon.
+ */
 const permissions = { 'Permissions-Policy': permissionsPolicy };
 const data = /^application\/[\w.+-]*json\b|^text\/(?:csv|vcard)\b/;
 
@@ -64,12 +67,12 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Of an answer that says nothing else. */
+/** Headers of a response that sets none of its own. */
 export const securityHeaders = { ...defaults, ...always };
 
 /**
- * Headers every answer carries. A page brings its own Content-Security-Policy, made when it was
- * rendered; all other answers allow nothing. Caching is opted into.
+ * Sets the headers that every response has. A page has its own Content-Security-Policy, made while
+ * rendering; other responses allow nothing. Caching is opt-in.
  */
 export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();

@@ -2,13 +2,13 @@ import type { Banner } from '#app/config/edge-settings.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { type StoredPage, rewrite } from './stored-page.ts';
 
-/** The empty place in every page, as components/site/announcement.tsx renders it. */
+/** The empty element of every page, as components/site/announcement.tsx renders it. */
 const place = '<div role="status" id="announcement">';
 
 /**
- * A page with the banner of this moment. Written in as the page is served, so that one kept for all has none
- * and it comes and goes with no page made anew; React leaves the inside of its place alone, and an
- * attribute of <html> shows it from the first paint on. The tag says which banner the page has.
+ * Writes the current banner into a page. Cached pages have none, so that a banner appears and
+ * disappears without rendering pages again. React does not touch the content of the element, and an
+ * attribute of <html> shows it from the first paint. The ETag includes the banner.
  */
 export function withAnnouncement(page: StoredPage, banner: Banner | null): StoredPage {
   if (banner === null || isOver(banner) || !isHtml(page)) return page;
@@ -20,7 +20,7 @@ export function withAnnouncement(page: StoredPage, banner: Banner | null): Store
     if (start === -1) return html;
     isShown = true;
     const end = start + place.length;
-    // Not by replace(): in its second argument "$&" of somebody's words would mean something.
+    // Not by replace(): "$&" in its second argument has a special meaning.
     const [before, after] = [html.slice(0, end), html.slice(end)];
     return before.replace('<html ', `<html ${attributes} `) + write(banner) + after;
   });
@@ -31,7 +31,7 @@ export function withAnnouncement(page: StoredPage, banner: Banner | null): Store
   return { ...announced, headers };
 }
 
-/** Whether its time has passed. */
+/** Returns whether the banner has ended. */
 export function isOver({ ends_at }: Banner): boolean {
   return Date.parse(ends_at) <= Date.now();
 }

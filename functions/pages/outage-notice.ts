@@ -3,9 +3,9 @@ import { type StoredPage, rewrite } from './stored-page.ts';
 const cachingHeaders = /^(cache-control|cloudflare-cdn-cache-control|etag)$/i;
 
 /**
- * The last good page with its notice shown: root.tsx has the notice in every page, and styles show
- * it under this attribute. An attribute of <html> leaves hydration and the policy's hashes alone.
- * Nobody keeps this copy, so that the notice goes when the outage does.
+ * Shows the outage notice in the last good page: root.tsx renders it in every page, and CSS shows
+ * it if <html> has this attribute, which affects neither hydration nor the policy's hashes. This
+ * copy is not stored, so that the notice disappears with the outage.
  */
 export function withOutageNotice(page: StoredPage): StoredPage {
   const { status, headers, body } = rewrite(page, (html) =>

@@ -1,11 +1,11 @@
 import type { Screen } from '../screens.ts';
 
-/** Which loaders the router wants to hear, when it asks for a page's data and not the document. */
+/** Names the loaders when the router asks for a page's data instead of the document. */
 const routesParameter = '_routes';
 
 /**
- * The query of a page's address as its screen reads it: each parameter once, in one order, and
- * nothing that it does not read or know.
+ * Returns the part of a query that the screen reads: each parameter once, in a fixed order, without
+ * unknown parameters and values.
  */
 export function keepReadParameters(
   { pathname, searchParams }: URL,

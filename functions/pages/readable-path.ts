@@ -1,8 +1,8 @@
 import { decodeEscapes } from '../http/decode-escapes.ts';
 
 /**
- * A path that can be decoded: one that cannot is taken letter by letter. React Router would write it
- * into the log otherwise, with whatever somebody typed.
+ * Returns a path that can be decoded; escapes a malformed one. React Router would otherwise log it,
+ * with whatever was typed.
  */
 export function readablePath(pathname: string): string {
   return decodeEscapes(pathname) === null ? pathname.replaceAll('%', '%25') : pathname;

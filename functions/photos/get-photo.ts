@@ -7,11 +7,11 @@ import type { AppContext } from '../env.ts';
 const oneDaySeconds = 86_400;
 
 /**
- * `GET /photos/…` -> a photo of a listing, from our own origin: a page needs no second connection
- * for it, and its policy no other host. Who uploads by hand can store anything under the name of a
- * picture; only what is one, and of a size that any device can decode, leaves this door, as the
- * type that it is. A file never changes, so browsers keep it; a copy before the Worker goes a day
- * after the file.
+ * `GET /photos/…` -> a photo of a listing, from our own origin: pages need no second connection and
+ * their policy no other host. An owner can upload any file under the name of a picture, so only
+ * files with the content of a picture, of a size that any device can decode, are served, with their
+ * real type. A file never changes, so browsers cache it for long; caches in front of the Worker
+ * drop it within a day of its deletion.
  */
 export async function getPhoto(c: AppContext): Promise<Response> {
   const name = c.req.path.slice('/photos/'.length);

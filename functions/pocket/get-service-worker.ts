@@ -2,12 +2,13 @@ import { isOnForEverybody } from '#app/config/flags.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * `GET /sw.js`. Browsers that have it ask for it with each page they open, past every cache: while the
- * flag is off they get the one that removes itself and what it kept. The policy of a worker's own script says what it may ask for.
+ * `GET /sw.js`. Browsers that have it request it with each page, bypassing caches: while the flag
+ * is off they get one that removes itself and its data. The response's policy applies to the
+ * worker.
  */
 export async function getServiceWorker(c: AppContext): Promise<Response> {
   const { flags } = await c.get('services').settings.read();
-  // Loaded when it is asked for: few visitors ever do.
+  // Loaded on demand: few visitors use it.
   const { default: script } = isOnForEverybody('pocket', flags)
     ? await import('virtual:service-worker')
     : await import('virtual:service-worker-off');

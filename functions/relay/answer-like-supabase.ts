@@ -6,8 +6,8 @@ import type { AppEnv } from '../env.ts';
 const apiVersion = '2024-01-01';
 
 /**
- * Refusals of ours as Supabase's own services word them, beside our own shape: `code` and `message`
- * are what its clients read, and what they say is shown to people.
+ * Adds `code` and `message` to our own refusals, as Supabase's services send them, because its
+ * clients read these and people see the message.
  */
 export const answerLikeSupabase = createMiddleware<AppEnv>(async (c, next) => {
   await next();

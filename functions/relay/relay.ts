@@ -42,10 +42,10 @@ const responseHeaders = [
 ];
 
 /**
- * `/api/relay/rest/v1/…` and `/api/relay/auth/v1/…`: the same request to the configured Supabase,
- * for browsers whose network blocks its host. Only what the browser's client asks goes through, it
- * gives nobody more than Supabase itself gives to the publishable key, passes no cookie either way
- * and follows no redirect.
+ * `/api/relay/rest/v1/…` and `/api/relay/auth/v1/…`: forwards the request to the configured
+ * Supabase, for browsers whose network blocks its host. Only calls of the browser's client pass. It
+ * grants nothing that Supabase does not grant to the publishable key, forwards no cookies either
+ * way and follows no redirects.
  */
 export async function relay(c: AppContext): Promise<Response> {
   const { url: backendUrl, publishableKey } = c.env.supabase;
@@ -77,10 +77,10 @@ export async function relay(c: AppContext): Promise<Response> {
   });
 }
 
-/** The body as Supabase gets it, or null. Attempts are counted by what stands in it. */
+/** Returns the body for Supabase, or null, and counts attempts by its content. */
 async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | null> {
   const bytes = await readBody(c.req.raw, limits.relayBodyBytes);
-  // Of a GET it says nothing, and fetch would not send it.
+  // A GET's body means nothing, and fetch would refuse it.
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   const body = isRead || bytes.byteLength === 0 ? null : parseJson(bytes);
   if (call.service === 'rest') {
@@ -91,21 +91,21 @@ async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | nu
   return asked === null ? null : JSON.stringify(asked);
 }
 
-/** PostgREST fails, rather than refuses, where a query is no text. */
+/** PostgREST fails with 500 on a query that is not UTF-8. */
 function requireUtf8(search: string): string {
   if (decodeEscapes(search) === null) throw new AppError('bad_request');
   return search;
 }
 
 /**
- * Supabase Auth counts by address, and takes the visitor's from nobody but who has the secret key.
- * The key says no more than that: who calls is said by Authorization, which is never left to it.
+ * Supabase Auth limits by address, and accepts the visitor's address only with the secret key. The
+ * key does nothing else: Authorization says who calls, and is always set.
  */
 function writeAuthHeaders(c: AppContext): Headers {
   const { publishableKey, secretKey } = c.env.supabase;
   const headers = pick(c.req.raw.headers, requestHeaders);
   headers.set('Content-Type', 'application/json');
-  // Anything but a bearer token would leave it to the key.
+  // Without a bearer token, Supabase would use the key for it.
   headers.set('Authorization', `Bearer ${readBearer(c) ?? publishableKey}`);
   const address = getVisitorAddress(c);
   if (address !== null) {
@@ -118,7 +118,7 @@ function writeAuthHeaders(c: AppContext): Headers {
 type Answer = { status: number; headers: Headers; body: ArrayBuffer | null };
 
 /**
- * The whole answer, or none.
+ * Returns the complete response.
  * @throws AppError backend_failed or backend_timeout
  */
 async function send(address: string, init: RequestInit): Promise<Answer> {
@@ -133,7 +133,7 @@ async function send(address: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** What leads elsewhere, or is a page of some proxy, is not. */
+/** A redirect, or the page of a proxy, is not a response of Supabase. */
 function isOfSupabase({ status, headers, body }: Answer): boolean {
   const isRedirect = status >= 300 && status < 400;
   const type = headers.get('Content-Type') ?? '';

@@ -1,6 +1,6 @@
 import type { ListingCard } from '#app/domain/business/business.ts';
 
-/** What formats without nesting tell of a listing beside its id and its place on the map. */
+/** Returns the facts of a listing for flat formats, without id and coordinates. */
 export function flattenListing(listing: ListingCard, origin: string) {
   return {
     name: listing.name,

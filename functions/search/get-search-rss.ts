@@ -56,8 +56,8 @@ function toDate(moment: string | undefined): Date | undefined {
 }
 
 /**
- * feedsmith puts text with an '&' into a CDATA section on lines of its own; there are readers that
- * take the line ends for a part of the address.
+ * Removes feedsmith's CDATA sections for text with '&', which stand on lines of their own: some
+ * readers take the line ends for part of the URL.
  */
 function withoutCdata(xml: string): string {
   return xml.replaceAll(/\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*/g, (_, text: string) => escapeXml(text));

@@ -10,23 +10,23 @@ import type { AppContext } from '../env.ts';
 import { allowRepeats } from '../middleware/repeat-answer.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
-/** A search answered, and where: what a format may say of it. */
+/** The result of a search and its URLs, for a format. */
 export type FoundSearch = {
   query: SearchQuery;
   answer: SearchAnswer;
   origin: string;
-  /** Full addresses: of this answer, of the next page of it, and of the page for people. */
+  /** Absolute URLs of this response, its next page, and the page for people. */
   links: { self: string; next: string | null; page: string };
 };
 
 type SearchFormat = {
   contentType: string;
-  /** It asks for more than the answer of the search, which may be touched by itself. */
+  /** The format reads more than the search's result, so other writes may affect it. */
   readsMore?: true;
   format: (found: FoundSearch, services: Services) => string | Promise<string>;
 };
 
-/** The handler that answers the search of the directory's page in another format. */
+/** Creates a handler that responds to a search in another format than the page. */
 export function searchAs({ contentType, readsMore, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const url = new URL(c.req.url);
@@ -43,7 +43,7 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     return c.body(text, 200, {
       'Content-Type': contentType,
       ...publicAnswerHeaders,
-      // The pages with the same listings are what search engines should show.
+      // Search engines should index the pages with the same listings.
       'X-Robots-Tag': 'noindex',
     });
   };

@@ -6,7 +6,9 @@ import { siteOrigin } from '../http/site-origin.ts';
 import { sitemapHeaders, toXml } from './answer-sitemap.ts';
 import { findListedScreens } from './find-listed-screens.ts';
 
-/** `GET /sitemap.xml` names every other sitemap, each with the day its newest page changed. */
+/**
+ * `GET /sitemap.xml` lists all other sitemaps, each with the day on which its newest page changed.
+ */
 export async function getSitemapIndex(c: AppContext): Promise<Response> {
   const services = c.get('services');
   const [parts, screens, ...kinds] = await Promise.all([

@@ -9,9 +9,9 @@ import { readNetwork } from '../middleware/rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * `POST /api/visits` with 1 to 20 `{ business_id, time_zone, kind, words? }` -> 202, whether they count or
- * not. What counts goes to the Queue, which adds it up (workers/queue.ts): neither address nor account
- * goes that far.
+ * `POST /api/visits` with 1 to 20 `{ business_id, time_zone, kind, words? }` -> 202, whether they
+ * count or not. Sends those that count to the queue, which adds them up (workers/queue.ts), without
+ * address and account.
  */
 export async function postVisits(c: AppContext): Promise<Response> {
   const told = await parseJsonBody(c, visitBeaconSchema);
@@ -29,7 +29,7 @@ export async function postVisits(c: AppContext): Promise<Response> {
   return c.body(null, 202);
 }
 
-/** Neither a robot, nor a page that nobody has opened yet, nor somebody who asks not to be counted. */
+/** Excludes robots, prerendered pages, and visitors who ask not to be tracked. */
 function isVisitor(c: AppContext): boolean {
   const hasSaid = (name: string, word: string) => c.req.header(name)?.trim() === word;
   return (
@@ -40,7 +40,9 @@ function isVisitor(c: AppContext): boolean {
   );
 }
 
-/** Visits of who manages a listing do not count there; of whom nobody can say who it is, none do. */
+/**
+ * Excludes visits of people who manage the listing; all visits of a session that cannot be checked.
+ */
 async function leaveOutOwn(c: AppContext, visits: Visit[]): Promise<Visit[]> {
   const token = readBearer(c);
   if (token === null) return visits;
