@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit that is built, in twelve digits, or null where there is no repository. */
+/** Returns the commit that is built, twelve digits, or null outside a repository. */
 export function findRevision(): string | null {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {

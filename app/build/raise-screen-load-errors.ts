@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router loads screens past Vite and, when one is missing, reloads the page on its own. Here
- * an event is raised and the error thrown: this puts Vite's `vite:preloadError` in its place,
- * which app/browser/on-demand listens to. The error is thrown by a screen that stands in, since
- * React Router drops what loading throws when a screen has no loader. Of no use under `npm run dev`, where nothing is built.
- * @throws at the build, when an upgrade of React Router has moved the lines in question
+ * Makes a failed load of a screen raise Vite's `vite:preloadError`, which app/browser/on-demand
+ * handles, and throw. React Router loads screens without Vite's helper and reloads the page if one
+ * is missing. A stand-in screen throws the error, because React Router ignores errors of loading a
+ * screen without a loader. Has no effect under `npm run dev`.
+ * @throws during the build, if an upgrade of React Router has changed the patched lines
  */
 export function raiseScreenLoadErrors(): Plugin {
   const reload =

@@ -1,8 +1,8 @@
-/** What supabase/config.toml says about accounts, as far as screens tell of it; a test compares. */
+/** Settings of supabase/config.toml that screens mention; a test compares them. */
 export const accountRules = {
   minPasswordLength: 8,
   /** Digits of the codes in mails. */
   codeLength: 8,
-  /** Between two mails of one kind to one person. */
+  /** Between two mails of one kind to a person. */
   mailPauseSeconds: 60,
 } as const;

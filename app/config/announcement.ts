@@ -1,2 +1,2 @@
-/** Where the browser keeps which banner was dismissed last, in local storage. */
+/** The key in local storage for the banner that was dismissed last. */
 export const dismissedKey = 'mainstreet.announcement';

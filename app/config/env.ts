@@ -4,8 +4,8 @@ import { z } from 'zod';
 const mailbox = /^[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/;
 
 /**
- * What the Worker needs from its surroundings. The names on the left of `parseEnv` are the only
- * place outside wrangler.toml where binding names occur.
+ * The Worker's environment. Binding names occur only on the left side in `parseEnv` and in
+ * wrangler.toml.
  */
 const envSchema = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
@@ -33,8 +33,8 @@ const envSchema = z.object({
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
- * Parses the Worker's raw environment once, at the door.
- * @throws Error that names every variable or binding that is missing or wrong, never its value
+ * Parses the Worker's raw environment.
+ * @throws Error that names every missing or invalid variable or binding, without its value
  */
 export function parseEnv(raw: unknown) {
   const parsed = envSchema.safeParse(raw);
@@ -53,28 +53,28 @@ export function parseEnv(raw: unknown) {
     },
     redis: { url: env.UPSTASH_REDIS_REST_URL, token: env.UPSTASH_REDIS_REST_TOKEN },
     sessionSecret: env.SESSION_SECRET,
-    /** null: nothing is reported. */
+    /** null: errors are not reported. */
     sentryDsn: env.SENTRY_DSN ?? null,
-    /** Opens the metrics to machines; null: they are closed. */
+    /** The token with which programs may read metrics; null: they may not. */
     metricsToken: env.METRICS_TOKEN ?? null,
-    /** The origin of canonical addresses; null takes each request's own. */
+    /** The origin of canonical URLs; null: that of each request. */
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
-    /** Pictures for the maps in place of our own drawing; null draws. */
+    /** A tile server for the maps; null: the maps are drawn from borders. */
     tiles:
       env.TILE_URL === undefined ? null : { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
     mail: readMail(env),
     cache: env.CACHE_KV,
     sessions: env.SESSION_KV,
     metricsQueue: env.METRICS_QUEUE,
-    /** Nothing is sent to it from here: how much waits in it is asked. */
+    /** Only its depth is read here; nothing is sent to it. */
     deadLetterQueue: env.DEAD_LETTER_QUEUE,
     purgeQueue: env.PURGE_QUEUE,
   };
 }
 
 /**
- * How mails are sent; null: they are not, and wait.
- * @throws Error when only a part of it is there
+ * Returns how mails are sent; null: they are not sent, and wait.
+ * @throws Error if only some of the variables are set
  */
 function readMail(env: z.output<typeof envSchema>) {
   const { MAIL_API_KEY: apiKey, MAIL_API_URL: apiUrl, MAIL_FROM: from } = env;

@@ -1,28 +1,28 @@
 const browserHeaders = { 'Cache-Control': 'public, max-age=0' };
 
-/** Of what answers say, this is for Cloudflare's cache alone, which takes it out. */
+/** This header is only for Cloudflare's cache, which removes it. */
 export const frontHeader = 'Cloudflare-CDN-Cache-Control';
 
 /**
- * For answers that are the same for everyone and change with the database: browsers ask each time, or
- * they would show what was changed since. What stands before the Worker keeps them until a write of
- * what they are made of purges them (functions/middleware/front-cache.ts), as long as lists of what is
- * open may be old, and longer for an outage. Why not s-maxage: it turns stale serving off.
+ * For responses that are the same for everyone and depend on the database. Browsers revalidate each
+ * time. The cache in front of the Worker stores them until a write purges them
+ * (functions/middleware/front-cache.ts), at most for as long as "open now" may be out of date, and
+ * longer during an outage. Not s-maxage, which disables serving stale responses.
  */
 export const publicAnswerHeaders = {
   ...browserHeaders,
   [frontHeader]: 'max-age=60, stale-while-revalidate=240, stale-if-error=604800',
 };
 
-/** Says that a page is made of less than it should be, since the database is away: nobody keeps it. */
+/** Marks a page with reduced content during a database outage: it is not cached. */
 export const reducedHeader = 'X-Outage';
 
-/** For pages that are made of the indexes of metros while the database is away. */
+/** For pages made from metro indexes during a database outage. */
 export const reducedPageHeaders = {
   'Cache-Control': 'no-store',
   [reducedHeader]: 'reduced',
   'X-Robots-Tag': 'noindex',
 };
 
-/** For pages; by it they are known as such that the Worker may keep, too. */
+/** For pages: the header marks those that the Worker may cache, too. */
 export const publicPageHeaders = { ...publicAnswerHeaders };

@@ -1,8 +1,8 @@
-/** Of the element in which app/routes/pocket shows what this browser keeps. */
+/** Id of the element in which app/routes/pocket renders offline pages. */
 export const pocketId = 'pocket';
 
 /**
- * Of the browser's Cache Storage: holds everything that a person keeps for offline, and nothing else, so
- * that to delete it is to forget all of it.
+ * The name in the browser's Cache Storage. It contains all offline data and nothing else, so that
+ * deleting it deletes all of it.
  */
 export const pocketCache = 'mainstreet-pocket';

@@ -1,4 +1,4 @@
-/** The house rules: where each stands, and the day its words last changed, which sitemaps repeat. */
+/** The site's policies: path and date of the last change, which sitemaps contain. */
 export const policies = {
   terms: { path: '/terms', title: 'Terms of use', changedOn: '2026-11-23' },
   privacy: { path: '/privacy-policy', title: 'Privacy policy', changedOn: '2026-11-23' },

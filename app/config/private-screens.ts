@@ -26,7 +26,7 @@ export const privateScreens = [
 
 export type Audience = (typeof privateScreens)[number]['isFor'];
 
-/** Who may open this path; null where no account is needed. */
+/** Returns who may open this path; null if no account is needed. */
 export function findAudience(path: string): Audience | null {
   const { pathname } = new URL(path, 'https://mainstreet.invalid');
   return privateScreens.find((screen) => pathname.startsWith(screen.path))?.isFor ?? null;

@@ -1,8 +1,8 @@
-/** Where browsers tell what a page was kept from by its policy. */
+/** Where browsers report violations of a page's policy. */
 export const violationsPath = '/api/reports';
 
-/** Its name in `report-to`, and in the header Reporting-Endpoints. */
+/** The name of that endpoint in `report-to` and Reporting-Endpoints. */
 export const violationsGroup = 'reports';
 
-/** As far as a report tells which browser it was. */
+/** Browser families, as precisely as a report identifies them. */
 export const browserFamilies = ['Chromium', 'Firefox', 'Safari', 'other'] as const;

@@ -1,4 +1,4 @@
-/** The limits that a page may count against; their numbers are in limits.ts. */
+/** The limits that a page may count against; see limits.ts. */
 export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
@@ -9,31 +9,30 @@ export type PageLimit = 'search' | 'pages' | 'testErrors';
 export type AppStart = 'idle' | 'wanted';
 
 /**
- * What a screen says of itself, as the `handle` of its route: the Worker reads it before it renders
- * the page, and the frame around the screen. What is left out is no.
+ * What a screen declares about itself in the `handle` of its route. The Worker reads it before it
+ * renders the page, and the frame around the screen does. Absent means no.
  */
 export type ScreenHandle = {
   /**
-   * The parameters of the query that the server reads for it: nothing else reaches the renderer, nor
-   * makes a page of its own in the cache. What only the browser reads, like `next` of `/auth`, is
-   * not here.
+   * The query parameters that the server reads for it: the renderer gets no others, and others do
+   * not make a separate page in the cache. Parameters that only the browser reads, like `next` of
+   * `/auth`, are not listed.
    */
   reads?: readonly string[];
-  /** Where only some values of such a parameter say anything: any other is as if none was given. */
+  /** The known values of such a parameter; other values are ignored. */
   knows?: Readonly<Record<string, readonly string[]>>;
-  /** Whether a page is worth a place in the cache; yes when nothing is said. */
+  /** Whether to cache a page; by default yes. */
   isKept?: (query: URLSearchParams) => boolean;
-  /** What a page that is not in the cache counts against; 'pages' when nothing is said. */
+  /** The limit of pages that are not cached; by default 'pages'. */
   limit?: (query: URLSearchParams) => PageLimit;
   /**
-   * Where the sitemap lists it, and the day its words last changed: for screens without an address of
-   * their own in the database.
+   * Path and date of the last change for the sitemap, for screens that have no row in the database.
    */
   listed?: { path: string; changedOn?: string };
-  /** When its app starts, in place of at once. */
+  /** When its app starts; by default at once. */
   starts?: AppStart;
-  /** It shows a search of its own, so that the masthead has none. */
+  /** The screen has its own search box, so the masthead shows none. */
   hasOwnSearch?: boolean;
-  /** Of one person, or of those who run the site: robots.txt tells crawlers to leave it alone. */
+  /** Belongs to one person or to admins: robots.txt excludes it. */
   isPrivate?: boolean;
 };

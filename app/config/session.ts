@@ -1,8 +1,8 @@
-/** Where the browser keeps the session, in local storage. */
+/** The key in local storage for the session. */
 export const sessionStorageKey = 'mainstreet.session';
 
-/** Where a tab keeps the token of the invitation by which it was opened, in session storage. */
+/** The key in session storage for the token of an invitation that a tab was opened with. */
 export const invitationKey = 'mainstreet.invitation';
 
-/** Asked once a session has ended. */
+/** Called when a session has ended. */
 export const signOutPath = '/api/sign-out';

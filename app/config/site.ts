@@ -1,14 +1,14 @@
-/** Facts about the product that screens and machines both state. */
+/** Facts about the product for screens and machines. */
 export const site = {
   name: 'Mainstreet',
   tagline: 'The business directory for every main street',
-  /** What the pages are written in; each gets an alternate link, and the last stands for all others. */
+  /** Languages of the pages; each gets an alternate link, the last one is the default. */
   languages: ['en-US', 'x-default'],
   description:
     'Find local businesses across the United States: who is open now, how to reach them, and what neighbors say.',
-  /** Who answers questions, complaints and reports of security holes; the operator's to change. */
+  /** For questions, complaints and security reports; operators should change it. */
   contactEmail: 'hello@mainstreet.example',
 } as const;
 
-/** Pixels of the pictures shown where a page is shared. */
+/** Size of the Open Graph pictures in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

@@ -1,19 +1,16 @@
-/** One toast is to be seen at a time. */
+/** One toast is shown at a time. */
 export const toastRules = {
   durationMs: 5000,
   swipeThresholdPx: 50,
   swipeDirection: 'right',
-  /** After its dismissal. */
+  /** Counted from its dismissal. */
   removalDelayMs: 1_000_000,
   hotkey: ['F8'],
 } as const;
 
 export type ToastText = { tone: 'error' | 'success'; title: string; description?: string };
 
-/**
- * Every toast there is. Where there is no description, one comes with the toast: the server's own
- * message, as a rule.
- */
+/** All toasts. Those without a description get one when shown, usually the server's message. */
 export const toastTexts = {
   connectionError: {
     tone: 'error',

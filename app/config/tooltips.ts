@@ -1,2 +1,2 @@
-/** A tooltip waits, so that a pointer on its way elsewhere opens none. */
+/** The delay avoids tooltips under a pointer that only passes. */
 export const tooltipRules = { delayMs: 300 } as const;

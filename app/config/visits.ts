@@ -1,4 +1,6 @@
-/** What is counted of a public profile, each once a visitor and day; also the order in which it is shown. */
+/**
+ * What is counted on a public profile, once for each visitor and day; also the order of display.
+ */
 export const visitKinds = [
   'view',
   'search',

@@ -1,6 +1,6 @@
 /**
  * The web vitals with Google's thresholds at the 75th percentile (https://web.dev/articles/vitals).
- * Milliseconds; CLS has no unit. INP has taken the place of FID, which most browsers still give.
+ * Milliseconds; CLS has no unit. INP has replaced FID, which most browsers still report.
  */
 export const vitals = {
   LCP: { good: 2500, poor: 4000 },
@@ -12,7 +12,7 @@ export const vitals = {
 
 export type VitalName = keyof typeof vitals;
 
-/** What is larger was measured by a sleeping computer, or made up. */
+/** Larger values were measured by a sleeping computer, or invented. */
 export function largestBelieved(metric: VitalName): number {
   return metric === 'CLS' ? 20 : 60_000;
 }
@@ -22,8 +22,8 @@ export const devices = ['phone', 'tablet', 'desktop', 'unknown'] as const;
 export type Device = (typeof devices)[number];
 
 /**
- * Upper bounds of Prometheus's buckets, in the database's units (milliseconds, CLS none); each is a
- * bound of `private.vital_buckets`, so that its counts are exact.
+ * Upper bounds of Prometheus's buckets, in the database's units (milliseconds, CLS none); each is
+ * also a bound of `private.vital_buckets`, so that the counts are exact.
  */
 export const vitalBounds = {
   seconds: [50, 100, 200, 300, 400, 500, 800, 1000, 1250, 1800, 2500, 4000, 6300, 10_000],

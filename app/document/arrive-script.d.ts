@@ -1,5 +1,5 @@
 declare module 'virtual:arrive-script' {
-  /** Where browsers find app/browser/arrival/arrive.ts. */
+  /** The URL of the built app/browser/arrival/arrive.ts. */
   const address: string;
   export default address;
 }

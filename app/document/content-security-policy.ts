@@ -4,20 +4,20 @@ import { startPolicy } from './start-script.ts';
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 type Surroundings = {
-  /** What React was given for this rendering; nobody else can know it. */
+  /** The nonce that React got for this rendering; nobody else knows it. */
   nonce: string;
-  /** Scripts that those of the page put into it: see start-script.ts. */
+  /** Scripts that the page's scripts insert: see start-script.ts. */
   modules: readonly string[];
-  /** The Supabase that signed-in browsers talk to. */
+  /** The Supabase that signed-in browsers call. */
   backendUrl: string;
-  /** The tile server of the maps; null when there is none. */
+  /** The tile server of the maps; null without one. */
   tileUrl: string | null;
 };
 
 /**
- * The policy for one rendered page: nothing from elsewhere, and of inline scripts exactly those
- * that React made, by hash. They are known by their nonce; a script that came into the page in any
- * other way carries none and so gets no hash. Data blocks, as of JSON-LD, need none.
+ * Returns the policy for a rendered page: nothing from other origins, and only the inline scripts
+ * that React rendered, by hash. They are recognized by their nonce; a script that got into the page
+ * in another way has none, and so gets no hash. Data blocks such as JSON-LD need none.
  */
 export async function contentSecurityPolicy(
   html: string,
@@ -28,7 +28,7 @@ export async function contentSecurityPolicy(
     .map(([, , script = '']) => script);
   const hashes = await Promise.all(Array.from(new Set([...scripts, ...modules]), hash));
   const { origin, host, protocol } = new URL(backendUrl);
-  // 'self' and a scheme of HTTP do not mean sockets in every browser.
+  // In some browsers neither 'self' nor an HTTP scheme allows WebSockets.
   const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
   return [
     "default-src 'none'",
@@ -38,13 +38,13 @@ export async function contentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self' ${origin} ${sockets}`,
     "manifest-src 'self'",
-    // A city kept for offline: browser/pocket registers it.
+    // The service worker of offline metros, which browser/pocket registers.
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // That of the start, and that by which the service worker is named.
+    // The policies of the start script and of the service worker's URL.
     `trusted-types ${startPolicy} service-worker`,
     `report-uri ${violationsPath}`,
     `report-to ${violationsGroup}`,
@@ -52,8 +52,8 @@ export async function contentSecurityPolicy(
 }
 
 /**
- * Those with these hashes and what they load, from wherever they name it. The last two are for browsers
- * that know no 'strict-dynamic', or no hash: all others pass over them, as CSP 3 and CSP 2 say.
+ * Allows scripts with these hashes and what they load from anywhere. The last two keywords are for
+ * browsers without 'strict-dynamic' or hashes: CSP 3 and CSP 2 make all others ignore them.
  */
 function allowScripts(hashes: string[]): string {
   return hashes.length === 0
@@ -61,7 +61,7 @@ function allowScripts(hashes: string[]): string {
     : `'strict-dynamic' ${hashes.join(' ')} https: 'unsafe-inline'`;
 }
 
-/** The page as it may be cached: a nonce that is used twice protects nobody. */
+/** Removes the nonce before a page is cached: a nonce must not be used twice. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(mark(nonce), '');
 }

@@ -3,8 +3,8 @@ import { AppError } from './app-error.ts';
 import { logFailure } from './write-log.ts';
 
 /**
- * For pages: an expected failure gets its own status and its sentence; the rest is rethrown.
- * React Router keeps no cause of such an answer, so that of a 5xx is logged here.
+ * Responds to an expected failure of a page with its status and sentence; rethrows others. Logs the
+ * cause of a 5xx here, because React Router drops it.
  */
 export function answerAppError(error: unknown): never {
   if (!(error instanceof AppError)) {

@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router';
 import { answerAppError } from './answer-app-error.ts';
 
 /**
- * The pages with the expected failures of every loader answered, so that none can forget it. Why not a
- * middleware: it gets the page that shows the failure, never the failure.
+ * Wraps every loader with `answerAppError`, so that none can forget it. A middleware could not,
+ * because it gets the rendered error page instead of the error.
  */
 export function answerLoaderErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

@@ -1,7 +1,7 @@
 import { describeCause } from './describe-cause.ts';
 import { writeLog } from './write-log.ts';
 
-/** Dependencies that the Worker does without when they fail. */
+/** Dependencies without which the Worker continues. */
 type Dependency = 'rate-limits' | 'settings' | 'changes' | 'kv' | 'tallies';
 
 const everyMs = 60_000;

@@ -1,8 +1,8 @@
 import { AppError } from './app-error.ts';
 
 /**
- * What was asked for, or while the database is away what stands in for it.
- * @throws the failure, when it is another one or nothing stands in
+ * Returns what was requested, or a substitute while the database is down.
+ * @throws the failure, if it is another one or there is no substitute
  */
 export async function orWhileAway<Found, Kept>(
   asked: Promise<Found>,

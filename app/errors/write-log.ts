@@ -4,15 +4,15 @@ import { requestScope } from './request-scope.ts';
 
 type LogLevel = 'info' | 'error';
 
-/** One JSON line with the request's id, which Cloudflare's logs index by field. */
+/** Writes a line of JSON with the request's id; Cloudflare indexes its fields. */
 export function writeLog(level: LogLevel, fields: Record<string, unknown>) {
   const write = level === 'error' ? console.error : console.log;
   write(JSON.stringify({ level, request_id: requestScope.getStore()?.requestId, ...fields }));
 }
 
 /**
- * Logs what went wrong on our side. The error tracker is told what nobody expected; that a backend
- * is away it would be told a thousand times.
+ * Logs a failure on our side. Unexpected ones go to the error tracker; a backend that is down does
+ * not, because every request would report it.
  */
 export function logFailure(error: unknown) {
   const code = error instanceof AppError ? error.code : 'internal';
