@@ -19,8 +19,8 @@ import { publicEnvContext } from './context.ts';
 const renderTimeoutMs = 5_000;
 
 /**
- * Renders a page whole, not streamed: the Content-Security-Policy then allows exactly the inline
- * scripts that the page has, by hash, and page and header can be cached together.
+ * Renders a page as a whole, without streaming, so that the Content-Security-Policy can list the
+ * hashes of its inline scripts, and page and header can be cached together.
  */
 export default async function handleRequest(
   request: Request,
@@ -39,7 +39,7 @@ export default async function handleRequest(
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),
-      // Everything in its place: React would send large parts at the end and move them by a script.
+      // Prevents React from sending large parts at the end and moving them by a script.
       progressiveChunkSize: Infinity,
       onError(error: unknown) {
         responseStatus = 500;
@@ -62,19 +62,20 @@ export default async function handleRequest(
   const surroundings = { nonce, modules, backendUrl, tileUrl: tiles?.url ?? null };
   headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));
   headers.set('Reporting-Endpoints', `${violationsGroup}="${violationsPath}"`);
-  // What tiles come with is not ours to say: they are asked for without credentials instead.
+  // Tiles come from a host whose headers we do not control, so they are requested without
+  // credentials.
   headers.set('Cross-Origin-Embedder-Policy', tiles === null ? 'require-corp' : 'credentialless');
   return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
 }
 
-/** What the screen says of its start; null where the app starts at once, as it does on the page of an error. */
+/** Returns when the app starts; null for at once, as on error pages. */
 function findStart({ staticHandlerContext, routeModules }: EntryContext): AppStart | null {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const handle = routeModules[id]?.handle as ScreenHandle | undefined;
   return staticHandlerContext.errors === null ? (handle?.starts ?? null) : null;
 }
 
-/** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */
+/** Called for errors of loaders, actions and rendering; responses like 404 are not errors. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;

@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const dsn = useRouteLoaderData<{ sentryDsn: string | null }>('visit')?.sentryDsn;
   const nonce = useContext(NonceContext);
   return (
-    // The early script adds attributes before React looks.
+    // The early script adds attributes before hydration.
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -65,7 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** It loads nothing; without this React Router shows what a screen's middleware throws up here (see routes/frame). */
+/**
+ * It has no loader; without this, React Router shows errors of a screen's middleware here (see
+ * routes/frame).
+ */
 export function shouldRevalidate() {
   return false;
 }
@@ -80,7 +83,7 @@ export function HydrateFallback() {
   return <p className="shell py-24 text-soft">Loading…</p>;
 }
 
-/** Only for errors of the document itself: those of screens are caught in routes/visit. */
+/** Only for errors of the document; routes/visit catches those of screens. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnexpectedError error={error} />;
 }

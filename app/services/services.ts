@@ -27,11 +27,14 @@ import { type Db, createVisitorClient } from './supabase/client.ts';
 import { findChanges } from './supabase/find-changes.ts';
 import { requireData } from './supabase/require-data.ts';
 
-/** The outside world as one request sees it. */
+/** The dependencies of one request. */
 export type Services = {
   db: Db;
   cache: Cache;
-  /** The same, also where a page is rendered and `cache` keeps nothing: what stands in while the database is away. */
+  /**
+   * The same cache, also where `cache` stores nothing because a page is rendered: for fallbacks
+   * during an outage.
+   */
   outageCache: Cache;
   settings: SettingsWatch;
   rateLimiter: RateLimiter;
@@ -44,7 +47,7 @@ export type Services = {
 type ServicesOptions = {
   env: Env;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Null where there is no cache in front of the Worker. */
+  /** Null without a cache in front of the Worker. */
   ringFront: FrontBell | null;
   /** True for GET: the deadline `latestMs` of backend calls starts now. */
   isWaitedFor?: boolean;
@@ -57,9 +60,9 @@ const settingsMemory = createSettingsMemory();
 const breaker = createCircuitBreaker(visitorReads);
 
 /**
- * For one request, from its beginning. Chooses the real clients; tests replace what these talk to,
- * not the clients. Supabase's is the largest part of a short request, and beacons and cached pages
- * ask it nothing: it is made when it is first read.
+ * Creates the services of one request, at its start. Creates the real clients; tests replace the
+ * servers behind them. Supabase's client is the most expensive part and beacons and cached pages do
+ * not use it, so it is created on first use.
  */
 export function createServices({
   env,
@@ -76,7 +79,8 @@ export function createServices({
     onTouched: () => ringFront?.(),
     waitUntil,
   });
-  // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the Worker does.
+  // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the
+  // Worker does.
   if (ringFront !== null) void changes.catchUp();
   const settings = createSettingsWatch({
     ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),
@@ -110,8 +114,8 @@ export function createServices({
 }
 
 /**
- * The settings of this moment for an answer that is to be repeated, as far as this isolate knows by
- * itself that the copy it was made of is still what would be read. Null: somebody has to ask first.
+ * Returns the current settings if a response made of this copy may be repeated, as far as this
+ * isolate knows without asking; null if a request must ask first.
  */
 export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | null {
   const { topics } = copy.entry;

@@ -1,10 +1,13 @@
 import type { Env } from '#app/config/env.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 
-/** Says that something was written, so that what is kept in front of it is purged. */
+/** Announces a write, so that the cache in front is purged. */
 export type FrontBell = () => void;
 
-/** The context that a handler of a Worker gets: `cache` is there where Cloudflare's stands in front, and locally never. */
+/**
+ * The context of a Worker's handler; `cache` exists if Cloudflare's cache is in front, locally
+ * never.
+ */
 type WithFront = { cache?: CacheContext };
 
 type FrontBellOptions = {

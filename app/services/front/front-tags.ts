@@ -1,6 +1,6 @@
 import { purges } from '#app/config/limits.ts';
 
-/** What purging takes, of what Cloudflare's cache offers. */
+/** The argument of Cloudflare's `purge`. */
 export type Purge = { tags: string[] } | { purgeEverything: true };
 
 /** Topics that are never sent as tags: any response may depend on them, so they purge everything. */
@@ -15,7 +15,7 @@ export function toCacheTag(topics: readonly string[]): string | null {
   return tags.length > purges.tagsPerAnswer ? null : tags.join(',');
 }
 
-/** What to purge when these topics were touched, in one call; null where nothing was. */
+/** Returns what to purge after changes of these topics, in one call; null without changes. */
 export function choosePurge(touched: readonly string[]): Purge | null {
   if (touched.length === 0) return null;
   const isTooMuch = touched.length > purges.tagsPerCall;

@@ -2,7 +2,7 @@ import { changeQuestions, purges } from '#app/config/limits.ts';
 import type { Changes } from '../kv/change-watch.ts';
 import { type Purge, choosePurge } from './front-tags.ts';
 
-/** Up to where the log of changes was purged, and when a purge was made last. */
+/** The position in the log of changes up to which was purged, and when the last purge was made. */
 export type PurgeState = { position: string; askedAtMs: number; purgedAtMs: number };
 
 type PurgeFrontOptions = {
@@ -14,13 +14,13 @@ type PurgeFrontOptions = {
   sleep: (ms: number) => Promise<unknown>;
 };
 
-/** How long to leave it be, where a purge is due and must wait; null: all that was touched is purged. */
+/** How long to wait before a purge that is due; null: everything was purged. */
 type Wait = { seconds: number } | null;
 
 /**
- * Purges what was touched since the last time, in one call, and no sooner after another than
- * Cloudflare allows in the long run. Where the log does not reach back to then, all is purged.
- * @throws where the database or the cache refuses; nothing is forgotten then
+ * Purges what was touched since the last purge, in one call, and no more often than Cloudflare
+ * allows on average. Purges everything if the log does not reach back that far.
+ * @throws if the database or the cache refuses; the position then stays
  */
 export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
   const { front, ask, memory, now = Date.now, sleep } = options;

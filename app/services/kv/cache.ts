@@ -20,18 +20,18 @@ export type KeptCopy = { namespace: CacheNamespace; name: string; entry: Entry }
 
 /** Reads through memory, then KV, then the source; see `createCache`. */
 export type Cache = {
-  /** @returns what JSON can say; its `body` alone may be bytes, which are kept as they are */
+  /** @returns a JSON value; only its `body` may be bytes, which are stored unchanged */
   read<T>(namespace: CacheNamespace, key: string, load: () => Promise<Loaded<T>>): Promise<T>;
-  /** How the last read was answered, for the Server-Timing header. */
+  /** How the last read was served, for the Server-Timing header. */
   state(): CacheState | null;
-  /** What the only read was answered with, where that was young; null where it may not be repeated. */
+  /** The copy that the only read returned, if fresh; null if it must not be repeated. */
   youngCopy(): KeptCopy | null;
 };
 
-/** What an isolate keeps between requests. Plain data: workerd forbids sharing promises. */
+/** The state of an isolate between requests. Plain data: workerd forbids sharing promises. */
 export type IsolateMemory = {
   entries: Map<string, Entry>;
-  /** When the refresh under way for a name began. */
+  /** When the running refresh of each name began. */
   refreshingSinceMs: Map<string, number>;
 };
 
@@ -43,25 +43,24 @@ type CacheOptions = {
   now?: () => number;
 };
 
-/** Change when the shape of a cached value changes. */
+/** Change this when the shape of a cached value changes. */
 const version = 'v5';
 /** A page has some 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
-/** A refresh whose request was cancelled never says so; after this long another may begin. */
+/** A refresh whose request was cancelled never settles; after this long another one may start. */
 const refreshGivenUpMs = 15_000;
-/** For so long others get the old copy while somebody waits for the new one. */
+/** How long others get the old copy while a request waits for the new one. */
 const renewalAwaitedMs = 500;
-/** A source that has failed is left alone for so long: its absence costs one request time, not all. */
+/** How long a failed source is not asked, so that only one request waits for its time-out. */
 const pauseAfterFailureMs = 5_000;
 
 /**
- * A stale-while-revalidate cache. A fresh answer is served as it is; one that is stale is served
- * while it is refreshed behind it; one that is older, or made of what has been touched since, is
- * served only when the source fails.
- * `isKept: false` deletes the stored copy, so that a listing that was taken down stays down.
- * Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV on the second request
- * only, so that a flood of new searches does not fill it.
- * When KV fails, reads are slower and nothing else.
+ * A stale-while-revalidate cache. A fresh copy is served; a stale one is served while it is
+ * refreshed in the background; an older one, or one whose topics were touched since, is served only
+ * if the source fails. `isKept: false` deletes the stored copy, so that a removed listing stays
+ * removed. Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV on the second
+ * request only, so that a flood of new searches does not fill it. If KV fails, reads are slower and
+ * nothing else.
  */
 export function createCache(options: CacheOptions): Cache {
   const { kv, memory, changes, waitUntil, now = Date.now } = options;
@@ -116,7 +115,7 @@ export function createCache(options: CacheOptions): Cache {
     return entry.value as T;
   }
 
-  /** Waits for the source; what was kept stands in when that fails. */
+  /** Waits for the source; returns the stored copy if it fails. */
   async function renew<T>(
     name: string,
     { namespace, entry }: { namespace: CacheNamespace; entry: Entry | null },
@@ -148,7 +147,7 @@ export function createCache(options: CacheOptions): Cache {
     if (isKept === null) return value;
     if (!isKept) {
       memory.entries.delete(name);
-      // A deletion is paid for like a write; addresses that never were are asked for all day.
+      // Deletions cost as much as writes, and URLs that never existed are requested all day.
       if (isStored)
         waitUntil(
           toKvKey(name)
@@ -210,7 +209,7 @@ export function createCache(options: CacheOptions): Cache {
 
 const logKvFailure = (error: unknown) => logSilentFailure('kv', error);
 
-/** The first name is then the one that was asked for longest ago. */
+/** The first name is then the least recently used. */
 function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {
   entries.delete(name);
   entries.set(name, entry);
@@ -232,7 +231,7 @@ export function isYoung(
   return true;
 }
 
-/** Asks the source each time: for what is rendered into a page, which is cached as a whole. */
+/** Asks the source each time: for parts of a page, which is cached as a whole. */
 export const noCache: Cache = {
   async read(_namespace, _key, load) {
     return (await load()).value;

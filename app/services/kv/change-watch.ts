@@ -1,25 +1,25 @@
 import { changeQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 
-/** What was touched since an earlier answer, or, where that cannot be told, for so many seconds. */
+/** What was touched since a position, or, if that is unknown, within some seconds. */
 export type Changes = {
-  /** For the next question. */
+  /** For the next poll. */
   position: string;
   since_seconds: number | null;
   /** How many seconds ago each topic was touched last. */
   topics: Record<string, number>;
 };
 
-/** What an isolate knows of changes. Plain data: workerd forbids sharing promises. */
+/** What an isolate knows about changes. Plain data: workerd forbids sharing promises. */
 export type ChangeMemory = {
   position: string | null;
-  /** When the last question that was answered was asked. */
+  /** When the last successful poll began. */
   askedAtMs: number;
-  /** What happened before is not known. */
+  /** Changes before that are unknown. */
   reachesBackToMs: number;
   /** The latest moment at which each topic may have been touched last. */
   touchedAtMs: Map<string, number>;
-  /** Since when a question is under way. */
+  /** When the running poll began, or null. */
   askingSinceMs: number | null;
   failedAtMs: number | null;
 };
@@ -35,22 +35,22 @@ export function createChangeMemory(): ChangeMemory {
   };
 }
 
-/** Whether copies are what would be read now, as far as this isolate knows. */
+/** Tells whether copies are up to date, as far as this isolate knows. */
 export type ChangeWatch = {
   /**
-   * Settles when enough is known, within `longestWaitMs`; null when it is. Never rejects.
-   * @param isPatient waits for the running question. Set it when making a new copy, which must not be
+   * Resolves when enough is known, within `longestWaitMs`; null if it is already. Never rejects.
+   * @param isPatient waits for the running poll. Set it when making a new copy, which must not be
    *   dated before a change that is already committed
    */
   catchUp(options?: { isPatient: boolean }): Promise<void> | null;
-  /** Whether one of these topics was touched after that moment, or may have been. */
+  /** Returns whether one of these topics was touched after that moment, or may have been. */
   wereTouchedSince(topics: readonly string[], sinceMs: number): boolean;
 };
 
 type ChangeWatchOptions = {
   ask: (after: string | null, signal: AbortSignal) => Promise<Changes>;
   memory: ChangeMemory;
-  /** Told when an answer says that something was touched since the one before. */
+  /** Called when a poll returns new changes. */
   onTouched: () => void;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
@@ -58,9 +58,9 @@ type ChangeWatchOptions = {
 };
 
 /**
- * Asks the database what was touched, at most once a second for all requests of an isolate. While
- * requests come it is asked behind them; only one that finds an isolate that has been idle waits for
- * the answer. Without an answer copies are served by their age alone, as if nothing had been touched.
+ * Polls the database for changes, at most once a second for all requests of an isolate. Under load
+ * it polls in the background; only a request to an isolate that was idle waits. If polls fail,
+ * copies expire by their age alone, as if nothing had been touched.
  */
 export function createChangeWatch({
   ask,
@@ -107,7 +107,7 @@ export function createChangeWatch({
     memory.askingSinceMs = null;
   }
 
-  /** Another request asks; its promise is not ours to wait for. */
+  /** Another request polls; requests cannot wait for each other's promises. */
   async function waitForOther(): Promise<void> {
     while (isAsking()) await sleep(10);
   }
@@ -122,7 +122,7 @@ export function createChangeWatch({
     const touched = Object.entries(topics);
     if (since_seconds === null && touched.length > 0) onTouched();
     for (const [topic, age] of touched) {
-      // A change is seen when its transaction ends, at the latest now.
+      // A change becomes visible when its transaction commits, at the latest now.
       const seenMs = nowMs - age * 1000 + longestTransactionMs;
       memory.touchedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
     }
@@ -142,7 +142,7 @@ function isUnderWay({ askingSinceMs }: ChangeMemory, nowMs: number): boolean {
   return askingSinceMs !== null && nowMs - askingSinceMs < changeQuestions.timeoutMs;
 }
 
-/** Whether `catchUp` would do nothing at this moment for who is not patient. */
+/** Returns whether an impatient `catchUp` would do nothing now. */
 export function isCaughtUp(memory: ChangeMemory, nowMs: number): boolean {
   const { everyMs, waitAfterMs, pauseMs } = changeQuestions;
   const ageMs = nowMs - memory.askedAtMs;

@@ -1,9 +1,9 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
 
-/** A mail as it goes out. */
+/** A mail to send. */
 export type OutgoingMail = {
-  /** Given twice it is sent once. */
+  /** Idempotency key: a second mail with this id is not sent. */
   id: string;
   to: string;
   subject: string;
@@ -13,8 +13,8 @@ export type OutgoingMail = {
 };
 
 /**
- * `refused`: this mail will never go; `away`: nothing goes at the moment, nor would the next one.
- * `failure` is a word for the log.
+ * `refused`: this mail can never be sent; `away`: no mail can be sent now. `failure` is a word for
+ * the log.
  */
 export type SendOutcome = { kind: 'sent' } | { kind: 'refused' | 'away'; failure: string };
 
@@ -25,8 +25,8 @@ type MailerOptions = Pick<NonNullable<Env['mail']>, 'apiUrl' | 'apiKey' | 'from'
 };
 
 /**
- * Sends by Resend's API. It keeps an Idempotency-Key for a day: the same mail is taken once, and what
- * was taken with other words under that key has been sent.
+ * Sends by Resend's API, which stores an Idempotency-Key for a day: it accepts the same mail once,
+ * and responds that a different mail with this key was sent.
  */
 export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): Mailer {
   return async ({ id, to, subject, html, text, headers }) => {
@@ -50,10 +50,10 @@ export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): 
   };
 }
 
-/** What Resend says of the mail itself; all else is about the account, or the hour. */
+/** Statuses about the mail itself; all others are about the account, or temporary. */
 const aboutTheMail = new Set([400, 413, 422]);
 
-/** Of the answer its name alone is kept: the message repeats addresses. */
+/** Reads only the error's name: its message contains addresses. */
 async function readRefusal(response: Response): Promise<SendOutcome> {
   const answer: unknown = await response.json().catch(() => null);
   const name = typeof answer === 'object' && answer !== null && 'name' in answer && answer.name;

@@ -5,8 +5,9 @@ import { createRedis } from './client.ts';
 const key = 'front:purged';
 
 /**
- * Up to where the log of changes was purged in front, for whichever isolate the next message comes to.
- * Both methods throw when Redis does not answer; where it has forgotten, all is purged once.
+ * Stores the position up to which the cache in front was purged, for the isolate that gets the next
+ * message. Both methods throw if Redis does not respond; if the position is lost, everything is
+ * purged once.
  */
 export function createPurgeMemory(server: Env['redis']) {
   const redis = createRedis(server);

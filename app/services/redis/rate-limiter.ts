@@ -17,25 +17,25 @@ import { type Verdict, createLocalLimiter } from './local-limiter.ts';
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Counts a request by `who` and says whether it is within the limit of that name. */
+/** Counts a request by `who` and returns whether it is within the limit of that name. */
 export type RateLimiter = {
   limit(name: RateLimitName, who: string): Promise<Verdict>;
 };
 
 type RateLimiterOptions = Env['redis'] & {
-  /** Their limits count in the place of those in app/config/limits.ts. */
+  /** Limits of super admins override those of app/config/limits.ts. */
   settings: SettingsWatch;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 type Limit = { requests: number; windowSeconds: number; part: number; isToldBehind: boolean };
 
-/** This isolate's own count, and who Redis said is over a limit. */
+/** The counts of this isolate, and callers that Redis reported over a limit. */
 const local = createLocalLimiter();
-/** Who was refused how often. */
+/** How often each caller was refused. */
 const refusals = createLocalLimiter();
 let redisPausedUntilMs = 0;
-/** Clients without state of their own, which making takes longer than asking; by name, server and number. */
+/** Stateless clients, which take longer to create than to use; by name, server and number. */
 const limiters = new Map<string, Ratelimit>();
 
 /**
@@ -90,22 +90,22 @@ function toLimit(name: RateLimitName, { limits }: EdgeSettings): Limit {
   return { requests, windowSeconds, part, isToldBehind };
 }
 
-/** Counts a request that is within its limit and that nobody else needs to hear of; else says false. */
+/** Counts a request that is within its limit and need not be reported; returns false otherwise. */
 export function countIfPlain(name: RateLimitName, who: string, settings: EdgeSettings): boolean {
   return local.countIfPlain(`${name}:${who}`, toLimit(name, settings));
 }
 
-/** Notes in this isolate that somebody was refused. */
+/** Records a refusal in this isolate. */
 export function noteRefusal(who: string): void {
   refusals.count(who, flood);
 }
 
-/** Whether nobody was refused of late, so that nobody needs to be looked for. */
+/** Returns whether there were no recent refusals, so that callers need not be looked up. */
 export function isNobodyRefused(): boolean {
   return refusals.isEmpty();
 }
 
-/** When somebody may come again who goes on after very many refusals, in ms; null for others. */
+/** Returns when a caller with very many refusals may continue, in ms; null for others. */
 export function findFloodEnd(who: string): number | null {
   return refusals.findEnd(who, flood);
 }

@@ -5,19 +5,28 @@ import { createRedis } from './client.ts';
 
 type Kind = keyof typeof tallyKeptSeconds;
 
-/** Sums by name within a period, kept in Redis for a while. Names are ours or the database's, never a visitor's. */
+/**
+ * Counts by name and period, stored in Redis for a while. Names are ours or the database's, never a
+ * visitor's.
+ */
 export type Tallies = {
-  /** Counts one more of each name, or so many. Redis is told in pieces, behind an answer; what it does not take is lost. */
+  /**
+   * Adds to each name. Writes to Redis in batches, in the background; counts that it does not
+   * accept are lost.
+   */
   count(kind: Kind, period: string, names: string[], times?: number): void;
-  /** The sums of each period, for admins. @throws when Redis does not answer in `healthTimeoutMs` */
+  /**
+   * Returns the counts of each period, for admins. @throws if Redis does not respond within
+   * `healthTimeoutMs`
+   */
   read(kind: Kind, periods: string[]): Promise<Record<string, number>[]>;
 };
 
 type TalliesOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) => void };
 
-/** What this isolate has counted and not told, by key. Plain data: requests share it. */
+/** Counts of this isolate that are not written yet, by key. Plain data, shared by requests. */
 const untold = new Map<string, { kind: Kind; sums: Map<string, number> }>();
-/** When the piece under way began; of a request that was cancelled it never ends. */
+/** When the running write began; if its request is cancelled, it never ends. */
 let pieceSinceMs = -Infinity;
 
 export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies {

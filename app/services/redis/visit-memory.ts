@@ -1,18 +1,17 @@
 import type { Env } from '#app/config/env.ts';
 import { createRedis } from './client.ts';
 
-/** The day of a visit where it happens, and in how many seconds it ends. */
+/** The local day of a visit, and in how many seconds it ends. */
 type Day = { timeZone: string; day: string; secondsLeft: number };
 
 /**
- * What is remembered of visitors, as keyed hashes that end with the day. The key is half a secret of
- * ours and half a random number that ends with the day, too: after it nobody can try which address
- * makes a hash.
+ * Remembers visitors as keyed hashes that expire with the day. The key is made of a secret and a
+ * random number, which expires too: afterwards nobody can test which address has a hash.
  */
 export type VisitMemory = {
-  /** Whether nobody has said this on this day before. */
+  /** Returns whether this was not said before on this day. */
   isFirst(day: Day, ...said: string[]): Promise<boolean>;
-  /** How many have been in this crowd on this day, this one among them. */
+  /** Returns how many have been in this crowd on this day, including this one. */
   countCrowd(day: Day, crowd: string[], who: string): Promise<number>;
 };
 
@@ -22,7 +21,7 @@ type VisitMemoryOptions = Env['redis'] & { secret: string };
 const keys = new Map<string, CryptoKey>();
 const mostKeys = 100;
 
-/** Asks Redis once for what is said in one go. @throws when Redis does not answer */
+/** Pipelines simultaneous commands. @throws if Redis does not respond */
 export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): VisitMemory {
   const redis = createRedis(server);
 

@@ -4,20 +4,20 @@ import { settingsQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 import { noteTopics } from '#app/services/kv/read-topics.ts';
 
-/** What the database notes when a setting is changed. */
+/** The topics of a changed setting in the database's log. */
 export const settingsTopics = ['settings'];
 
-/** What an isolate knows of the settings. Plain data: workerd forbids sharing promises. */
+/** What an isolate knows about the settings. Plain data: workerd forbids sharing promises. */
 export type SettingsMemory = {
   settings: EdgeSettings;
   /** When the database was asked for these. */
   askedAtMs: number;
-  /** Since when a question is under way. */
+  /** When the running poll began, or null. */
   askingSinceMs: number | null;
   failedAtMs: number | null;
 };
 
-/** Before anything is known, and while neither KV nor the database answers. */
+/** The defaults, until KV or the database responds. */
 export function createSettingsMemory(): SettingsMemory {
   return {
     settings: { limits: {}, flags: {}, banner: null },
@@ -28,11 +28,11 @@ export function createSettingsMemory(): SettingsMemory {
 }
 
 export type SettingsWatch = {
-  /** At once while they are young; a promise only for who finds them old, which never rejects. */
+  /** Returns fresh settings at once, otherwise a promise, which never rejects. */
   read(): EdgeSettings | Promise<EdgeSettings>;
   /**
-   * For cached pages that depend on a setting: adds the topic `settings` to the copy, and waits for a
-   * running question if a change is already known.
+   * For cached pages that depend on a setting: adds the topic `settings` to the copy, and waits for
+   * the running poll if a change is already known.
    */
   readForCopy(): Promise<EdgeSettings>;
 };
@@ -41,7 +41,7 @@ type SettingsWatchOptions = {
   ask: (signal: AbortSignal) => Promise<unknown>;
   kv: Pick<KVNamespace, 'get' | 'put'>;
   memory: SettingsMemory;
-  /** Whether a write is known that this isolate has not seen. */
+  /** Returns whether this isolate knows of a later write. */
   wereTouchedSince: (sinceMs: number) => boolean;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
@@ -51,9 +51,10 @@ type SettingsWatchOptions = {
 const kvKey = 'v1:settings';
 
 /**
- * The settings of an isolate. While requests come they are asked for behind them; only who finds an
- * isolate that is new or has been idle waits, and not for long. The age counts from when the database was asked,
- * also of KV's copy, so that a change is everywhere within a minute. Without an answer the last known hold.
+ * The settings of an isolate. Under load they are polled in the background; only a request to a new
+ * or idle isolate waits, and not for long. Their age counts from when the database was asked, also
+ * for KV's copy, so that a change applies everywhere within a minute. If polls fail, the last known
+ * settings apply.
  */
 export function createSettingsWatch({
   ask,
@@ -112,21 +113,21 @@ export function createSettingsWatch({
     }
   }
 
-  /** What another isolate has heard; null where KV has nothing that can be read. */
+  /** Returns the copy that another isolate stored; null if KV has none. */
   async function readCopy(): Promise<Copy | null> {
     const copy = await inTime(kv.get<Copy>(kvKey, 'json')).catch(() => null);
     const parsed = edgeSettingsSchema.safeParse(copy?.settings);
     return copy && parsed.success ? { settings: parsed.data, askedAtMs: copy.askedAtMs } : null;
   }
 
-  /** An older answer may come later: KV's copy can be a minute old. */
+  /** An older response may arrive later: KV's copy can be a minute old. */
   function remember({ settings, askedAtMs }: Copy) {
     if (askedAtMs <= memory.askedAtMs) return;
     memory.settings = settings;
     memory.askedAtMs = askedAtMs;
   }
 
-  /** Another request asks; its promise is not ours to wait for. */
+  /** Another request polls; requests cannot wait for each other's promises. */
   async function waitForOther(): Promise<void> {
     while (isAsking()) await sleep(10);
   }
@@ -140,7 +141,7 @@ function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {
   return askingSinceMs !== null && nowMs - askingSinceMs < settingsQuestions.timeoutMs;
 }
 
-/** Whether `read` would ask nobody at this moment, unless a write is known. */
+/** Returns whether `read` would not poll now, unless a write is known. */
 export function areYoung(memory: SettingsMemory, nowMs: number): boolean {
   const { everyMs, waitAfterMs, pauseMs } = settingsQuestions;
   const ageMs = nowMs - memory.askedAtMs;

@@ -1,29 +1,30 @@
 type CircuitBreakerOptions = {
-  /** So many failures in a row open it. */
+  /** Failures in a row that open it. */
   failuresToOpen: number;
-  /** After this long one asker is let through to see. */
+  /** After this long, one caller may try. */
   pauseMs: number;
   now?: () => number;
 };
 
 /**
- * Whether it is worth asking a backend. Closed: everybody may. Open: nobody, for `pauseMs`. Then
- * half open: one may, and a success closes it, a failure opens it for another pause. One who never
- * says how it went, because its request was cancelled, holds the next up for a pause and no longer.
+ * Decides whether to call a backend. Closed: everybody may. Open: nobody, for `pauseMs`. Then half
+ * open: one caller may, and success closes it, failure opens it for another pause. A caller that
+ * never reports, because its request was cancelled, blocks the next one for one pause.
  */
 export type CircuitBreaker = {
-  /** Whether this asker may ask now; true for one in half-open state. */
+  /** Returns whether this caller may call now; true for one caller in half-open state. */
   mayAsk(): boolean;
   noteSuccess(): void;
   noteFailure(): void;
   /**
-   * Somebody who asked at `sinceMs` has waited in vain. When nobody has heard anything since, one such
-   * is enough: each further one would cost somebody the whole time-out. When others have, it is only slow.
+   * Reports a call from `sinceMs` that timed out. If no call has succeeded since, one such report
+   * opens it, because each further call would cost somebody the whole time-out. If one has, the
+   * backend is only slow.
    */
   noteSilence(sinceMs: number): void;
 };
 
-/** Plain data and no promise, so that all requests of an isolate can share it. */
+/** Plain data without promises, so that all requests of an isolate can share it. */
 export function createCircuitBreaker({
   failuresToOpen,
   pauseMs,

@@ -8,7 +8,7 @@ type PublicObject = { bucket: string; name: string };
 const ask = createResilientFetch();
 
 /**
- * The bytes of a file in a public bucket; null where there is none.
+ * Returns the bytes of a file in a public bucket; null if there is none.
  * @throws AppError backend_unavailable
  */
 export async function fetchPublicObject(

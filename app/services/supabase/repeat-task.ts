@@ -1,13 +1,13 @@
 import type { Db } from './client.ts';
 import { requireData } from './require-data.ts';
 
-/** Calls of one run: the rest waits for the next. */
+/** Maximum calls of one run; the next run continues. */
 const mostCalls = 50;
 
 /**
- * Runs a task that does a part each time and says how many rows that were, until none are left: each part
- * fits the database's statement time-out.
- * @throws AppError when the database refuses or does not answer; the next run goes on from there
+ * Calls a task, which does a part each time and returns the number of rows, until none are left:
+ * each part fits the database's statement time-out.
+ * @throws AppError if the database refuses or does not respond; the next run continues
  */
 export async function repeatTask(
   db: Db,

@@ -1,15 +1,19 @@
 import { requireData } from './require-data.ts';
 
-/** PostgreSQL's classes of codes for data that no second try will make good, and PostgREST's for a column that is not there. */
+/**
+ * Classes of PostgreSQL's codes for data that no retry can fix, and PostgREST's code for an unknown
+ * column.
+ */
 const refusals = /^(2[23]|PGRST204)/;
 
 type Answer = Parameters<typeof requireData>[0];
 
 /**
- * Writes messages of a queue at once. When the database refuses the data, halves are tried until what it
- * refuses stands alone.
+ * Writes queue messages in one call. If the database refuses the data, tries halves until the
+ * refused messages are isolated.
  * @returns the messages that were refused
- * @throws AppError when the database does not answer: all can be sent again, if writing twice does no harm
+ * @throws AppError if the database does not respond: all can be sent again, if writing them twice
+ *   is harmless
  */
 export async function writeApart<Message>(
   messages: Message[],

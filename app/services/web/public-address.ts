@@ -1,7 +1,7 @@
-/** Names that lead into somebody's own network, whatever a resolver says of them. */
+/** Names of private networks, whatever they resolve to. */
 const privateEndings = ['localhost', 'local', 'internal', 'home.arpa', 'lan', 'onion'];
 
-/** IPv4 ranges that are nobody's on the internet, as their first bits: RFC 6890 and those after it. */
+/** IPv4 ranges that are not public, by their first bits: RFC 6890 and its updates. */
 const privateRanges: [start: string, bits: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,20 +20,21 @@ const privateRanges: [start: string, bits: number][] = [
 ];
 
 /**
- * Whether an address may be asked at all, by what is written in it: http or https, on their own ports, without a name
- * or password, by a name and no number, which is `domain` or below it.
+ * Returns whether a URL may be fetched by its text: http or https on the default port, without
+ * credentials, with a host name that is `domain` or below it, not an IP address.
  */
 export function isPublicUrl(url: URL, domain: string): boolean {
   const { protocol, port, username, password, hostname } = url;
   const isWeb = ['http:', 'https:'].includes(protocol) && ['', '80', '443'].includes(port);
-  // A URL writes each form of an IPv4 address ('0x7f.1') as four numbers, and IPv6 in brackets.
+  // The URL parser converts all forms of IPv4 addresses ('0x7f.1') to four numbers; IPv6 is in
+  // brackets.
   const isName = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname);
   const isWithin = hostname === domain || hostname.endsWith(`.${domain}`);
   const isPrivate = privateEndings.some((ending) => `.${hostname}`.endsWith(`.${ending}`));
   return isWeb && username === '' && password === '' && isName && isWithin && !isPrivate;
 }
 
-/** Whether an IP address is one of the public internet. */
+/** Returns whether an IP address is public. */
 export function isPublicAddress(address: string): boolean {
   if (/^\d+(\.\d+){3}$/.test(address)) {
     const number = toNumber(address);
@@ -45,7 +46,7 @@ export function isPublicAddress(address: string): boolean {
   const [first = 0, second = 0] = address
     .split(':')
     .map((group) => Number.parseInt(group, 16) || 0);
-  // Global unicast, without tunnels to IPv4 (Teredo, 6to4) and what is for documents.
+  // Global unicast, except tunnels to IPv4 (Teredo, 6to4) and documentation addresses.
   const isGlobal = first >= 0x2000 && first <= 0x3fff && address.includes(':');
   return isGlobal && first !== 0x2002 && !(first === 0x2001 && [0, 0xdb8].includes(second));
 }

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { publicWebLimits } from '#app/config/limits.ts';
 import { isPublicAddress, isPublicUrl } from './public-address.ts';
 
-/** The text at an address, or why there is none. */
+/** The text of a URL, or why there is none. */
 export type PublicText =
   | { ok: true; text: string }
-  /** refused: it is not an address of that domain on the public web. */
+  /** refused: not a public URL of that domain. */
   | { ok: false; reason: 'refused' | 'unreachable' | 'missing' };
 
 export type PublicWeb = {
-  /** Reads an address of this domain, as anybody would: without cookies, of no other host, and not much. */
+  /**
+   * Fetches the beginning of a URL of this domain, without cookies and without leaving the domain.
+   */
   readText: (url: string, domain: string) => Promise<PublicText>;
 };
 
@@ -17,13 +19,13 @@ const resolver = 'https://cloudflare-dns.com/dns-query';
 const answerSchema = z.object({
   Answer: z.array(z.object({ type: z.int(), data: z.string() })).optional(),
 });
-/** The numbers of A and AAAA among types of DNS. */
+/** DNS record types A and AAAA. */
 const addressTypes = { A: 1, AAAA: 28 } as const;
 
 /**
- * The web as a Worker may read it for somebody who names the address. Each address on the way is held against what is
- * written in it and against what it resolves to. A name that resolves otherwise a moment later (DNS rebinding) is not seen here:
- * Cloudflare's network, from which a Worker asks, has no way into private networks; elsewhere a firewall has to see to that.
+ * Fetches public websites whose URL somebody else names. Checks each URL of a redirect chain by its
+ * text and by the addresses it resolves to. DNS rebinding is not detected here: Cloudflare's
+ * network has no access to private networks; elsewhere a firewall must prevent it.
  */
 export function createPublicWeb(
   ask: typeof fetch = (input, init) => fetch(input, init),
@@ -73,7 +75,7 @@ export function createPublicWeb(
   };
 }
 
-/** The beginning of a body, however long it is. */
+/** Reads the beginning of a body, however long it is. */
 async function readStart({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
