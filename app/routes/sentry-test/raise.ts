@@ -9,7 +9,10 @@ export function createTestError(where: string): Error {
 
 export type WorkerAnswer = { status: number; requestId: string };
 
-/** Makes the Worker fail once, which it does for admins. @throws TypeError when it cannot be reached */
+/**
+ * Makes the Worker fail once, which it does for admins.
+ * @throws TypeError if it cannot be reached
+ */
 export async function raiseInWorker(): Promise<WorkerAnswer> {
   const headers = hasStoredSession() ? await getAuthorization(await openSession()) : {};
   const response = await fetch('/api/errors/test', { method: 'POST', headers });

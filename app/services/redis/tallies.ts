@@ -16,8 +16,8 @@ export type Tallies = {
    */
   count(kind: Kind, period: string, names: string[], times?: number): void;
   /**
-   * Returns the counts of each period, for admins. @throws if Redis does not respond within
-   * `healthTimeoutMs`
+   * Returns the counts of each period, for admins.
+   * @throws if Redis does not respond within `healthTimeoutMs`
    */
   read(kind: Kind, periods: string[]): Promise<Record<string, number>[]>;
 };

@@ -21,7 +21,10 @@ type VisitMemoryOptions = Env['redis'] & { secret: string };
 const keys = new Map<string, CryptoKey>();
 const mostKeys = 100;
 
-/** Pipelines simultaneous commands. @throws if Redis does not respond */
+/**
+ * Pipelines simultaneous commands.
+ * @throws if Redis does not respond
+ */
 export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): VisitMemory {
   const redis = createRedis(server);
 
