@@ -4,8 +4,8 @@ import type { Business } from '#app/domain/business/business.ts';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
 
 /**
- * What most people came to do, at the foot of the window while the profile is read on a phone. It
- * ends with the profile, so that it never lies over the site's footer.
+ * The main actions at the bottom of the window on phones. It ends with the profile, so that it
+ * never covers the site's footer.
  */
 export function ActionBar({ business }: { business: Business }) {
   const { call, directions, website } = contactLinks(business);

@@ -49,7 +49,7 @@ import type { Route } from './+types/business';
 export const handle = {
   reads: ['sort', 'stars', 'after'],
   knows: { sort: reviewSorts, stars: ['1', '2', '3', '4', '5'] },
-  // Any id can be asked for as the last one seen.
+  // Any id can be requested as the last one seen.
   isKept: (query) => !query.has('after'),
   starts: 'idle',
 } satisfies ScreenHandle;
@@ -67,7 +67,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const business = found;
   if (!business) throw data(null, { status: 404 });
   if (business.status === 'gone') return data({ gone: business }, { status: 410 });
-  // A uuid, a former slug, capitals, a slash at the end: one address for one listing.
+  // Redirects a uuid, a former slug, capitals and a trailing slash to the canonical URL.
   const path = `/business/${business.slug}`;
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   const { tiles } = context.get(publicEnvContext);
@@ -90,7 +90,10 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
 }
 
 const coverPlace = 'h-36 w-full rounded-card sm:h-56 print:hidden';
-/** On a phone less than its width, where pixels are small: the large one would be the page's last to come. */
+/**
+ * Smaller than its width on phones, where pixels are small: the large picture would be the last
+ * part of the page to load.
+ */
 const coverSizes = '(min-width: 640px) min(100vw, 75rem), 55vw';
 
 type BusinessProfileProps = Exclude<
@@ -187,7 +190,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { name, street, city, state, slug, status, photos } = loaderData.business;
   return pageMeta({
     matches,
-    // With the street, which tells apart what has one name in one city.
+    // With the street, which distinguishes listings with the same name and city.
     title: [name, street, city, state].filter(Boolean).join(', '),
     description: summarize(loaderData.business),
     path: `/business/${slug}`,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { site } from '#app/config/site.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
-/** Who looks after the listing, unless it is closed or moved, and what to do when something on it is wrong. */
+/** Who manages the listing, unless it is closed or moved, and how to report an error. */
 export function CorrectionsCard({ business }: { business: Business }) {
   const { slug, status } = business;
   return (
@@ -42,7 +42,7 @@ export function CorrectionsCard({ business }: { business: Business }) {
   );
 }
 
-/** What the level of verification says. */
+/** What each level of verification means. */
 const verifications: Record<Business['verification'], string | null> = {
   none: null,
   documents: 'They showed documents that name them and the business, which our admins have read.',
@@ -70,7 +70,7 @@ function Ownership({ business }: { business: Business }) {
   );
 }
 
-/** Whoever answers for the site, with the listing as the subject. */
+/** A mail to the site's operator with the listing as subject. */
 function Mail({ slug }: { slug: string }) {
   return (
     <a className="link-quiet" href={`mailto:${site.contactEmail}?subject=Listing%20${slug}`}>

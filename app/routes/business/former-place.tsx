@@ -4,7 +4,7 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import { describeNewPlace } from '#app/domain/business/describe-closure.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
-/** Of a business that closed for good or moved, in place of the ways to reach it: where to go instead. */
+/** For a closed or moved business, instead of the ways to reach it: where to go instead. */
 export function FormerPlace({ business }: { business: Business }) {
   const { category, street, city, state, zip_code, moved_to } = business;
   const place = `${city}, ${state}`;

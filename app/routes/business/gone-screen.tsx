@@ -4,7 +4,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import type { GoneBusiness } from '#app/domain/business/business.ts';
 
-/** At the address of a listing that was taken down: that it was, and where to look instead. */
+/** The screen of a removed listing: says so, and where to look instead. */
 export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }) {
   return (
     <div className="shell max-w-4xl py-16 sm:py-24">

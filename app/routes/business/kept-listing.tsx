@@ -14,7 +14,7 @@ import type { KeptBusiness } from './load-from-index.server.ts';
 
 type KeptListingProps = KeptBusiness & { renderedAt: number };
 
-/** A listing while the database is away: what the index of its metro says of it. */
+/** A listing from the index of its metro during a database outage. */
 export function KeptListing({ business, timeZoneName, madeAt, renderedAt }: KeptListingProps) {
   const { slug, name, category, street, city, state, zip_code, phone } = business;
   const { call, map } = contactLinks(business);

@@ -5,12 +5,12 @@ import { chooseIndexes } from '#app/domain/metro-index/choose-indexes.server.ts'
 import { foldMetroIndex } from '#app/domain/metro-index/fold-metro-index.ts';
 import type { Services } from '#app/services/services.ts';
 
-/** A listing as far as the index of its metro tells. */
+/** The facts of a listing in the index of its metro. */
 export type KeptBusiness = { business: Business; timeZoneName: string; madeAt: string };
 
 /**
- * A listing while the database is away, out of the index of its metro; null when no index that is kept
- * has it.
+ * Loads a listing from the index of its metro during a database outage; null if no cached index has
+ * it.
  */
 export async function loadFromIndex(
   services: Services,

@@ -3,12 +3,15 @@ import type { MapData, TileSource } from '#app/domain/map/map.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import type { Services } from '#app/services/services.ts';
 
-/** Half of what the map of one place shows, in degrees: some 2 miles up and 6 across. */
+/** Half of the area of the map, in degrees: some 2 miles north and south, 6 east and west. */
 const reach = { lat: 0.03, lng: 0.1 };
 
 type LoadMap = { business: Business; tiles: TileSource | null };
 
-/** The surroundings of a business; null where it no longer is, or its coordinates are not known. */
+/**
+ * Loads the surroundings of a business; null if it is closed or moved, or its coordinates are
+ * unknown.
+ */
 export async function loadMap(
   services: Pick<Services, 'db' | 'cache'>,
   { business: { status, lat, lng }, tiles }: LoadMap,

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { NearbyListing } from '#app/domain/business/business.ts';
 
-/** As far as people say that something is around the corner. */
+/** The distance up to which things are "around the corner". */
 const cornerMiles = 1;
 
-/** What else is within a walk or a short drive, as in a printed index. */
+/** Listings within a walk or a short drive. */
 export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
   if (nearby.length === 0) return null;
   const isClose = nearby.every(({ distance_miles }) => distance_miles <= cornerMiles);
@@ -37,14 +37,14 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
   );
 }
 
-/** Of two with one name, the street tells which is which. */
+/** If two have the same name, the street is shown. */
 function countNamed(nearby: NearbyListing[], name: string): number {
   return nearby.filter((other) => other.name === name).length;
 }
 
 const feetPerMile = 5280;
 
-/** '500 ft' up to a tenth of a mile, then '0.4 mi'. */
+/** Returns '500 ft' up to a tenth of a mile, then '0.4 mi'. */
 function formatDistance(miles: number): string {
   if (miles < 0.1) return `${Math.max(100, Math.round((miles * feetPerMile) / 100) * 100)} ft`;
   return `${miles.toFixed(1)} mi`;

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
-/** Taking a listing along: share, save, scan, print. */
+/** Share, save, scan and print a listing. */
 export function PageTools({ business: { slug, name } }: { business: Business }) {
   const url = `${useSiteOrigin()}/business/${slug}`;
   const [message, setMessage] = useState('');

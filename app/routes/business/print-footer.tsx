@@ -6,7 +6,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 
 type PrintFooterProps = { business: Business; renderedAt: number };
 
-/** On paper only: where the page came from, to read and to scan, and when. */
+/** Only when printed: the URL of the page, as text and QR code, and the date. */
 export function PrintFooter({ business, renderedAt }: PrintFooterProps) {
   const path = `/business/${business.slug}`;
   const today = findLocalDate(business.time_zone, useNow(renderedAt));

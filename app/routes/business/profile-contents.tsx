@@ -2,10 +2,10 @@ import type { Business } from '#app/domain/business/business.ts';
 
 type Part = { id: string; name: string; isThere: boolean };
 
-/** Shorter profiles are seen at a glance. */
+/** Shorter profiles need no contents. */
 const fewestParts = 3;
 
-/** The way around a long profile. */
+/** Links to the parts of a long profile. */
 export function ProfileContents({ business }: { business: Business }) {
   const { description, photos, services, attributes, review_count, similar, nearby } = business;
   const isOpen = business.status === 'published';

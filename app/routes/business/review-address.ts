@@ -1,6 +1,6 @@
 import type { ReviewQuery } from '#app/domain/review/review.ts';
 
-/** The address of a profile that shows these reviews, at their heading. */
+/** Returns the URL of a profile that shows these reviews, at their heading. */
 export function reviewAddress(slug: string, { sort, stars, after }: ReviewQuery): string {
   const params = new URLSearchParams();
   if (sort !== 'newest') params.set('sort', sort);

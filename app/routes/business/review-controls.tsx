@@ -7,7 +7,7 @@ type ReviewControlsProps = { slug: string; query: ReviewQuery };
 
 const sortNames = { newest: 'Newest', highest: 'Highest', lowest: 'Lowest' } as const;
 
-/** The order of the reviews, and the way back from a filter. */
+/** The order of the reviews, and a link that removes the filter. */
 export function ReviewControls({ slug, query }: ReviewControlsProps) {
   return (
     <div className="no-print mt-6 mb-3 flex flex-wrap items-center gap-x-5">

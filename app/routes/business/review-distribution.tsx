@@ -6,7 +6,7 @@ import { reviewAddress } from './review-address.ts';
 
 type ReviewDistributionProps = { business: Business; query: ReviewQuery };
 
-/** How many gave how many stars, as bars and as numbers; each leads to those reviews. */
+/** The number of reviews for each rating, as bars and numbers; each links to those reviews. */
 export function ReviewDistribution({ business, query }: ReviewDistributionProps) {
   const { slug, rating, review_count, review_summary } = business;
   const counts = review_summary.stars.map((count, index) => ({ count, stars: index + 1 }));

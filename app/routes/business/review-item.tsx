@@ -6,7 +6,7 @@ import { formatMonth } from '#app/domain/text/text.ts';
 
 type ReviewItemProps = {
   review: Review;
-  /** Of the business, whose owner may have answered. */
+  /** Name of the business, whose owner may have replied. */
   name: string;
   renderedAt: number;
 };

@@ -10,7 +10,7 @@ import { reviewAddress } from './review-address.ts';
 
 type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number };
 
-/** What people say: the distribution, then the reviews a page at a time. */
+/** The distribution, then the reviews a page at a time. */
 export function Reviews({ business, query, renderedAt }: ReviewsProps) {
   const { slug, name, review_count, reviews, review_summary } = business;
   const { hidden } = review_summary;
@@ -26,7 +26,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
           <ReviewControls slug={slug} query={query} />
           <ul className="divide-y divide-rule border-y border-rule" aria-label="Reviews">
             {reviews.items.map((review) => (
-              // Three are enough on paper.
+              // Printed pages have three.
               <li key={review.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
                 <ReviewItem review={review} name={name} renderedAt={renderedAt} />
               </li>

@@ -1,8 +1,8 @@
 type SharedPage = { title: string; url: string };
 
 /**
- * Offers the device's own ways to share, else copies the address.
- * @returns what to tell the visitor; '' when the device has told everything
+ * Opens the device's share dialog, or copies the URL.
+ * @returns what to tell the visitor; '' if the device has told everything
  */
 export async function sharePage({ title, url }: SharedPage): Promise<string> {
   if ('share' in navigator) {
@@ -10,7 +10,7 @@ export async function sharePage({ title, url }: SharedPage): Promise<string> {
       () => 'shared',
       (error: Error) => error.name,
     );
-    // AbortError: the visitor thought better of it.
+    // AbortError: the visitor closed the dialog.
     if (outcome === 'shared' || outcome === 'AbortError') return '';
   }
   return navigator.clipboard.writeText(url).then(

@@ -4,7 +4,7 @@ import type { Business } from '#app/domain/business/business.ts';
 
 type SimilarListingsProps = { business: Business; renderedAt: number };
 
-/** Others of the same category close by. */
+/** Listings of the same category nearby. */
 export function SimilarListings({ business, renderedAt }: SimilarListingsProps) {
   const { similar, category, status } = business;
   if (similar.length === 0) return null;

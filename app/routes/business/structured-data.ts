@@ -10,9 +10,9 @@ const reviewsDescribed = 3;
 type Moment = { origin: string; renderedAt: number };
 
 /**
- * A listing in schema.org's vocabulary; what is not known is left out. The vocabulary has no word
- * for a business that has closed for good or moved: its description says so, and what nobody can
- * use any more (phone, offers, ratings, hours) is left out.
+ * Describes a listing in schema.org's vocabulary, without unknown facts. The vocabulary has no term
+ * for a business that has closed or moved: the description says so, and phone, offers, ratings and
+ * hours are left out.
  */
 export function describeBusiness(
   business: Business,
@@ -49,7 +49,7 @@ export function describeBusiness(
   });
 }
 
-/** What counts while there is a business. */
+/** The facts that only apply to an open business. */
 function describeTrade(business: Business, renderedAt: number) {
   const { phone, email, website, rating, review_count, specialty } = business;
   return {

@@ -6,7 +6,7 @@ const weekMs = 7 * 86_400_000;
 /** The same time twice means closed all day. */
 const allDayClosed = { opens: '00:00', closes: '00:00' };
 
-/** The week and the special days in schema.org's vocabulary. */
+/** Describes the week and the special days in schema.org's vocabulary. */
 export function describeHours(business: Business, renderedAt: number) {
   const { opening_hours, special_hours, temporarily_closed } = business;
   return {
@@ -26,7 +26,7 @@ export function describeHours(business: Business, renderedAt: number) {
   };
 }
 
-/** Closed until nobody knows when: at least from today to this day next week. */
+/** Closed with unknown end: at least from today to this day next week. */
 function describeClosedWeek({ time_zone }: Business, renderedAt: number) {
   const [validFrom, validThrough] = [renderedAt, renderedAt + weekMs].map((moment) =>
     findLocalDate(time_zone, new Date(moment)),
@@ -35,7 +35,7 @@ function describeClosedWeek({ time_zone }: Business, renderedAt: number) {
   return [{ '@type': 'OpeningHoursSpecification', validFrom, validThrough, ...allDayClosed }];
 }
 
-/** Round the clock is 00:00 to 23:59 in this vocabulary; equal times would mean closed. */
+/** All day is 00:00 to 23:59 in this vocabulary; equal times would mean closed. */
 function describeSpan(opens: string, closes: string) {
   const isWholeDay = opens === closes || (opens === '00:00' && closes === '24:00');
   if (isWholeDay) return { opens: '00:00', closes: '23:59' };

@@ -4,7 +4,7 @@ import { describeClosure } from '#app/domain/business/describe-closure.ts';
 /** About as much as search engines show below a title. */
 const lettersShown = 155;
 
-/** A listing in a sentence or two, cut between words. */
+/** Summarizes a listing in a sentence or two, cut between words. */
 export function summarize(business: Business): string {
   const { name, category, city, state, description } = business;
   const facts = describeClosure(business) ?? 'Opening hours, reviews, phone number and directions.';

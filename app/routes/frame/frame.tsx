@@ -8,21 +8,21 @@ import { StalledBar } from './stalled-bar.tsx';
 import { useRecoveryScreen } from './use-recovery-screen.ts';
 
 /**
- * It loads nothing. React Router shows what a screen's middleware throws no deeper than the first
- * route that loads anew, and took the frame for one: routes/account would never see it.
+ * Loads nothing. React Router shows errors of a screen's middleware at the first route that
+ * revalidates; without this it would be the frame, and routes/account would never see them.
  */
 export function shouldRevalidate() {
   return false;
 }
 
-/** What surrounds every screen. */
+/** The header, footer and notices around every screen. */
 export default function Frame() {
   const match = useMatches().at(-1);
   const screen = match?.handle as ScreenHandle | undefined;
   useRecoveryScreen(useSession());
   useEffect(() => {
     resumeSession();
-    // Another tab has signed in; auth-js itself tells of everything after that.
+    // Another tab has signed in; auth-js reports everything after that itself.
     addEventListener('storage', resumeSession);
     return () => removeEventListener('storage', resumeSession);
   }, []);
@@ -35,7 +35,7 @@ export default function Frame() {
   );
 }
 
-/** Whether a screen shows a search's results, as those of routes/home say in what they load. */
+/** Returns whether the data of a screen of routes/home is a list of results. */
 function isResults(loaded: unknown): boolean {
   return (
     typeof loaded === 'object' && loaded !== null && 'kind' in loaded && loaded.kind === 'results'

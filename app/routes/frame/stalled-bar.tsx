@@ -7,7 +7,7 @@ import {
   stalledStore,
 } from '#app/browser/navigation/stalled-navigation.ts';
 
-/** Says that the next screen does not come, over the one that stands, and tries again. */
+/** Shown over the present screen if the next one does not load; offers to try again. */
 export function StalledBar() {
   const { pathname, search } = useLocation();
   useEffect(() => noteShownScreen(pathname + search), [pathname, search]);
@@ -23,7 +23,7 @@ function Bar({ stalled, to }: { stalled: StalledNavigation; to: Location }) {
   const { isOffline, needsDocument } = stalled;
   const retry = useCallback(() => {
     if (needsDocument) return void openDocument(to.pathname + to.search);
-    // On the way back the address is that of the next screen already.
+    // After "back" the URL is already that of the next screen.
     const replace = location.pathname + location.search === to.pathname + to.search;
     void navigate(to, { state: to.state, replace });
   }, [navigate, needsDocument, to]);

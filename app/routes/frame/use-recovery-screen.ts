@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SessionState } from '#app/browser/session/session-store.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 
-/**
- * Wherever the link or code of a recovery leads, and wherever somebody goes with its session, the
- * new password is asked for first.
- */
+/** Redirects a person in a recovery session to the form for a new password, wherever they are. */
 export function useRecoveryScreen(session: SessionState) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +11,7 @@ export function useRecoveryScreen(session: SessionState) {
   useEffect(() => {
     const parameters = new URLSearchParams(search);
     if (!isRecovering || parameters.get('view') === 'new-password') return;
-    // A form of /auth knows where people wanted to go.
+    // The URL of a form of /auth has the destination in `next`.
     const next = parseNext(parameters.get('next') ?? pathname + search, location.origin);
     const wanted = new URLSearchParams({ view: 'new-password', ...(next !== '/' && { next }) });
     void navigate(`/auth?${wanted}`, { replace: true });

@@ -4,7 +4,7 @@ import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { categoryName, describeOpenAt } from './describe-search.ts';
 
-/** A filter in force and the change that takes it away. */
+/** An active filter and the change that removes it. */
 export type ActiveFilter = { label: string; removal: SearchChanges };
 
 export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFilter[] {
@@ -51,7 +51,7 @@ export function countFilters(query: Partial<Record<(typeof counted)[number], unk
   return counted.filter((name) => query[name] !== undefined).length;
 }
 
-/** The change that takes all filters away but keeps what stands in the boxes, and the metro. */
+/** The change that removes all filters, but keeps the text of the boxes and the metro. */
 export const withoutFilters: SearchChanges = {
   open: null,
   day: null,

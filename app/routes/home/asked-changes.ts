@@ -1,7 +1,7 @@
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 
-/** What was read among the words, as a change of the address; no change where nothing was. */
+/** Returns what was recognized in the words as a change of the URL; empty if nothing was. */
 export function askedChanges(asked: SearchAnswer['asked']): SearchChanges {
   if (!asked) return {};
   const { q, near, features, ...others } = asked;

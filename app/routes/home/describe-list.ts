@@ -3,8 +3,8 @@ import type { ShownAnswer } from './view-data.ts';
 type List = { name: string; answer: ShownAnswer; origin: string };
 
 /**
- * The listings of a page as a schema.org ItemList, each by the address of its own page; how many there
- * are on all pages is said where it is known.
+ * Describes the listings of a page as a schema.org ItemList, each by the URL of its page; with the
+ * number on all pages if known.
  */
 export function describeList({ name, answer, origin }: List): object {
   return {

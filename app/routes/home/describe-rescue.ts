@@ -6,7 +6,9 @@ import { categoryName, describeOpenAt, describePlace, metroName } from './descri
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
 
-/** "12 without ‘open now’", "97 of every kind in Hutto, TX", and the change of the address that leads there. */
+/**
+ * Returns "12 without ‘open now’" or "97 of every kind in Hutto, TX", and the change of the URL.
+ */
 export function describeRescue(
   { kind, miles, total, totalCapped }: Rescue,
   search: Search,

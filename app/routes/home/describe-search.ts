@@ -8,9 +8,9 @@ import { formatCount } from '#app/domain/text/text.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
 
-/** "“golden cafe” near Austin, TX": what was searched for, as a heading. */
+/** Returns the heading of a search: "“golden cafe” near Austin, TX". */
 export function describeSearch({ query, answer }: Search): string {
-  // A correction that finds nothing either is not what anybody searched for.
+  // A correction without results is not what was searched for.
   const corrected = answer.total > 0 ? answer.correctedQuery : null;
   const words = corrected ?? answer.asked?.q ?? query.q;
   const category = categoryName({ query, answer });
@@ -22,7 +22,7 @@ export function describeSearch({ query, answer }: Search): string {
   return `${what}${within}${features}${features && place ? ',' : ''}${place}`;
 }
 
-/** ', kid friendly, Vietnamese spoken' */
+/** Returns ', kid friendly, Vietnamese spoken'. */
 function describeFeatures({ query, answer }: Search): string {
   const had = (query.features ?? []).filter((name) => !answer.missing_features.includes(name));
   const named = had.map((name) =>
@@ -35,7 +35,7 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** What was left out, since nothing has it with all else that was asked; null when there is nothing of that. */
+/** Returns which features were left out because no result has them; null if none were. */
 export function describeMissingFeatures({ query, answer }: Search): string | null {
   const missing = answer.missing_features;
   if (answer.total === 0 || missing.length === 0) return null;
@@ -47,17 +47,17 @@ export function describeMissingFeatures({ query, answer }: Search): string | nul
   return `No listing here has all of that, so ${names} ${missing.length > 1 ? 'were' : 'was'} left out.`;
 }
 
-/** That the time among the words was left out; null where it was not. */
+/** Returns that the time in the words was left out; null if it was not. */
 export function describeMissingTime({ answer }: Pick<Search, 'answer'>): string | null {
   if (answer.total === 0 || !answer.missing_time) return null;
   return 'None of these is known to be open at that time, so it was left out.';
 }
 
-/** " near Austin, TX", " in this area"; '' for a search of everywhere. */
+/** Returns " near Austin, TX" or " in this area"; '' for a search of everywhere. */
 export function describePlace({ query, answer }: Search): string {
   if (query.bounds) return ' in this area';
   if (query.city) return ` in ${query.city}`;
-  // Not 'in Austin, TX', which is what the list of the city alone is called.
+  // Not 'in Austin, TX', which is the heading of the city's own list.
   const metro = metroName({ query, answer });
   if (metro) return ` in the ${metro} area`;
   if (answer.place?.kind === 'point') return ' near you';
@@ -69,7 +69,7 @@ export function describePlace({ query, answer }: Search): string {
   return '';
 }
 
-/** How far it was searched where nothing is as near as usual; null where that was enough, or asked for. */
+/** Returns how far the search was widened; null if it was not, or if that was requested. */
 export function describeWidened({ query, answer: { place, total } }: Search): string | null {
   const { default: usualMiles } = limits.radiusMiles;
   if (!place || total === 0 || query.radius_miles !== undefined) return null;
@@ -77,17 +77,20 @@ export function describeWidened({ query, answer: { place, total } }: Search): st
   return `Nothing is within ${usualMiles} miles, so these are within ${place.radius_miles}.`;
 }
 
-/** Which place was taken for one that we do not know, or null when none was. */
+/** Returns which place was assumed for an unknown one; null if none was. */
 export function describeGuessedPlace({ query, answer }: Search): string | null {
   const { near } = query;
   if (near === undefined || !answer.place?.is_guess) return null;
   return `We know no place called “${near}”, so these results are near ${answer.place.name}.`;
 }
 
-/** "“mexican rooftop” near Austin, TX": what found nothing, where something less was searched; else null. */
+/**
+ * Returns what had no results, if something less was searched: "“mexican rooftop” near Austin, TX";
+ * otherwise null.
+ */
 export function describeUnanswered({ query, answer }: Search): string | null {
   if (answer.leftOut.length === 0 && !answer.isElsewhere) return null;
-  // A need and its place were read out of these words, and nothing else is left of them.
+  // All of the words were recognized as a need and its place.
   if (answer.correctedQuery === '') return `“${query.q}”`;
   if (answer.isElsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
   const where =
@@ -95,7 +98,7 @@ export function describeUnanswered({ query, answer }: Search): string | null {
   return `“${query.q}”${where}`;
 }
 
-/** What became of a place that we do not know, or null when there was none. */
+/** Returns what was done about an unknown place; null if there was none. */
 export function describeUnknownPlace({ query, answer }: Search): string | null {
   if (query.near === undefined || answer.place !== null || answer.isElsewhere) return null;
   const unknown = `We know no place called “${query.near}”`;
@@ -105,13 +108,13 @@ export function describeUnknownPlace({ query, answer }: Search): string | null {
     : `${unknown}, so we looked everywhere.`;
 }
 
-/** "1,000+ listings", "1 listing". */
+/** Returns "1,000+ listings", "1 listing". */
 export function resultCount({ total, totalCapped }: ShownAnswer): string {
   const number = `${formatCount(total)}${totalCapped ? '+' : ''}`;
   return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
 }
 
-/** The name of the category searched in; for an unknown one what was asked for. */
+/** Returns the name of the category; for an unknown one the requested slug. */
 export function categoryName({ query, answer }: Search): string | null {
   return answer.category?.name ?? query.category ?? null;
 }
@@ -120,7 +123,7 @@ export function metroName({ query, answer }: Search): string | null {
   return answer.metro?.name ?? query.metro ?? null;
 }
 
-/** "Open Friday at 9 PM" */
+/** Returns "Open Friday at 9 PM". */
 export function describeOpenAt(day: Day, time: string): string {
   return `Open ${weekdays[days.indexOf(day)]} at ${formatTime(time)}`;
 }

@@ -17,11 +17,11 @@ import { useResultsSoon } from './results-on-demand.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
 
-/** Categories named under the search; all of them stand further down. */
+/** Categories under the search box; all of them are further down. */
 const shortcuts = 5;
 const openNow: Wish = { category: null, open: 'now' };
 
-/** The home screen while nothing is searched for. */
+/** The home screen without a search. */
 export function Directory({
   categories,
   metros,

@@ -8,7 +8,7 @@ import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './use-search-link.ts';
 import type { ResultsData } from './view-data.ts';
 
-/** Nothing found: says so and offers what would find something, with how much. */
+/** Says that nothing was found, and offers searches with results and their number. */
 export function EmptyResults(data: ResultsData) {
   const { query, rescues, former } = data;
   const link = useSearchLink();

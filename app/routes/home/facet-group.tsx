@@ -7,10 +7,10 @@ import { formatCount } from '#app/domain/text/text.ts';
 export type FacetChoice = {
   key: string;
   name: string;
-  /** Null where counting would cost more than it tells. */
+  /** Null if counting it would be too expensive. */
   count: number | null;
   isActive: boolean;
-  /** Where choosing leads; for an active choice, where taking it back leads. */
+  /** The link that chooses it; for an active choice, the link that removes it. */
   to: string;
 };
 
@@ -19,7 +19,7 @@ type FacetGroupProps = {
   choices: FacetChoice[];
   /** Another way to choose, below the choices. */
   children?: ReactNode;
-  /** Whether one of them always holds, so that choosing it again takes nothing back. */
+  /** Whether exactly one is always active, so that choosing it again does nothing. */
   isExclusive?: boolean;
 };
 
@@ -28,7 +28,7 @@ const choicesShown = 6;
 export function FacetGroup({ title, choices, children, isExclusive = false }: FacetGroupProps) {
   const titleId = useId();
   if (choices.length === 0 && !children) return null;
-  // Active ones first, so that none hides behind "more".
+  // Active choices first, so that "more" hides none of them.
   const sorted = choices.toSorted((a, b) =>
     choices.length > choicesShown ? Number(b.isActive) - Number(a.isActive) : 0,
   );

@@ -15,7 +15,7 @@ type FacetsProps = { query: SearchQuery; answer: ShownAnswer };
 
 const distances = [5, 10, 25, 50, 100];
 
-/** Ways to narrow the results; each is a link that keeps all others. */
+/** Filters of the results; each is a link that keeps the others. */
 export function Facets({ query, answer }: FacetsProps) {
   const link = useSearchLink();
   const { category, metro, city, rating, open_now } = answer.facets;

@@ -8,11 +8,11 @@ import { useSearchLink } from './use-search-link.ts';
 
 type FilterChipsProps = { query: SearchQuery; answer: ShownAnswer };
 
-/** The filters in force, each with a way out. */
+/** The active filters, each with a link that removes it. */
 export function FilterChips({ query, answer }: FilterChipsProps) {
   const link = useSearchLink();
   const present = usePresentSearch();
-  // What was taken away a moment ago is gone at once.
+  // A filter that is being removed disappears at once.
   const filters = activeFilters(query, answer).filter(({ removal }) =>
     Object.keys(removal).some((name) => present.has(name)),
   );
@@ -22,7 +22,8 @@ export function FilterChips({ query, answer }: FilterChipsProps) {
       {filters.map(({ label, removal }) => (
         <li key={label}>
           <Link
-            // Around its hidden words, which would else lie outside the row and widen the page.
+            // Contains its visually hidden text, which would otherwise lie outside the row and
+            // widen the page.
             className="relative inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] border-ink bg-raised py-1 pr-3 pl-4 text-sm font-medium hover:border-accent hover:text-accent lg:min-h-9"
             to={link(removal)}
             rel="nofollow"

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ResultsData } from './view-data.ts';
 
-/** Listings that nobody finds any more and somebody may be looking for by name, with what became of them. */
+/** Closed and moved listings with the searched name, and what happened to them. */
 export function FormerListings({ former }: Pick<ResultsData, 'former'>) {
   return former.map(({ slug, name, city, state, status }) => (
     <p key={slug} className="mt-3">

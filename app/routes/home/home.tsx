@@ -100,7 +100,7 @@ export default function Home({ loaderData: packed }: Route.ComponentProps) {
 
 type WayUpProps = { answer: ShownAnswer; canonical: string };
 
-/** From a category to all of them, from what narrows it to the category. */
+/** Links from a category to all categories, and from a narrowed category to the whole. */
 function WayUp({ answer: { category }, canonical }: WayUpProps) {
   if (!category) return null;
   const whole = searchAddress({ category: category.slug });
@@ -130,12 +130,12 @@ export function meta({ loaderData: packed, matches }: Route.MetaArgs): Route.Met
   return [...head, ...searchFormatLinks(canonical)];
 }
 
-/** Any parameter of ours that says something makes it a search; `?utm_source=` does not. */
+/** Any known parameter with a value makes it a search; `?utm_source=` does not. */
 function isSearch(query: URLSearchParams): boolean {
   return searchParameters.some((name) => query.get(name)?.trim());
 }
 
-/** A crawler that follows the sitemap is no one who searches. */
+/** Crawlers that follow the sitemap do not count as searches. */
 function isCategory(query: URLSearchParams): boolean {
   return [...query.keys()].every((name) => name === 'category');
 }

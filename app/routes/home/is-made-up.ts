@@ -10,8 +10,8 @@ type View =
     };
 
 /**
- * Whether words were asked for that nothing here has: there is no end of them, so that their pages
- * are worth no place in the cache.
+ * Returns whether the words match nothing here: there is no end of such searches, so their pages
+ * are not cached.
  */
 export function isMadeUp(view: View): boolean {
   if (view.kind === 'directory') return false;

@@ -9,9 +9,10 @@ type ThinSearch = {
 };
 
 /**
- * Whether search engines should not list a search: one that finds nothing or not all of it, words without a place
- * and places nobody knows (of both there is no end), later pages, what changes with the hour or
- * with who looks, part of another list under the same title, and what was asked wrongly.
+ * Returns whether search engines should not index a search: one without results or with partial
+ * ones, words without a place and unknown places (there is no end of both), later pages, what
+ * depends on the time or the visitor, a part of another list with the same title, and invalid
+ * searches.
  */
 export function isThin({ query, fields, answer }: ThinSearch): boolean {
   const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city, features } = query;

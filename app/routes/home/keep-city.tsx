@@ -5,20 +5,20 @@ import { describeOutcome } from '#app/domain/pocket/describe-outcome.ts';
 import type { PocketOutcome } from '#app/domain/pocket/pocket.ts';
 
 type KeepCityProps = {
-  /** Of the metro. */
+  /** Slug of the metro. */
   slug: string;
   /** 'Austin, TX' */
   name: string;
 };
 
-/** `asking`: whether another one is to go for it. */
+/** `asking`: whether to replace the metro that is stored. */
 type State = 'unknown' | 'impossible' | 'offered' | 'asking' | 'keeping' | 'kept';
 
 const loadPocket = () => import('#app/browser/pocket/pocket.ts');
 
 /**
- * Keeps a metro on this device. Its code comes with the tap; who never taps gets no service worker. In the
- * page it is an empty line until the browser has said what it can and what it keeps.
+ * Stores a metro for offline use. Its code loads on the tap, so other visitors get no service
+ * worker. Renders an empty line until the browser has said what it supports and has stored.
  */
 export function KeepCity({ slug, name }: KeepCityProps) {
   const [state, setState] = useState<State>('unknown');
@@ -83,11 +83,11 @@ export function KeepCity({ slug, name }: KeepCityProps) {
   );
 }
 
-/** Undefined where this browser can keep nothing. */
+/** Undefined if this browser cannot store anything. */
 async function findKept(): Promise<{ slug: string; name: string } | null | undefined> {
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) return undefined;
   try {
-    // Of most visitors nothing more is known, and no code is loaded for it.
+    // For most visitors the answer is no, and no code is loaded.
     if (!(await caches.has(pocketCache))) return null;
     const { findKeptCity } = await import('#app/browser/pocket/city-store.ts');
     return await findKeptCity();

@@ -6,17 +6,17 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
-/** A time of an ordinary week; ISO: 1 is Monday. */
+/** A time of the usual week; ISO: 1 is Monday. */
 export type OpenAt = { weekday: number; time: string };
 
 type ListingRowProps = {
   listing: ShownListing;
   renderedAt: number;
-  /** When it was asked what is open then; null when it was not. */
+  /** The requested opening time; null without one. */
   openAt: OpenAt | null;
-  /** The first of the list: seen at once, and often the largest picture on the screen. */
+  /** The first of the list: visible at once, and often the largest picture. */
   isFirst?: boolean;
-  /** Told when a pointer or the focus comes and goes. */
+  /** Called when the pointer or focus enters and leaves. */
   onPoint?: (isPointed: boolean) => void;
 };
 

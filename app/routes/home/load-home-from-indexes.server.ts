@@ -4,7 +4,10 @@ import { loadFromIndexes } from './load-from-indexes.server.ts';
 
 const bestRatedShown = 6;
 
-/** The home screen while the database is away, out of the indexes of metros; null when none is kept. */
+/**
+ * Loads the home screen from the cached metro indexes during a database outage; null when none is
+ * cached.
+ */
 export async function loadHomeFromIndexes(services: Services) {
   const [indexes, best] = await Promise.all([
     chooseIndexes(services, {}),

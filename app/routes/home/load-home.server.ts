@@ -8,7 +8,7 @@ const bestRatedShown = 6;
 const newestShown = 6;
 const guidesShown = 3;
 
-/** What the home screen shows while nothing is searched for. */
+/** Loads the home screen without a search. */
 export async function loadDirectory(services: Services) {
   const [best, newest, guides] = await Promise.all([
     searchDirectory(services, { sort: 'rating' }),
@@ -26,7 +26,7 @@ export async function loadDirectory(services: Services) {
   };
 }
 
-/** Of a tile of the home screen neither is seen. */
+/** A tile of the home screen shows neither. */
 function toTile(listing: ListingCard) {
   return toShownListing({ ...listing, description: null, attributes: [] });
 }

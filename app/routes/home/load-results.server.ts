@@ -17,13 +17,13 @@ type Found = ParsedSearch & { answer: SearchAnswer };
 
 type LoadResults = ParsedSearch & {
   tiles: TileSource | null;
-  /** Whether the page leads elsewhere from what was read; there are no results then. */
+  /** Whether the page will redirect; then there are no results. */
   leadsElsewhere: (answer: SearchAnswer) => boolean;
 };
 
 /**
- * The results of a search with their map, or without any what would find some. Of one that leads
- * elsewhere only what was read.
+ * Loads the results of a search and their map; without results, what would have some. For a
+ * redirect, only the recognized parts.
  */
 export async function loadResults(
   services: Services,
@@ -58,8 +58,8 @@ export async function loadResults(
 }
 
 /**
- * Searches, and where a parameter names nothing that there is, without it and with a message: a
- * category or metro nobody knows, a cursor that does not fit the search.
+ * Searches; if a category, metro or cursor does not exist, searches without it and returns a
+ * message.
  */
 async function searchLeniently(
   services: Services,
@@ -90,7 +90,7 @@ async function searchAgain(services: Services, { query, fields }: ParsedSearch):
   return { query, fields, answer: await searchDirectory(services, query) };
 }
 
-/** The city a search is about, if it is about one. */
+/** Returns the city of a search, if it has one. */
 function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace | null {
   if (place?.name && place.kind !== 'zip' && place.kind !== 'state') {
     return { name: place.name, at: { lat: place.lat, lng: place.lng } };
@@ -99,7 +99,7 @@ function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace
   return name ? { name, at: null } : null;
 }
 
-/** Order and page of the same results are not another page to search engines. */
+/** For search engines, order and page do not make another page. */
 function canonicalAddress({ query, answer }: Found): string {
   const { sort: _, cursor: __, radius_miles, bounds, features, ...lasting } = query;
   const isUsual = radius_miles !== undefined && isUsualRadius(answer.place, radius_miles);

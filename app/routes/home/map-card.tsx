@@ -7,7 +7,7 @@ import type { ShownListing } from './shown-listing.ts';
 
 type MapCardProps = { listing: ShownListing; renderedAt: number };
 
-/** A listing in a few words, for a map. */
+/** A short card of a listing on a map. */
 export function MapCard({ listing, renderedAt }: MapCardProps) {
   const { slug, name, category, cover, city, state, rating, review_count } = listing;
   return (

@@ -15,13 +15,13 @@ type MapPanelProps = {
   onHighlight: (id: string | null) => void;
 };
 
-/** The page shows the map from the start; what moves it comes once the rest is there. */
+/** The page contains the map; the code that moves it loads after the rest. */
 const ResultsMap = lazy(async () => {
   const { ResultsMap: component } = await importWhenIdle(() => import('./results-map.tsx'));
   return { default: component };
 });
 
-/** The map beside the list; where there is no room beside it, behind a button above it or at its upper corner. */
+/** The map beside the list; on narrow windows behind a button. */
 export function MapPanel(props: MapPanelProps) {
   return (
     <details className="map-panel">

@@ -79,7 +79,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Metros that begin with what was asked for, as 'portland-me' and 'portland-or' with 'portland'. */
+/**
+ * Returns metros that begin with the requested slug, as 'portland-me' and 'portland-or' with
+ * 'portland'.
+ */
 function findNamesakes(metros: FacetValue[], asked: string): FacetValue[] {
   return metros.filter(({ slug }) => slug.startsWith(asked));
 }
@@ -97,7 +100,7 @@ type MetroView = ResultsData & {
   canKeep: boolean;
 };
 
-/** A metro's listings: the same screen as a search, narrowed to the metro by its address. */
+/** The listings of a metro: the results screen, filtered by the metro of the URL. */
 function Metro(loaderData: MetroView) {
   const { metro, guides, canKeep, query, answer } = loaderData;
   const origin = useSiteOrigin();
@@ -125,10 +128,7 @@ function Metro(loaderData: MetroView) {
   );
 }
 
-/**
- * What to read about the place before choosing, where there is room: the guides themselves stand below
- * the list.
- */
+/** A link to the metro's guide, where there is room; the guides are below the list. */
 function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
   return (
     <p className="no-print mt-1 hidden sm:block">
@@ -164,7 +164,7 @@ export function meta({ loaderData: loaded, matches }: Route.MetaArgs): Route.Met
   });
 }
 
-/** Whether nothing narrows the metro. */
+/** Returns whether no filter is active. */
 function isWhole({
   metro: _,
   sort: __,

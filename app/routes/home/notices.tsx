@@ -32,7 +32,7 @@ const parameterNames: Record<string, string> = {
   cursor: 'Page',
 };
 
-/** What a visitor must know to read the results right. */
+/** What visitors must know to understand the results. */
 export function Notices({ query, answer, fields, former, outage, renderedAt }: ResultsData) {
   const unknownPlace =
     describeGuessedPlace({ query, answer }) ?? describeUnknownPlace({ query, answer });
@@ -86,7 +86,7 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
   );
 }
 
-/** What was searched instead of the words that were typed. */
+/** What was searched instead of the typed words. */
 function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
   if (answer.correctedQuery === null || answer.total === 0) return null;
   const shown = answer.correctedQuery || describeSearch({ query, answer });
@@ -108,7 +108,7 @@ function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
   );
 }
 
-/** Where else it may have been meant: 'portland' is two cities. */
+/** Other places of that name: 'portland' is two cities. */
 function OtherPlaces({ names }: { names: string[] }) {
   const link = useSearchLink();
   if (names.length === 0) return null;

@@ -7,19 +7,19 @@ import { type SearchQuery, searchParameters } from '#app/domain/search/search.ts
 import { weekdays } from '#app/domain/business/format-hours.ts';
 import { useSearchLink } from './use-search-link.ts';
 
-/** The parameters that the form itself gives, or that a new search starts without. */
+/** Parameters of the form itself, and those that a new search drops. */
 const own = new Set<string>(['day', 'time', 'open', 'cursor', 'metro']);
 
-/** "Open on Friday at 9 PM". Without JavaScript it is sent like any form, to the same address. */
+/** "Open on Friday at 9 PM". Works without JavaScript. */
 export function OpenAtForm({ query }: { query: SearchQuery }) {
   const id = useId();
   const navigate = useNavigate();
   const link = useSearchLink();
   const present = usePresentSearch();
-  // Nothing else of the address: the server does not see what the screen does not read.
+  // Only known parameters: the server ignores others.
   const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
 
-  // What the fields hold: it may have been chosen before React knew of them.
+  // Reads the fields, which may have been changed before hydration.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));

@@ -7,7 +7,7 @@ import { useSearchLink } from './use-search-link.ts';
 
 type OpenNowLinkProps = { query: SearchQuery; answer: ShownAnswer };
 
-/** The filter wanted most, in reach where the others are folded away; nothing where it would not help. */
+/** The most wanted filter, visible where the others are folded; nothing if it would not help. */
 export function OpenNowLink({ query, answer }: OpenNowLinkProps) {
   const link = useSearchLink();
   const isChosen = usePresentSearch().has('open');

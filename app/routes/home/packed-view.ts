@@ -1,16 +1,17 @@
-/** What a screen is made of as one text, and which kind of screen it is. */
+/** The data of a screen as one string, and the kind of screen. */
 export type PackedView<View> = {
   kind: 'directory' | 'results';
   json: string;
-  /** Never there: by it the type of what is packed is remembered. */
+  /** Never set; it carries the type of the packed data. */
   of?: View;
 };
 
 const unpacked = new WeakMap<object, unknown>();
 
 /**
- * React Router writes each value of a loader once and refers to it by number. Numbers compress badly,
- * words that stand in the page already compress well: as JSON a page of results is a sixth smaller.
+ * Packs loader data as JSON. React Router serializes each value once and refers to it by number;
+ * numbers compress badly, and words that are in the HTML already compress well: JSON makes a page
+ * of results a sixth smaller.
  */
 export function packView<View extends { kind: 'directory' | 'results' }>(
   view: View,
@@ -20,7 +21,7 @@ export function packView<View extends { kind: 'directory' | 'results' }>(
   return packed;
 }
 
-/** The same value each time, so that nothing is rendered anew for it. */
+/** Returns the same object each time, so that nothing is rendered again. */
 export function unpackView<View>(packed: PackedView<View>): View {
   const known = unpacked.get(packed);
   if (known !== undefined) return known as View;

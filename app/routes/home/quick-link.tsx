@@ -7,12 +7,12 @@ import { findWhereBox } from '#app/components/search/where-box.ts';
 
 type QuickLinkProps = {
   wish: Wish;
-  /** Nobody has said where yet. */
+  /** Called if no place is known. */
   onAskWhere: (wish: Wish) => void;
   children: ReactNode;
 };
 
-/** A search at a tap, around the place that stands in the box; without JavaScript everywhere. */
+/** A search with one tap, around the place in the box; without JavaScript everywhere. */
 export function QuickLink({ wish, onAskWhere, children }: QuickLinkProps) {
   const navigate = useNavigate();
   const changes = { category: wish.category?.slug ?? null, open: wish.open };
@@ -22,7 +22,7 @@ export function QuickLink({ wish, onAskWhere, children }: QuickLinkProps) {
     event.preventDefault();
     const near = findWhereBox()?.value.trim() ?? '';
     if (near === '') {
-      // Another each time, so that the box has the focus each time.
+      // A new object each time, so that the box gets the focus each time.
       onAskWhere({ ...wish });
       return;
     }

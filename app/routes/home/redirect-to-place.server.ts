@@ -3,7 +3,10 @@ import { changeSearch } from '#app/components/search/search-address.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { askedChanges } from './asked-changes.ts';
 
-/** Whether a place, a time, a category or a feature stood among the words; a bare 'near me' is none. */
+/**
+ * Returns whether a place, time, category or feature was recognized in the words; 'near me' does
+ * not count.
+ */
 export function hasPlaceOrTime({ asked }: SearchAnswer): boolean {
   if (!asked) return false;
   const { q: _, near, ...others } = asked;
@@ -11,8 +14,9 @@ export function hasPlaceOrTime({ asked }: SearchAnswer): boolean {
 }
 
 /**
- * 'pizza in austin' was understood as words and a place, 'vet open sunday' as words and a time,
- * 'toothache' as a category, 'kid friendly' as a feature: the address says so too, and with it the boxes, the filters, every link and the back button.
+ * Redirects to the URL with what was recognized: 'pizza in austin' as words and place, 'vet open
+ * sunday' as words and time, 'toothache' as a category, 'kid friendly' as a feature. So boxes,
+ * filters, links and the back button agree.
  */
 export function redirectToPlace(params: URLSearchParams, { asked }: SearchAnswer): Response {
   return redirect(changeSearch(params, askedChanges(asked)));

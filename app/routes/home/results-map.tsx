@@ -24,7 +24,7 @@ export function ResultsMap(props: ResultsMapProps) {
   const { map, listings, crowd, asked, renderedAt, highlighted, onHighlight } = props;
   const link = useSearchLink();
 
-  /** What was asked stays, only the place is another; 'pizza in austin' becomes 'pizza'. */
+  /** Keeps the search and changes its place; 'pizza in austin' becomes 'pizza'. */
   function addressOfArea(area: Bounds): string {
     return link({
       ...askedChanges(asked),

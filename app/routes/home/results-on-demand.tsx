@@ -5,15 +5,15 @@ import type { ResultsProps } from './results.tsx';
 const loadResults = () => import('./results.tsx');
 const LoadedResults = lazy(async () => ({ default: (await loadResults()).Results }));
 
-/** Failing is left to the rendering: Firefox rejects imports that a navigation cuts off. */
+/** Rendering handles the failure: Firefox rejects imports that a navigation cancels. */
 const preloadResults = () => void loadResults().catch(() => undefined);
 
-// A document of results needs it at once, before React hydrates.
+// A document with results needs it at once, before hydration.
 if (typeof document !== 'undefined' && document.querySelector('[data-results]')) preloadResults();
 
 /**
- * The results of a search, whose code the home screen does not load first. No Suspense around it: a
- * navigation keeps the old screen until the new one is there, and a document waits as a whole.
+ * The results of a search, whose code the home screen does not load first. Without Suspense: a
+ * navigation keeps the old screen until the new one is ready, and a document waits as a whole.
  */
 export function Results(props: ResultsProps) {
   return (
@@ -23,7 +23,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** For a screen from which people go on to results. */
+/** Preloads it on a screen from which people go on to results. */
 export function useResultsSoon() {
   useEffect(() => whenIdle(preloadResults), []);
 }

@@ -1,7 +1,9 @@
 import { describeSearch, resultCount } from './describe-search.ts';
 import type { ResultsData } from './view-data.ts';
 
-/** Says how much was found; it stays mounted while searches change, so that new text is read out. */
+/**
+ * Announces the number of results; stays mounted between searches, so that new text is read out.
+ */
 export function ResultsStatus(data: Pick<ResultsData, 'query' | 'answer'>) {
   return (
     <p className="sr-only" role="status">

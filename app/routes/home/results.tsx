@@ -26,9 +26,9 @@ const EmptyResults = lazy(async () => ({
 
 export type ResultsProps = ResultsData & {
   title: string;
-  /** Stands above the heading. */
+  /** Above the heading. */
   above?: ReactNode;
-  /** Stands below the number of results. */
+  /** Below the number of results. */
   below?: ReactNode;
 };
 
@@ -46,7 +46,8 @@ export function Results(data: ResultsProps) {
     category: query.category ?? null,
   };
   return (
-    // Below few results come others, looked at before: no footer that somebody sees is moved.
+    // At least as high as the window, so that content below few results does not move a visible
+    // footer.
     <div className="shell min-h-svh pt-3 lg:pt-4">
       <div className="no-print max-w-3xl">
         <SiteSearch size="compact" initial={initial} />
@@ -67,7 +68,7 @@ export function Results(data: ResultsProps) {
           {data.below}
         </header>
         {(answer.total > 0 || countFilters(query) > 0) && (
-          // In one row, which is scrolled where it is wider than the window.
+          // One row, which scrolls if it is wider than the window.
           <div className="results-tools no-print">
             <aside className="results-filters" aria-label="Filters">
               <Facets query={query} answer={answer} />
@@ -134,7 +135,7 @@ export function Results(data: ResultsProps) {
   );
 }
 
-/** When it was asked what is open then; null when it was not. */
+/** Returns the requested opening time; null without one. */
 function findOpenAt({ day, time }: SearchQuery): OpenAt | null {
   return day && time ? { weekday: days.indexOf(day) + 1, time } : null;
 }

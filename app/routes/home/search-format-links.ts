@@ -11,8 +11,7 @@ const formats = [
 ];
 
 /**
- * Tells machines where the same search is in their formats; people's feed readers find one that
- * brings what is new in it.
+ * Links to the same search in other formats, for programs and feed readers.
  * @param address of the results for people, '/?q=…'
  */
 export function searchFormatLinks(address: string): MetaDescriptor[] {

@@ -1,12 +1,12 @@
 import type { ListingCard } from '#app/domain/business/business.ts';
 
-/** Those of its features that a list names. */
+/** The number of features that a list shows. */
 const attributesShown = 3;
 
-/** What a list and its map show of a listing: the rest would be sent for nothing. */
+/** What a list and its map show of a listing; nothing else is sent. */
 export type ShownListing = ReturnType<typeof toShownListing>;
 
-/** A listing of an answer as a list shows it. */
+/** Reduces a listing to what a list shows. */
 export function toShownListing(listing: Omit<ListingCard, 'id'>) {
   const { slug, name, description, category, specialty, attributes, cover } = listing;
   const { street, city, state, map_place, distance_miles, rating, review_count } = listing;

@@ -14,7 +14,7 @@ export type DirectoryData = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'out
   outage: OutageData | null;
 };
 
-/** An answer with of its listings what is shown. */
+/** The result of a search, with reduced listings. */
 export type ShownAnswer = Omit<SearchAnswer, 'results'> & { results: ShownListing[] };
 
 export type ResultsData = {
@@ -23,15 +23,15 @@ export type ResultsData = {
   fields: FieldErrors | null;
   map: MapData | null;
   rescues: Rescue[];
-  /** What is called so and has closed or moved; of a search that found nothing. */
+  /** Closed and moved listings of that name; for a search without results. */
   former: FormerListing[];
   renderedAt: number;
   outage: OutageData | null;
 };
 
-/** What a screen is made of while the database is away. */
+/** What a screen shows during a database outage. */
 export type OutageData = {
-  /** When the oldest of the indexes was made, ISO 8601. */
+  /** When the oldest index was made, ISO 8601. */
   madeAt: string;
   /** How many of the results are shown. */
   shown: number;

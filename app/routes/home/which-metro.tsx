@@ -4,7 +4,7 @@ import { metroAddress } from '#app/components/search/search-address.ts';
 import type { FacetValue } from '#app/domain/search/search.ts';
 import { DirectoryIndex } from './directory-index.tsx';
 
-/** At an address that several metros begin with, such as `/browse/metro/portland`. */
+/** Shown at a URL that several metros begin with, such as `/browse/metro/portland`. */
 export function WhichMetro({ metros }: { metros: FacetValue[] }) {
   return (
     <div className="shell max-w-4xl py-16 sm:py-24">

@@ -14,8 +14,8 @@ import type { Route } from './+types/visit';
 const refusalContext = createContext<AppError | null>(null);
 
 /**
- * Counts every page that must be rendered against the limit of its screen, and only then lets
- * loaders have the outside world. What is in the page cache never gets here.
+ * Counts every page that must be rendered against the limit of its screen, and then provides the
+ * services to loaders. Cached pages do not get here.
  * @throws data with status 429
  */
 const countVisit: Route.MiddlewareFunction = async ({ context, url }) => {
@@ -27,7 +27,7 @@ const countVisit: Route.MiddlewareFunction = async ({ context, url }) => {
   context.set(servicesContext, services);
 };
 
-/** When to come back: React Router drops the headers of what a middleware throws. */
+/** Sets Retry-After here, because React Router drops the headers of what a middleware throws. */
 const sayWhenToReturn: Route.MiddlewareFunction = async ({ context }, next) => {
   const response = await next();
   for (const [name, value] of Object.entries(context.get(refusalContext)?.headers ?? {})) {
@@ -38,7 +38,7 @@ const sayWhenToReturn: Route.MiddlewareFunction = async ({ context }, next) => {
 
 export const middleware = [sayWhenToReturn, countVisit];
 
-/** A screen that the network does not bring leaves the one that stands where it is. */
+/** Keeps the present screen if the next one cannot be loaded. */
 const keepStanding: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
   const results = await next();
   if (request.method !== 'GET') return results;
@@ -50,7 +50,7 @@ const keepStanding: Route.ClientMiddlewareFunction = async ({ request, url }, ne
 
 export const clientMiddleware = [keepStanding];
 
-/** Asked once: nothing in it changes while somebody is here. */
+/** Loaded once: nothing in it changes during a visit. */
 export function loader({ context }: Route.LoaderArgs) {
   const { sentryDsn } = context.get(publicEnvContext);
   return { origin: context.get(siteOriginContext), sentryDsn };
@@ -60,22 +60,23 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What a loader's error says for itself, such as when to try again. */
+/** Passes on headers of loader errors, such as Retry-After. */
 export function headers({ parentHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? parentHeaders;
 }
 
 /**
- * Around every screen. Not in the root, which must have neither middleware nor loader: what they
- * throw is shown by the boundary of the first of them, and the root's is of no use (see below).
+ * Surrounds every screen. Not the root: it must have neither middleware nor loader, because the
+ * first route with one shows their errors, and an error of the root breaks the page (see below).
  */
 export default function Visit() {
   return <Outlet />;
 }
 
 /**
- * Catches the errors of all screens here, below the root: a root error makes React build the document
- * with its scripts anew, which `require-trusted-types-for 'script'` forbids, and the page goes blank.
+ * Catches the errors of all screens below the root: for a root error React renders the document
+ * with its scripts again, which `require-trusted-types-for 'script'` forbids, and the page would be
+ * blank.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <RouteError error={error} />;

@@ -7,7 +7,7 @@ type HistoryCheckProps = { businessId: string; slug: string };
 
 type State = 'idle' | 'running' | 'failed' | Awaited<ReturnType<typeof checkHistory>>;
 
-/** Loads the whole history and works all its hashes out anew, in the reader's own browser. */
+/** Loads the whole history and verifies its hashes in the reader's browser. */
 export function HistoryCheck({ businessId, slug }: HistoryCheckProps) {
   const [state, setState] = useState<State>('idle');
   const isHydrated = useHydrated();

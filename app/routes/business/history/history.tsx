@@ -17,7 +17,7 @@ import { HistoryCheck } from './history-check.tsx';
 
 export const handle = {
   reads: ['before'],
-  // Any number can be asked for.
+  // Any number can be requested.
   isKept: (query) => !query.has('before'),
 } satisfies ScreenHandle;
 
@@ -37,7 +37,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** What changed on a listing, for everybody: as what somebody did it, and never who. */
+/** The public history of a listing: what changed and in which capacity, without names. */
 export default function BusinessHistoryScreen({ loaderData: { history } }: Route.ComponentProps) {
   const { business_id, slug, name, city, state, changes, next } = history;
   return (

@@ -9,8 +9,8 @@ import type { Noted } from './noted.ts';
 let isReporting = false;
 
 /**
- * Sends what is noted of profiles each time that the page is hidden: on phones nothing may come after
- * that. A page that nobody has looked at is never hidden. Whoever asks not to be counted is not.
+ * Reports the visits of profiles each time that the page is hidden, because on phones nothing may
+ * run after that. A prerendered page is never hidden. Respects Do Not Track.
  */
 export function reportVisits(noted: Noted[]) {
   if (isReporting || asksNotToBeCounted()) return;

@@ -7,8 +7,8 @@ import type { Noted } from './noted.ts';
 const noted: Noted[] = [];
 
 /**
- * Notes that a profile is seen, and what is tapped there (`data-counts`), for its statistics. What is
- * done with the notes is loaded later.
+ * Notes the view of a profile and the taps on it (`data-counts`) for its statistics. The code that
+ * reports them loads later.
  */
 export function useNotedVisit({ id, time_zone }: Noted['business']) {
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useNotedVisit({ id, time_zone }: Noted['business']) {
         noted.push({ business, kind: tapped.dataset.counts as VisitKind });
     };
     noted.push({ business, kind: 'view', from: cameFrom() });
-    // Before the tap leads away; with the middle button, too.
+    // Before the tap navigates; also the middle button.
     for (const type of taps) addEventListener(type, noteTap, true);
     whenVisited(() => {
-      // Without it the page is as good: the visit is then not counted.
+      // If it fails to load, the page works, and the visit is not counted.
       import('./report-visits.ts').then(({ reportVisits }) => reportVisits(noted)).catch(() => {});
     });
     return () => {

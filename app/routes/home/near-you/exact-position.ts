@@ -3,12 +3,12 @@ import type { Coordinates } from '#app/domain/metro/metro.ts';
 export type PositionFailure = 'refused' | 'unknown';
 
 const patienceMs = 10_000;
-/** Decimals of a degree that an address may show: some half a mile. */
+/** Decimals of a degree that a URL may contain: some half a mile. */
 const decimals = 2;
 
 /**
- * Asks the browser, and so the person, for the position, and rounds it before anything else sees
- * it. Call it on a tap only.
+ * Requests the position, for which the browser asks the person, and rounds it at once. Only call it
+ * on a tap.
  */
 export function findPosition(): Promise<Coordinates | PositionFailure> {
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { GuessedPlace } from '#app/domain/search/search.ts';
 
-/** Asked once a visit; the answer is for this visitor alone and stays in this tab. */
+/** Requested once a visit; the response is for this visitor only and stays in this tab. */
 let asked: Promise<GuessedPlace | null> | undefined;
 
-/** Where the network says that the visitor is; null until it has answered, and when it does not know. */
+/** Returns the visitor's city by the network; null until it is known, and if it is unknown. */
 export function useGuessedPlace(): GuessedPlace | null {
   const [place, setPlace] = useState<GuessedPlace | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ const PlaceChooser = lazy(async () => ({
   default: (await import('./place-chooser.tsx')).PlaceChooser,
 }));
 
-/** Searching where one is. Of use with JavaScript only, and loaded once the screen works. */
+/** Search near the visitor. Needs JavaScript, and loads after the screen works. */
 export function NearYou(props: PlaceChooserProps) {
   const isHydrated = useHydrated();
   return (

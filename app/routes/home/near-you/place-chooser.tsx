@@ -9,9 +9,9 @@ import { type PositionFailure, findPosition } from './exact-position.ts';
 import { useGuessedPlace } from './guessed-place.ts';
 
 export type PlaceChooserProps = {
-  /** What else a search near the visitor changes, such as the words without their "near me". */
+  /** Other changes of the search, such as the words without "near me". */
   changes?: SearchChanges;
-  /** Asks where the visitor is, as what is shown is from everywhere. */
+  /** Asks where the visitor is, because the results are from everywhere. */
   asks?: boolean;
 };
 
@@ -31,8 +31,8 @@ const nowhere: SearchChanges = {
 };
 
 /**
- * Searching where one is: near the city that the network names, which is said and can be changed,
- * or at the exact position, which the browser is asked for on a tap and never before.
+ * Searches near the city that the network suggests, which is shown and can be changed, or at the
+ * exact position, for which the browser asks after a tap.
  */
 export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
   const navigate = useNavigate();

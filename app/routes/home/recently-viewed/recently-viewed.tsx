@@ -3,7 +3,7 @@ import { useHydrated } from '#app/browser/hydration.ts';
 
 const ViewedList = lazy(async () => ({ default: (await import('./viewed-list.tsx')).ViewedList }));
 
-/** The listings looked at last, which only the browser knows. */
+/** The recently viewed listings, which only the browser knows. */
 export function RecentlyViewed() {
   if (!useHydrated()) return null;
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { forgetViewed, useViewedListings } from '#app/browser/viewed-listings.ts';
 
-/** The listings looked at last, from this browser's memory; nothing where there are none. */
+/** The recently viewed listings from local storage; nothing without any. */
 export function ViewedList() {
   const viewed = useViewedListings();
   if (viewed.length === 0) return null;
