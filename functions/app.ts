@@ -17,15 +17,15 @@ import { redirectToCanonical } from './pages/redirect-to-canonical.ts';
 import { type RouteManifest, createScreens } from './screens.ts';
 
 type AppOptions = {
-  /** Answers everything that is not an endpoint: React Router's pages. */
+  /** Handles everything that is not an endpoint: React Router's pages. */
   handlePage: (c: AppContext, request: Request) => Response | Promise<Response>;
   /** The routes of those pages. */
   getRoutes: () => Promise<RouteManifest>;
-  /** Changes with the files that pages name. */
+  /** Changes when a file that pages refer to changes. */
   getPageVersion: () => Promise<string>;
 };
 
-/** The Worker's table of contents: answers that are ready, middleware in running order, endpoints, pages last. */
+/** Creates the Hono app: repeated responses, middleware in running order, endpoints, pages last. */
 export function createApp({
   handlePage,
   getRoutes,

@@ -13,7 +13,7 @@ export const post = (path: string, rest: Options): Endpoint => ({
   ...rest,
 });
 
-/** Who may call what several lines of the table are, and how often. */
+/** Callers and rate limits shared by several endpoints. */
 export const groups = {
   search: { limit: 'search', callers: 'any-site' },
   suggest: { limit: 'suggest', callers: 'any-site' },

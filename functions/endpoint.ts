@@ -2,45 +2,45 @@ import type { OperationId } from '#app/domain/api/operations.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext } from './env.ts';
 
-/** Who may call an endpoint: what each word means is in mount-endpoints.ts, but for `our-pages`. */
+/** Who may call an endpoint. mount-endpoints.ts enforces all of these except `our-pages`. */
 export type Callers =
-  /** Everybody, and pages of other sites may read the answer. */
+  /** Everybody; pages of other sites may read the response. */
   | 'any-site'
-  /** Everybody but the scripts of other sites, which browsers keep from reading it. */
+  /** Everybody; browsers keep scripts of other sites from reading the response. */
   | 'anyone'
-  /** Programs that have METRICS_TOKEN. */
+  /** Programs that send METRICS_TOKEN. */
   | 'metrics-token'
-  /** People who are signed in. */
+  /** Signed-in people. */
   | 'people'
-  /** Admins who are signed in. */
+  /** Signed-in admins. */
   | 'admins'
-  /** Our own pages, with the publishable key; the handler looks. */
+  /** Our own pages, with the publishable key; the handler checks this. */
   | 'our-pages';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type Endpoint = {
-  /** GET answers HEAD too. */
+  /** GET also handles HEAD. */
   methods: readonly Method[];
-  /** As Hono matches it. */
+  /** A pattern of Hono's router. */
   path: string;
-  /** Of app/config/limits.ts, counted by address; null: nothing is asked of anybody for it. */
+  /** A limit of app/config/limits.ts, counted by IP address; null: not limited. */
   limit: RateLimitName | null;
   callers: Callers;
   handler: (c: AppContext) => Response | Promise<Response>;
-  /** A picture, which pages of other sites may show. */
+  /** A picture that pages of other sites may embed. */
   isPicture?: boolean;
-  /** Who has the answer already is told so by 304. */
+  /** Adds an ETag and responds 304 if the caller has the response already. */
   hasEtag?: boolean;
-  /** What it is in the public API: what other sites may read is described there. */
+  /** The operation of the public API; required for all that other sites may read. */
   operation?: OperationId;
-  /** Who sends a key counts by it (`limitByKey`); what is described in the public API takes one, too. */
+  /** Calls with an API key count by key (`limitByKey`); so do all operations of the public API. */
   takesKeys?: boolean;
   /** One line for the README. */
   answers: string;
 };
 
-/** 'GET, HEAD': what the header Allow says of it. */
+/** Returns the value of the header Allow, such as 'GET, HEAD'. */
 export function allowedMethods({ methods }: Endpoint): string {
   return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 }

@@ -32,7 +32,10 @@ import { postVisits } from './visits/post-visits.ts';
 
 const { open, mails, sitemap, files, metrics } = groups;
 
-/** Everything on the wire that is not a page. Mounts, 405s, the shared tests and the README come from here. */
+/**
+ * All endpoints, that is everything but pages. Mounts, 405 responses, the shared tests and the
+ * README are generated from this table.
+ */
 export const endpoints: Endpoint[] = [
   ...publicEndpoints,
   get('/search', {

@@ -6,22 +6,24 @@ import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { Repeat } from './repeat.ts';
 import type { Screens } from './screens.ts';
 
-/** What the Worker's entry passes to Hono, and what middleware adds on the way. */
+/** Bindings from the Worker's entry, and variables set by middleware. */
 export type AppEnv = {
   Bindings: Env;
   Variables: {
     requestId: string;
     screens: Screens;
     services: Services;
-    /** What the request was counted against; behind `rateLimit` and `limitByKey` alone. */
+    /**
+     * The rate limit that the request counted against; set by `rateLimit` and `limitByKey` only.
+     */
     limit?: RateLimitName;
-    /** The key that the request was counted by; behind `limitByKey`, where a valid one was sent. */
+    /** The API key that the request counted by; set by `limitByKey` if a valid one was sent. */
     keyId?: string;
-    /** The answer may go out again as it is. */
+    /** Set if the response may be repeated as it is. */
     repeat?: Repeat;
-    /** Who is signed in; behind `requirePerson` alone. */
+    /** The signed-in user; set by `requirePerson` only. */
     userId: string;
-    /** Reads all metrics; behind `requireMetricsToken` alone. */
+    /** Can read all metrics; set by `requireMetricsToken` only. */
     metricsDb: Db;
   };
 };

@@ -27,8 +27,8 @@ type Subject = z.output<typeof subjectSchema>;
 const drawingSchema = z.enum(drawings);
 
 /**
- * `GET /art/:drawing.svg?slug=&letter=&hue=` -> the picture that stands where there is no photo. The
- * address says all that is in it, so it never changes.
+ * `GET /art/:drawing.svg?slug=&letter=&hue=` -> the drawing shown where there is no photo. It
+ * depends on its URL alone, so it is immutable.
  * @throws AppError not_found, invalid_parameters
  */
 export function getArt(c: AppContext): Response {

@@ -4,9 +4,8 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * The listing that an address `/api/businesses/:slug…` is about, or the redirect to the one address
- * that it has.
- * @param rest what follows its name in the path
+ * Returns the listing of `/api/businesses/:slug…`, or a redirect to its canonical URL.
+ * @param rest the part of the path after the slug
  * @throws AppError not_found, gone
  */
 export async function findAskedListing(c: AppContext, rest: string): Promise<Business | Response> {

@@ -4,7 +4,7 @@ import { parsePage } from '#app/domain/history/parse-page.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 
-/** `GET /business/:slug/history.json` -> a page of the public history, as anybody can check it. */
+/** `GET /business/:slug/history.json` -> a page of the public history. */
 export async function getHistory(c: AppContext): Promise<Response> {
   const history = await findHistory(c.get('services'), {
     idOrSlug: c.req.param('slug') ?? '',

@@ -5,7 +5,7 @@ import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { findAskedListing } from './find-asked-listing.ts';
 
-/** `GET /api/businesses/:slug/open?at=` -> OpenAnswer. It follows from the time of day: no-store. */
+/** `GET /api/businesses/:slug/open?at=` -> OpenAnswer. Depends on the time of day: no-store. */
 export async function getOpen(c: AppContext): Promise<Response> {
   const { at } = parseWith(openQuerySchema, toValues(new URL(c.req.url).searchParams));
   const business = await findAskedListing(c, '/open');

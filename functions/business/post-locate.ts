@@ -6,12 +6,12 @@ import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 
-/** Half of what the map shows around the place, in degrees: some 4 miles up and 6 across. */
+/** Half the height and width of the map around the place, in degrees: about 4 and 6 miles. */
 const reach = { lat: 0.06, lng: 0.1 };
 
 /**
- * `POST /api/locate-address` with an address as far as it has been typed -> AddressOnMap. In a body and not
- * in the address, which browsers and proxies keep: it is not public yet.
+ * `POST /api/locate-address` with a partly typed address -> AddressOnMap. POST because the address
+ * is not public yet, and browsers and proxies store URLs.
  */
 export async function postLocate(c: AppContext): Promise<Response> {
   const address = await parseJsonBody(c, addressQuerySchema);
@@ -20,7 +20,7 @@ export async function postLocate(c: AppContext): Promise<Response> {
   const answer: AddressOnMap = {
     ...located,
     time_zone_name: time_zone && nameTimeZone(time_zone),
-    // The browser draws the land itself, as it does around a map that is moved.
+    // The browser draws the outlines of the land itself, as it does when the map is moved.
     map: place && { area: around(place), outlines: null, places: [], tiles: c.env.tiles },
   };
   c.header('Cache-Control', 'no-store');

@@ -4,8 +4,8 @@ import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 
 /**
- * `POST /api/similar-businesses` with what somebody types about a business -> SimilarBusiness[]. In a
- * body and not in the address, which browsers and proxies keep: it is not public yet.
+ * `POST /api/similar-businesses` with the fields typed so far -> SimilarBusiness[]. POST because
+ * the business is not public yet, and browsers and proxies store URLs.
  */
 export async function postSimilar(c: AppContext): Promise<Response> {
   const known = await parseJsonBody(c, similarQuerySchema);

@@ -4,7 +4,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * The public listing that an address `/business/:slug/…` is about.
+ * Returns the public listing of `/business/:slug/…`.
  * @throws AppError not_found, gone
  */
 export async function requireListing(c: AppContext, slug: string): Promise<Business> {

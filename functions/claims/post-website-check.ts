@@ -8,7 +8,10 @@ import { toAppError } from './answer-failure.ts';
 
 const parameters = z.object({ id: z.guid() });
 
-/** `POST /api/claims/:id/website-check` by the claimant -> `{ outcome }`: looks for the code on the website of the listing. */
+/**
+ * `POST /api/claims/:id/website-check` by the claimant -> `{ outcome }`: looks for the code on the
+ * website of the listing.
+ */
 export async function postWebsiteCheck(c: AppContext): Promise<Response> {
   const { id } = parseWith(parameters, c.req.param());
   const outside = { db: createServiceRoleClient(c.env.supabase), web: createPublicWeb() };

@@ -16,8 +16,8 @@ const parameters = z.object({
 });
 
 /**
- * `PUT /api/claims/:id/documents/:slot?name=` with a file by the claimant -> 204. What it is is read from the file; sent again it
- * replaces what was there.
+ * `PUT /api/claims/:id/documents/:slot?name=` with a file by the claimant -> 204. The type is read
+ * from the file's content. A second upload to a slot replaces the first.
  */
 export async function putDocument(c: AppContext): Promise<Response> {
   const given = { ...c.req.param(), name: c.req.query('name') };

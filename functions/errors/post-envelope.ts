@@ -6,8 +6,8 @@ import type { AppContext } from '../env.ts';
 import { readBody } from '../http/read-body.ts';
 
 /**
- * `POST /api/errors` with an envelope of Sentry's browser SDK -> Sentry's answer. Only envelopes for
- * our own project are passed on, cleaned, and without the sender's address.
+ * `POST /api/errors` with an envelope of Sentry's browser SDK -> Sentry's response. Forwards only
+ * envelopes for our own project, cleaned, and without the sender's IP address.
  */
 export async function postEnvelope(c: AppContext): Promise<Response> {
   const dsn = c.env.sentryDsn;
@@ -30,7 +30,7 @@ export async function postEnvelope(c: AppContext): Promise<Response> {
   }).catch((cause: unknown) => {
     throw new AppError('backend_failed', { cause });
   });
-  // The SDK heeds these: Sentry asks it to be quiet for a while.
+  // The SDK obeys these headers when Sentry throttles it.
   for (const name of ['Retry-After', 'X-Sentry-Rate-Limits']) {
     const value = response.headers.get(name);
     if (value !== null) c.header(name, value);

@@ -1,4 +1,4 @@
-/** `POST /api/errors/test`: fails, so that /sentry-test can show what becomes of it. */
+/** `POST /api/errors/test`: throws, so that /sentry-test can show how an error is reported. */
 export function raiseTestError(): never {
   throw new Error('Worker: ada.private@example.com typed "my secret words"');
 }

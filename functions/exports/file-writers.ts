@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { ExportFormat, ExportedListing } from '#app/domain/export/export.ts';
 
-/** How a file is written whose listings come in pieces. */
+/** How to write a file whose listings are read in batches. */
 export type FileWriter = {
   contentType: string;
   begin: string;
@@ -35,7 +35,7 @@ const columns = [
   'url',
 ] as const;
 
-/** RFC 4180 and RFC 7946; addresses are of the site at `origin`. */
+/** Writes RFC 4180 or RFC 7946, with URLs of the site at `origin`. */
 export function createFileWriter(format: ExportFormat, origin: string): FileWriter {
   const flatten = ({ slug, ...listing }: ExportedListing) => ({
     ...listing,
@@ -75,7 +75,7 @@ function toLines(rows: readonly (readonly unknown[])[]): string {
 
 type FlatListing = Omit<ExportedListing, 'slug'> & { url: string };
 
-/** A listing without coordinates is a feature without a place, which the format allows. */
+/** A listing without coordinates becomes a feature with null geometry, which RFC 7946 allows. */
 function toFeature({ id, lat, lng, ...properties }: FlatListing) {
   return {
     type: 'Feature',

@@ -12,9 +12,10 @@ import { readBearer } from '../http/read-bearer.ts';
 const fileName = z.tuple([z.guid(), z.enum(exportFormats)]);
 
 /**
- * `GET /api/exports/{id}.csv` or `.geojson` by the admin who began it -> its listings, read and sent in pieces: the
- * next is asked for when the browser has taken the last, so that the Worker never holds more than two.
- * A file that cannot be read to its end breaks off, which the browser is told.
+ * `GET /api/exports/{id}.csv` or `.geojson` by the admin who began the export -> its listings, read
+ * and streamed in batches. The next batch is read once the browser has taken the last, so the
+ * Worker holds two at most. If a read fails, the stream errors, so the browser sees that the file
+ * is incomplete.
  */
 export async function getExport(c: AppContext): Promise<Response> {
   const parsed = fileName.safeParse(c.req.param('file')?.split('.'));
@@ -22,7 +23,7 @@ export async function getExport(c: AppContext): Promise<Response> {
   const [id, format] = parsed.data;
   const token = readBearer(c) ?? '';
   const { url, publishableKey } = c.env.supabase;
-  // Not the visitors' client: all calls of that one together have the time of one page.
+  // Not the client of `services`, whose calls share the time budget of one page.
   const db = createVisitorClient({ url, key: publishableKey });
   const first = await readExport({ db }, { id, token, after: null });
   if (first === null) throw new AppError('not_found');

@@ -22,7 +22,7 @@ function writeAtom({ origin, title, description, posts }: FeedData): string {
     id: `${origin}/blog`,
     title: { value: title },
     subtitle: { value: description },
-    // A feed without entries has to say a time too.
+    // Atom requires `updated` even if the feed has no entries.
     updated: new Date(lastChange ?? 0),
     links: [
       { href: `${origin}/blog/feed.xml`, rel: 'self', type: 'application/atom+xml' },

@@ -15,7 +15,7 @@ export type FeedData = {
 
 const feedPosts = 20;
 
-/** The text of a feed, kept in the cache until an article is touched. */
+/** Returns the text of a feed, cached until an article changes. */
 export function readFeed(
   c: AppContext,
   format: 'atom' | 'json',

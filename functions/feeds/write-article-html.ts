@@ -15,8 +15,8 @@ const headings = {
 };
 
 /**
- * A text as HTML for feed readers, which keep it away from this site: every address is absolute.
- * hono/html escapes what is put in.
+ * Renders an article as HTML for feed readers, which show it outside this site: all URLs are
+ * absolute. hono/html escapes interpolated values.
  */
 export async function writeArticleHtml(blocks: Block[], origin: string): Promise<string> {
   return String(await writeBlocks(blocks, origin));

@@ -5,8 +5,8 @@ import { readQueueDepth } from '#app/services/queue-depth.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * `GET /api/health/parts` -> `{ health, queues, traffic }`: what the Worker alone can ask, each within a second and
- * none in the way of another.
+ * `GET /api/health/parts` -> `{ health, queues, traffic }`: checks that only the Worker can run, in
+ * parallel, each within a second.
  */
 export async function getParts(c: AppContext): Promise<Response> {
   const [health, metrics, dead_letters, traffic] = await Promise.all([

@@ -6,7 +6,7 @@ import { parseWith } from '#app/errors/parse.ts';
 import { readBody } from './read-body.ts';
 
 /**
- * The request's JSON body as `schema` types it. Reads no further than the limit.
+ * Parses the JSON body with `schema`. Refuses a body over the size limit.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request (not JSON) or
  *   invalid_parameters with messages by path ('0.metric')
  */
@@ -24,7 +24,7 @@ export async function parseJsonBody<Schema extends z.ZodType>(
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws AppError bad_request for what is no UTF-8 or no JSON */
+/** @throws AppError bad_request if the body is not UTF-8 or not JSON */
 export function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(utf8.decode(body));

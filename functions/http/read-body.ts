@@ -1,18 +1,21 @@
 import { AppError } from '#app/errors/app-error.ts';
 
-/** What is too large is read to its end, so that the connection stays of use; up to here, where more is not allowed. */
+/**
+ * An oversized body is read and discarded up to here (or `maxBytes`, if larger), so that the
+ * connection can be reused.
+ */
 const mostDiscardedBytes = 4 * 1024 * 1024;
 
 /**
- * The request's body; of one over the limit nothing is kept.
- * @throws AppError payload_too_large; bad_request when it breaks off
+ * Reads the request's body; discards one that is over the limit.
+ * @throws AppError payload_too_large; bad_request if the body ends early
  */
 export async function readBody(
   request: Request,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const said = Number(request.headers.get('Content-Length') ?? Infinity);
-  // A small body at once, as a beacon has: piece by piece it costs several turns of the stream.
+  // Reads a small body such as a beacon at once: chunk by chunk costs several turns of the stream.
   if (said <= maxBytes) return checkSize(await readWhole(request), maxBytes);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -45,7 +48,7 @@ async function readWhole(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   }
 }
 
-/** Whatever was said before. */
+/** Checks the actual size, whatever Content-Length said. */
 function checkSize(body: Uint8Array<ArrayBuffer>, maxBytes: number): Uint8Array<ArrayBuffer> {
   if (body.byteLength > maxBytes) throw new AppError('payload_too_large');
   return body;

@@ -1,16 +1,19 @@
 import type { AppContext } from '../env.ts';
 
-/** The origin that canonical addresses, feeds and sitemaps name: the configured one, so that no Host header can set it. */
+/**
+ * Returns the origin of canonical URLs, feeds and sitemaps: SITE_URL, so that no Host header can
+ * set it.
+ */
 export function siteOrigin(c: AppContext): string {
   return c.env.siteOrigin ?? new URL(c.req.url).origin;
 }
 
-/** This machine, and where Cloudflare serves a Worker that has no domain yet. */
+/** localhost, and workers.dev for a Worker that has no domain yet. */
 const ownHosts = /^(?:localhost|127\.0\.0\.1|\[::1\]|.+\.workers\.dev)$/;
 
 /**
- * Whether `siteOrigin` can be one of a few. Without SITE_URL it is what the caller writes into the
- * Host header, and where no Cloudflare stands in front that can be anything.
+ * Returns whether `siteOrigin` is trustworthy. Without SITE_URL it comes from the Host header,
+ * which the caller can set to anything if Cloudflare is not in front.
  */
 export function isOwnHost(c: AppContext): boolean {
   return c.env.siteOrigin !== null || ownHosts.test(new URL(c.req.url).hostname);

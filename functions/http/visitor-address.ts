@@ -3,7 +3,10 @@ import type { AppContext } from '../env.ts';
 const ipv4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const ipv6 = /^[\da-f:.]{2,45}$/i;
 
-/** The visitor's IP address, or null. Cloudflare overwrites what a caller sends under this name. */
+/**
+ * Returns the visitor's IP address, or null. Cloudflare overwrites this header if a caller sends
+ * it.
+ */
 export function getVisitorAddress(c: AppContext): string | null {
   const address = c.req.header('CF-Connecting-IP') ?? '';
   const isAddress =

@@ -4,8 +4,8 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import { createNudge } from '../http/nudge.ts';
 
 /**
- * `POST /api/imports/work` -> 202: imports that an admin has begun go on now and not with the next minute.
- * Whoever asks learns nothing, and begins nothing.
+ * `POST /api/imports/work` -> 202: runs pending imports now instead of in the next minute. Needs no
+ * authorization: it reveals nothing, and only an admin can create an import.
  */
 export const postWork = createNudge(({ supabase }) =>
   workImports({ db: createServiceRoleClient(supabase), forMs: importRuns.nudgedMs }),

@@ -3,7 +3,7 @@ import { site } from '#app/config/site.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
-/** `GET /llms.txt`, as llmstxt.org proposes: what is here for programs that read for somebody. */
+/** `GET /llms.txt` (llmstxt.org): describes the site for agents. */
 export function getLlms(c: AppContext): Response {
   const origin = siteOrigin(c);
   const link = (path: string, name: string, note: string) =>

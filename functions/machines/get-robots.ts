@@ -2,13 +2,13 @@ import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
 /**
- * Answers for programs and redirects, which crawlers need not fetch. Not here: pages that say noindex,
- * which must be read for that; and the formats of a search, which pages name and which say it in
- * their header.
+ * API responses and redirects, which crawlers need not fetch. Does not list noindex pages, which
+ * must be crawled for the noindex to be seen, nor the other formats of a search, which pages link
+ * to and which send noindex as a header.
  */
 const disallowed = ['/api/', '/search'];
 
-/** Longer than '/search', so that they win over it. */
+/** Longer than '/search', so these rules take precedence. */
 const allowed = ['/search.json', '/search.csv', '/search.geojson', '/search.rss'];
 
 /** `GET /robots.txt`, RFC 9309. */
@@ -24,7 +24,10 @@ export async function getRobots(c: AppContext): Promise<Response> {
   return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' });
 }
 
-/** Of one person, so there is nothing to read for anybody else. How their addresses begin, '/business-claim/' for `/business-claim/:id`; each beginning once. */
+/**
+ * Returns the path prefixes of private screens, without redundant ones: '/business-claim/' for
+ * `/business-claim/:id`.
+ */
 async function findPrivatePaths(c: AppContext): Promise<string[]> {
   const screens = (await c.get('screens').list()).filter(({ handle }) => handle.isPrivate);
   const paths = screens.map(({ pattern }) => pattern.replace(/:.*$/, ''));

@@ -4,7 +4,7 @@ import { siteOrigin } from '../http/site-origin.ts';
 
 const validDays = 180;
 
-/** `GET /.well-known/security.txt`, RFC 9116. It renews itself for as long as the site is deployed. */
+/** `GET /.well-known/security.txt`, RFC 9116. `Expires` is computed per request. */
 export function getSecurity(c: AppContext): Response {
   const expires = new Date(Date.now() + validDays * 86_400_000).toISOString();
   const lines = [

@@ -1,9 +1,9 @@
 import type { AppContext } from '../env.ts';
 
 /**
- * `GET /speculation-rules.json`, which pages to read name in their header `Speculation-Rules`: a
- * browser that knows them renders a public page beforehand when somebody is about to follow its link.
- * Not one of a single person, nor what a link asks crawlers to leave alone.
+ * `GET /speculation-rules.json`, named by public pages in their header `Speculation-Rules`:
+ * browsers that support it prerender a public page when the visitor is about to follow its link.
+ * Excludes private pages and links that crawlers must not follow.
  */
 export async function getSpeculationRules(c: AppContext): Promise<Response> {
   const screens = await c.get('screens').list();

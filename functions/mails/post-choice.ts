@@ -5,13 +5,13 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import type { AppContext } from '../env.ts';
 
 /**
- * `POST /api/mails/unsubscribe?token=` -> 204; the token is at the foot of each mail that can be
- * switched off. Mail programs ask it by themselves when somebody presses their button (RFC 8058): no
- * session, no cookie, and what stands in the body says nothing more.
+ * `POST /api/mails/unsubscribe?token=` -> 204; each mail that can be switched off has the token in
+ * its footer. Mail programs call it when their unsubscribe button is pressed (RFC 8058): there is
+ * no session and no cookie, and the body is ignored.
  */
 export const postUnsubscribe = (c: AppContext) => choose(c, false);
 
-/** `POST /api/mails/resubscribe?token=` -> 204, for who did not mean it. */
+/** `POST /api/mails/resubscribe?token=` -> 204; undoes an unsubscribe. */
 export const postResubscribe = (c: AppContext) => choose(c, true);
 
 async function choose(c: AppContext, wanted: boolean): Promise<Response> {

@@ -5,9 +5,9 @@ import { createMailer } from '#app/services/mail/mailer.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
 /**
- * Sends the mails that are due, for so long at most; without a provider they wait. Templates are loaded
- * with the first.
- * @throws AppError when the database refuses or does not answer
+ * Sends due mails for at most `forMs`; without a mail provider they stay in the queue. Loads the
+ * templates with the first mail.
+ * @throws AppError if the database refuses or does not respond
  */
 export async function sendWaitingMails(env: Env, forMs: number): Promise<void> {
   const { mail, supabase, sessionSecret: secret } = env;

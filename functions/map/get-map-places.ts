@@ -6,7 +6,9 @@ import type { AppContext } from '../env.ts';
 
 const querySchema = z.object({ bounds: boundsSchema });
 
-/** `GET /api/map/places?bounds=south,west,north,east` -> the cities to name on a map of that area. */
+/**
+ * `GET /api/map/places?bounds=south,west,north,east` -> the cities to label on a map of that area.
+ */
 export async function getMapPlaces(c: AppContext): Promise<Response> {
   const { bounds } = parseWith(querySchema, c.req.query());
   const places = await findPlacesWithin(c.get('services'), bounds);

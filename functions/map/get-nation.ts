@@ -1,7 +1,7 @@
 import { drawNation } from '#app/domain/map/draw-nation.ts';
 import type { AppContext } from '../env.ts';
 
-/** `GET /map/nation.svg` -> the land of maps that show many states. Its address changes when it does. */
+/** `GET /map/nation.svg` -> the land for maps of many states. Its URL changes with its content. */
 export async function getNation(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'public, max-age=31536000, immutable');
   c.header('Content-Type', 'image/svg+xml');

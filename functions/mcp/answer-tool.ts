@@ -4,7 +4,9 @@ import type { AppContext } from '../env.ts';
 
 type Told = { text: string; answer: Record<string, unknown> };
 
-/** The result of a tool: a short text and the same as data, or what went wrong in plain words. */
+/**
+ * Returns a tool result: a short text and the same as structured data, or an error in plain words.
+ */
 export async function answerTool(c: AppContext, ask: () => Promise<Told>) {
   try {
     const { text, answer } = await ask();
@@ -28,8 +30,8 @@ function describeError(c: AppContext, error: unknown): string {
 }
 
 /**
- * The arguments of a tool as the parameters of an address, which the schemas of requests parse: numbers
- * as text, lists with commas, what is empty not given.
+ * Converts the arguments of a tool to query parameters, which the request schemas parse: numbers
+ * become text, lists are joined by commas, empty values are left out.
  */
 export function toParameters(given: unknown): Record<string, unknown> {
   const entries = Object.entries((given ?? {}) as Record<string, unknown>);

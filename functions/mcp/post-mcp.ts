@@ -5,21 +5,22 @@ import { parseJsonBody } from '../http/parse-json-body.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 
 /**
- * `POST /mcp`: the directory for assistants, by the Model Context Protocol's streamable HTTP, without
- * sessions. The SDK is loaded when it is first asked for: no page needs it.
+ * `POST /mcp`: the directory for assistants, by the Model Context Protocol's streamable HTTP,
+ * without sessions. Loads the SDK on first use, since no page needs it.
  */
 export async function postMcp(c: AppContext): Promise<Response> {
   requireOwnOrigin(c);
   const message = await parseJsonBody(c, z.unknown());
-  // Batches left the protocol in June 2025, and one would be many calls for one request.
+  // The protocol dropped batches in June 2025; a batch would make many calls in one counted
+  // request.
   if (Array.isArray(message)) throw new AppError('bad_request');
   const { answerMessage } = await import('./answer-message.ts');
   return answerMessage(c, message);
 }
 
 /**
- * The protocol asks servers to look at Origin, against pages of other sites that talk through a
- * browser. Programs send none.
+ * Checks Origin, as the protocol requires, against pages of other sites that call through a
+ * browser. Programs send no Origin.
  * @throws AppError forbidden
  */
 function requireOwnOrigin(c: AppContext): void {

@@ -30,7 +30,7 @@ const listingQuerySchema = z.strictObject({
 });
 const openToolSchema = listingQuerySchema.extend(openQuerySchema.shape);
 
-/** What assistants can ask, each as often as the same is let through by the API, or a key by all it asks. */
+/** Registers the tools. Each has the limit of its API operation; calls with a key count by key. */
 export function registerTools(server: McpServer, c: AppContext): void {
   const services = c.get('services');
   const urlOf = ({ slug }: { slug: string }) => `${siteOrigin(c)}/business/${slug}`;

@@ -9,7 +9,7 @@ type Found = z.infer<typeof foundSchema>;
 type DescribedListing = z.infer<typeof describedListingSchema>;
 type Places = z.infer<typeof placesSchema>;
 
-/** A page of results as assistants get it: a line a listing. */
+/** Formats a page of results for assistants: one line per listing. */
 export function toFound(found: SearchAnswer, origin: string, now: Date): Found {
   const { total, totalCapped, nextCursor, correctedQuery, isElsewhere, place, results } = found;
   const { leftOut, missing_features, missing_time } = found;
@@ -36,7 +36,7 @@ function isOpenNow(listing: ListingCard, now: Date): boolean | null {
   return kind === 'unknown' ? null : kind === 'open' || kind === 'open_24_hours';
 }
 
-/** The first results; the rest is in the data. */
+/** The text shows this many results; the structured data has all. */
 const shownResults = 5;
 
 export function describeFound(found: Found): string {
@@ -51,7 +51,7 @@ export function describeFound(found: Found): string {
   return [`${many} found${where}:`, ...lines, ...describeMissing(found)].join('\n');
 }
 
-/** What was asked and is not true of these: an assistant must not claim it. */
+/** Lists the criteria that the results do not meet, so that the assistant does not claim them. */
 function describeMissing({ leftOut, missing_features, missing_time }: Found): string[] {
   const missing = [...leftOut, ...missing_features].map((words) => `“${words}”`);
   return [
@@ -99,7 +99,7 @@ export function describePlaces({ places, categories }: Places): string {
 
 type Linked = { name: string; url: string };
 
-/** Markdown; a name with brackets of its own stays one. */
+/** Returns a Markdown link; escapes brackets in the name. */
 function link({ name, url }: Linked): string {
   return `[${name.replaceAll(/[[\]\\]/g, String.raw`\$&`)}](${url})`;
 }

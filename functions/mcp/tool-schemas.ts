@@ -11,7 +11,7 @@ import { searchAnswerSchema, suggestionsSchema } from '#app/domain/search/search
 const contact = { street: true, city: true, state: true, zip_code: true, phone: true } as const;
 const opinion = { rating: true, review_count: true } as const;
 
-/** A listing among results, in few words. */
+/** The short form of a listing, for results. */
 export const foundListingSchema = listingCardSchema
   .pick({ slug: true, name: true, ...contact, website: true, ...opinion, distance_miles: true })
   .extend({
@@ -32,12 +32,12 @@ export const foundSchema = searchAnswerSchema
     isElsewhere: true,
   })
   .extend({
-    /** As understood; null without one, or where none of that name is known. */
+    /** The place as parsed; null if none was given or it is unknown. */
     place: z.string().nullable(),
     listings: z.array(foundListingSchema),
   });
 
-/** A listing without its reviews, pictures and neighbors: its page has them. */
+/** A listing without reviews, pictures and neighbors, which its page shows. */
 export const describedListingSchema = businessAnswerSchema.pick({
   slug: true,
   name: true,
@@ -66,8 +66,8 @@ export const openSchema = openAnswerSchema;
 export const placesSchema = suggestionsSchema.pick({ places: true, categories: true });
 
 /**
- * The parameters of an operation as a tool takes them. The SDK only shows this: values are parsed by the
- * operation's own schema, whose messages are in plain words.
+ * Returns the input schema of a tool for an operation's parameters. The SDK only publishes it:
+ * values are parsed by the operation's own schema, whose messages are in plain words.
  */
 export function inputOf(id: OperationId) {
   const described = describeInput(id);

@@ -1,6 +1,6 @@
 import type { MailCounts } from '#app/domain/mail/mail.ts';
 
-/** The queue of mails in Prometheus's text format. */
+/** Formats the mail queue in Prometheus's text format. */
 export function formatMailGauges(
   { waiting, waiting_since, failed }: MailCounts,
   now: Date,

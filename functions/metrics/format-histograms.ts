@@ -5,7 +5,7 @@ type Family = { name: string; help: string; bounds: readonly number[]; perUnit: 
 
 const seconds = { bounds: vitalBounds.seconds, perUnit: 1000 };
 
-/** Names in Prometheus's manner: what is measured, then its base unit. */
+/** Names by Prometheus's convention: the quantity, then its base unit. */
 const families: Record<VitalName, Family> = {
   LCP: {
     name: 'mainstreet_largest_contentful_paint_seconds',
@@ -36,9 +36,9 @@ const families: Record<VitalName, Family> = {
 };
 
 /**
- * Prometheus's text format, version 0.0.4: for each vital a histogram with its buckets, sum and
- * count.
- * @param bounds the upper bounds that `buckets` of the totals stand for, in order
+ * Formats the totals in Prometheus's text format, version 0.0.4: per vital a histogram with
+ * buckets, sum and count.
+ * @param bounds the upper bounds of the `buckets` of the totals, in order
  */
 export function formatHistograms(totals: VitalTotals[], bounds: readonly number[]): string {
   const lines = Object.entries(families).flatMap(([metric, family]) => {

@@ -10,7 +10,10 @@ const allBounds = [...new Set([...vitalBounds.seconds, ...vitalBounds.score])].s
   (one, other) => one - other,
 );
 
-/** `GET /api/metrics/prometheus` -> a histogram per vital, by route and device, and how many mails wait, as Prometheus scrapes it. */
+/**
+ * `GET /api/metrics/prometheus` -> a histogram per vital, by route and device, and the size of the
+ * mail queue, in Prometheus's text format.
+ */
 export async function getPrometheus(c: AppContext): Promise<Response> {
   const db = c.get('metricsDb');
   const [totals, mails] = await Promise.all([findTotals({ db }, allBounds), countMails({ db })]);

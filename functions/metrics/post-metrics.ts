@@ -8,9 +8,9 @@ import { parseJsonBody } from '../http/parse-json-body.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The Queue writes
- * them later (workers/queue.ts), so that no visit waits for the database. Whose visit it was is
- * read from the access token of a signed-in browser, never from the body, which is anybody's to write.
+ * `POST /api/metrics` with 1 to 20 `{ metric, value, path, details }` -> 202. The consumer of the
+ * Queue writes them later (workers/queue.ts), so that no visitor waits for the database. The user
+ * comes from the access token of a signed-in browser, never from the body, which anybody can forge.
  */
 export async function postMetrics(c: AppContext): Promise<Response> {
   const metrics = await parseJsonBody(c, beaconSchema);
@@ -39,11 +39,11 @@ export async function postMetrics(c: AppContext): Promise<Response> {
 async function readUserId(c: AppContext): Promise<string | null> {
   const token = readBearer(c);
   if (token === null) return null;
-  // A beacon whose user cannot be determined in time has none.
+  // If the user cannot be determined in time, the beacon has none.
   return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs }).catch(() => null);
 }
 
-/** Cloudflare's estimate; it overwrites a header that the caller sends. */
+/** Returns Cloudflare's estimate, which overwrites a header sent by the caller; 'XX' if unknown. */
 function readCountry(c: AppContext): string {
   const country = c.req.header('CF-IPCountry') ?? '';
   return /^[A-Z][A-Z0-9]$/.test(country) ? country : 'XX';

@@ -6,13 +6,13 @@ import type { AppContext } from '../env.ts';
 import { isKnown } from '../pages/etag.ts';
 
 /**
- * `GET /api/metros/:slug/index.json` -> MetroIndex: all listings of a metro in short. With `?since=` a version,
- * what has changed since, or all of it where that version is not known any more.
+ * `GET /api/metros/:slug/index.json` -> MetroIndex: all listings of a metro in short form. With
+ * `?since=` a version, only the changes since then, or all listings if that version is not stored.
  */
 export async function getMetroIndex(c: AppContext): Promise<Response> {
   const index = await readMetroIndex(c.get('services'), c.req.param('slug') ?? '');
   if (index === null) throw new AppError('not_found');
-  // By its version and not by its bytes: who asks again may have the one of an hour ago.
+  // An ETag of the version, not of the bytes, which depend on `since`.
   const tag = `W/"${index.version}"`;
   const headers = { ...publicAnswerHeaders, ETag: tag };
   if (isKnown(c.req.header('If-None-Match') ?? '', tag)) return c.body(null, 304, headers);
