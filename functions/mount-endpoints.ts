@@ -14,8 +14,8 @@ import { requirePerson } from './middleware/require-person.ts';
 import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 
 /**
- * Mounts every endpoint behind what its line in the table says; then, at the same addresses, the
- * refusal of other methods, and below `/api` of everything else.
+ * Mounts each endpoint behind the guards of its table entry; then 405 responses for other methods
+ * at the same paths, and the refusal of everything else below `/api`.
  */
 export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
   for (const endpoint of endpoints) {
@@ -25,7 +25,7 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
   for (const endpoint of endpoints) {
     const allow = allowedMethods(endpoint);
     if (endpoint.callers === 'any-site') {
-      // It allows no header Authorization: a key in a page is everybody's.
+      // No Access-Control-Allow-Headers for Authorization: a key in a page would be public.
       app.options(endpoint.path, openToOtherSites, (c) =>
         c.body(null, 204, { Allow: allow, 'Access-Control-Allow-Methods': allow }),
       );
@@ -39,7 +39,7 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
   });
 }
 
-/** In running order: whoever guesses the token is counted before it is looked at. */
+/** In running order: callers are counted before their token is checked, to limit guessing. */
 function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
   const { callers, limit, isPicture, hasEtag, operation, takesKeys } = endpoint;
   const { before, after } = guards[callers];
@@ -53,7 +53,7 @@ function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
   ];
 }
 
-/** Cloudflare's cache renews by a 304 what it has. */
+/** Cloudflare's cache updates its stored response with the headers of a 304. */
 const retainedHeaders = [...RETAINED_304_HEADERS, frontHeader];
 
 const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
@@ -63,7 +63,7 @@ const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
 
 type Guards = Record<'before' | 'after', MiddlewareHandler<AppEnv>[]>;
 
-/** What stands before and after the count of an endpoint's calls. */
+/** Middleware that runs before and after the rate limit. */
 const guards: Record<Callers, Guards> = {
   'any-site': { before: [openToOtherSites], after: [] },
   anyone: { before: [], after: [] },

@@ -13,7 +13,10 @@ import { whenAsked } from './when-asked.ts';
 
 const { search, suggest, listings, openToAll } = groups;
 
-/** What other sites may read: described in /openapi.json (app/domain/api/operations.ts), which a test compares. */
+/**
+ * Endpoints that other sites may read. /openapi.json describes them (app/domain/api/operations.ts);
+ * a test compares the two.
+ */
 export const publicEndpoints: Endpoint[] = [
   get('/api/search', {
     ...search,

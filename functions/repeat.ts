@@ -1,11 +1,11 @@
 import type { Banner } from '#app/config/edge-settings.ts';
 import type { KeptCopy } from '#app/services/kv/cache.ts';
 
-/** What a handler says of an answer that may go out again: how it reads, and what it depends on. */
+/** Set by a handler for a response that may be repeated: its body, and what it depends on. */
 export type Repeat = {
   body: string | Uint8Array<ArrayBuffer>;
   copy: KeptCopy;
-  /** Of this very settings object: with the next one it is made anew. */
+  /** Compared by identity: another settings object invalidates the response. */
   banner: Banner | null;
   bannerEndsAtMs: number;
 };

@@ -2,12 +2,12 @@ import { matchRoutes } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { readablePath } from './pages/readable-path.ts';
 
-/** A route as React Router's build lists it. */
+/** A route in the manifest of React Router's build. */
 type ListedRoute = {
   path?: string;
   index?: boolean;
   parentId?: string;
-  /** Every screen has a handle of this type: the test beside routes/test-nav looks. */
+  /** Every screen has a handle of this type; the test beside routes/test-nav checks it. */
   module?: { handle?: unknown };
 };
 
@@ -15,28 +15,31 @@ export type RouteManifest = Record<string, ListedRoute | undefined>;
 
 export type Screen = {
   /**
-   * Like `/business/:id`: without query, hash and ids, so that nobody's reading can be told from it.
-   * Logs and metrics name requests by it. What is no screen's is `/*`.
+   * Like `/business/:id`: without query, hash and ids, so that it does not reveal what a person
+   * reads. Logs and metrics name requests by it. `/*` if no screen matches.
    */
   pattern: string;
   handle: ScreenHandle;
-  /** Its route and those around it, by which the router asks for some of a page's data. */
+  /**
+   * Ids of its route and the routes around it, by which the router requests a part of a page's
+   * data.
+   */
   routeIds: readonly string[];
 };
 
-/** The pages that React Router renders, as its own list of routes has them. */
+/** The pages that React Router renders, from its route manifest. */
 export type Screens = {
-  /** The screen at a path, or the one that says that there is none. */
+  /** Returns the screen at a path, or the not-found screen. */
   get: (path: string) => Promise<Screen>;
   list: () => Promise<Screen[]>;
 };
 
-/** Matching takes longer than the rest of a cached answer; this many paths are remembered. */
+/** Matching takes longer than the rest of a cached response, so this many paths are remembered. */
 const mostRemembered = 2_000;
 
 const nowhere: Screen = { pattern: '/*', handle: {}, routeIds: [] };
 
-/** @param getRoutes React Router's own list, loaded when it is first needed */
+/** @param getRoutes loads React Router's route manifest, on first use */
 export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens {
   const remembered = new Map<string, Screen>();
   let listed: Screen[] | null = null;
@@ -64,7 +67,9 @@ export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens 
   return { get, list };
 }
 
-/** A screen's data has the screen's path and an ending; that of '/' is '/_.data'. */
+/**
+ * Strips the ending of a data request: a screen's data is at its path + '.data', '/' at '/_.data'.
+ */
 function toScreenPath(pathname: string): string {
   return readablePath(pathname).replace(/(?:(?<=\/)_)?\.data$/, '');
 }

@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint.ts';
 type Handler = Endpoint['handler'];
 
 /**
- * A handler whose module is loaded when it is first asked for: where it brings a library that few
- * requests need, each new isolate would wait for that before its first answer otherwise.
+ * Returns a handler that loads its module on first use, so that a new isolate does not load a
+ * library that few requests need before its first response.
  */
 export function whenAsked(load: () => Promise<Handler>): Handler {
   return async (c) => (await load())(c);

@@ -3,7 +3,7 @@ import { logFailure } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * The one border where errors become answers. People get the error's fixed sentence and the
+ * The one place where errors become responses. The caller gets the error's fixed message and the
  * request id; the log gets the cause. Shape:
  * `{ error: { code, message, fields?, request_id } }`
  */

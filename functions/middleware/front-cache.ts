@@ -6,10 +6,10 @@ import type { AppContext, AppEnv } from '../env.ts';
 import { isOwnHost } from '../http/site-origin.ts';
 
 /**
- * Tells Cloudflare's cache in front of the Worker what a shared answer is made of, by `Cache-Tag`, so
- * that a write purges it (app/services/front). Both headers are for that cache, which takes them out.
- * It keeps nothing that was asked with a token, and nothing under a host that anybody can write: its
- * key is path and query alone.
+ * Adds `Cache-Tag` with the topics of a shared response for Cloudflare's cache in front of the
+ * Worker, so that a write purges it (app/services/front). That cache removes both headers.
+ * Responses to requests with a token, and those for a host that the caller can choose, are
+ * `no-store` for it: its key is path and query alone.
  */
 export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

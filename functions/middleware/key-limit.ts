@@ -8,12 +8,12 @@ import { requireWithinLimit } from './rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * Lets through as often as app/config/limits.ts allows: by its key whoever sends one, all that is asked
- * with it together, others by address. A bearer that is no key of ours is passed over.
+ * Rate limits by app/config/limits.ts: callers with an API key by the key, with one limit for all
+ * their requests; others by IP address. Ignores a bearer token that is not one of our keys.
  */
 export function limitByKey(name: RateLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    // Also of an answer to a key: it may be repeated for others, who count against it.
+    // Set for calls with a key too: the response may be repeated for callers who count against it.
     c.set('limit', name);
     const key = readKey(c);
     const id = key === null ? null : await findKeyId(c, key);
@@ -24,23 +24,23 @@ export function limitByKey(name: RateLimitName) {
 }
 
 /**
- * Counts what a call asks beside itself, as a message to assistants does; who has a key has been
- * counted by it.
+ * Counts a call made within another request, such as a tool call of an MCP message. Skips callers
+ * with a key, which the request has already been counted by.
  * @throws AppError rate_limited with Retry-After in seconds
  */
 export async function requireWithinOpenLimit(c: AppContext, name: RateLimitName): Promise<void> {
   if (c.get('keyId') === undefined) await requireWithinLimit(c, name);
 }
 
-/** What is sent as `Authorization: Bearer ms_…`; null for everything else. */
+/** Returns the key of `Authorization: Bearer ms_…`, or null. */
 function readKey(c: AppContext): string | null {
   const token = readBearer(c);
   return token?.startsWith('ms_') ? token : null;
 }
 
 /**
- * The id of a key; null where the database does not say, so that its limit is the open one. Whoever
- * tries keys is counted by address before the database is asked.
+ * Returns the id of a key; null if the database does not respond, so that the limit without a key
+ * applies. Counts lookups by IP address before asking the database, to limit guessing of keys.
  * @throws AppError unauthorized, rate_limited
  */
 async function findKeyId(c: AppContext, key: string): Promise<string | null> {

@@ -9,9 +9,9 @@ import type { AppContext, AppEnv } from '../env.ts';
 import { findEndpointPath } from './find-endpoint-path.ts';
 
 /**
- * Logs each request once it is answered: the route and not the address, since people type names
- * into addresses, and no header. Says in Server-Timing where the answer came from, and tells Sentry
- * of failures and of a share of all requests.
+ * Logs each request after its response: the route instead of the URL, since people type names into
+ * URLs, and no headers. Writes the origin of the response to Server-Timing, and reports failures
+ * and a sample of all requests to Sentry.
  */
 export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
   const startedAt = Date.now();
@@ -35,7 +35,7 @@ export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
   });
 });
 
-/** That one was taken says nothing; what was refused or failed is logged. */
+/** Accepted beacons are only sampled in the log; refused and failed ones are all logged. */
 function isPlainBeacon(c: AppContext): boolean {
   return c.res.status === 202 && (c.req.path === '/api/metrics' || c.req.path === '/api/visits');
 }
@@ -47,12 +47,12 @@ function isChosen(): boolean {
   return beacons === 1;
 }
 
-/** An endpoint's path as functions/endpoints.ts has it, or the pattern of the screen. */
+/** Returns the endpoint's path as in functions/endpoints.ts, or the pattern of the screen. */
 async function nameRoute(c: AppContext): Promise<string> {
   return findEndpointPath(c) ?? (await c.get('screens').get(c.req.path)).pattern;
 }
 
-/** The tunnel's own requests are not traced: each trace would make another. */
+/** Does not trace requests to the Sentry tunnel: each trace would cause another. */
 function startTracker(c: AppContext): Tracker | null {
   const dsn = c.env.sentryDsn;
   if (dsn === null || c.req.path === reportsPath) {
@@ -66,7 +66,7 @@ function startTracker(c: AppContext): Tracker | null {
   });
 }
 
-/** As browsers say, which scripts of other sites cannot make them say otherwise. */
+/** Sec-Fetch-Site is set by the browser; scripts of other sites cannot change it. */
 function isFromOurPage(c: AppContext): boolean {
   return c.req.header('Sec-Fetch-Site') === 'same-origin';
 }

@@ -2,13 +2,13 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../env.ts';
 
 /**
- * Lets other sites' pages read an answer, errors too. Only for what is public, the same for
- * everyone and read by GET: no cookie or token is ever looked at there.
+ * Lets pages of other sites read a response, errors included. Only for GET endpoints whose response
+ * is public and the same for everyone: they read no cookie and no token.
  */
 export const openToOtherSites = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Access-Control-Expose-Headers', 'Link, Retry-After, X-Request-Id');
-  // RFC 8631: where all of this is described.
+  // RFC 8631: the link to the description of the API.
   c.header('Link', '</openapi.json>; rel="service-desc"; type="application/json"');
   await next();
 });

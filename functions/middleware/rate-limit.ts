@@ -3,7 +3,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import { type RateLimitName, noteRefusal } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 
-/** Lets one address through as often as app/config/limits.ts allows. */
+/** Rate limits an IP address by app/config/limits.ts. */
 export function rateLimit(name: RateLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
     c.set('limit', name);
@@ -13,7 +13,7 @@ export function rateLimit(name: RateLimitName) {
 }
 
 /**
- * Counts a request by who makes it: the address it comes from, where nothing else is said.
+ * Counts a request by its caller: the IP address unless `who` is given.
  * @throws AppError rate_limited with Retry-After in seconds
  */
 export async function requireWithinLimit(
@@ -29,20 +29,20 @@ export async function requireWithinLimit(
   }
 }
 
-/** For Retry-After: whole seconds, one at least. */
+/** Returns whole seconds for Retry-After, at least 1. */
 export function secondsUntil(endMs: number): string {
   return String(Math.max(1, Math.ceil((endMs - Date.now()) / 1000)));
 }
 
 /**
- * The address a request comes from, or its network. Set by Cloudflare, which overwrites what a caller
- * sends under this name.
+ * Returns the IP address of a request, or its IPv6 network. Cloudflare sets the header and
+ * overwrites what a caller sends.
  */
 export function readNetwork(headers: Headers): string {
   return toNetwork(headers.get('CF-Connecting-IP') ?? 'unknown');
 }
 
-/** One person's IPv6 network has 2^64 addresses; they count as one. */
+/** A person's IPv6 network has 2^64 addresses; they count as one. */
 function toNetwork(address: string): string {
   if (!address.includes(':')) {
     return address;
@@ -50,7 +50,7 @@ function toNetwork(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
-  // No more groups than there can be, whatever a caller sends where Cloudflare does not stand before.
+  // Limits the groups to 8: without Cloudflare in front a caller can send anything.
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
   return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }

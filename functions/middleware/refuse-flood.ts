@@ -7,9 +7,9 @@ import { readNetwork, secondsUntil } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * Refuses pages at once to whoever goes on after very many refusals: before anything is made for the
- * request or logged, since the refusals before were. With everything that an answer passes otherwise
- * one costs more than twice as much, and 50 connections that flood make others wait for it.
+ * Refuses page requests of a caller who goes on after very many refusals, before services are
+ * created or anything is logged (the earlier refusals were logged). Running the other middleware
+ * would cost more than twice as much, and 50 flooding connections would slow down everyone else.
  */
 export const refuseFlood = createMiddleware<AppEnv>(async (c, next) => {
   const endMs = findFloodEnd(readNetwork(c.req.raw.headers));

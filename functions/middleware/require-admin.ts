@@ -7,8 +7,9 @@ import type { AppEnv } from '../env.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * For admins who are signed in, as their access token says; on the development server for everybody.
- * @throws AppError unauthorized, or forbidden for other people; backend_unavailable if that cannot be checked
+ * Lets only signed-in admins through, by their access token; on the development server everybody.
+ * @throws AppError unauthorized, or forbidden for other people; backend_unavailable if that cannot
+ *   be checked
  */
 export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   if (!import.meta.env.DEV) {

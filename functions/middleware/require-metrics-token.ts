@@ -6,8 +6,8 @@ import type { AppEnv } from '../env.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * For machines that read metrics: whoever has METRICS_TOKEN gets a client that may. Without such a
- * variable there is nothing here.
+ * Requires METRICS_TOKEN and sets `metricsDb`, a client that can read metrics. Responds not_found
+ * if that variable is not configured.
  * @throws AppError not_found or unauthorized
  */
 export const requireMetricsToken = createMiddleware<AppEnv>(async (c, next) => {

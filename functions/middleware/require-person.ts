@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * For people who are signed in, as their access token says.
+ * Lets only signed-in people through, by their access token.
  * @throws AppError unauthorized; backend_unavailable if the token cannot be checked
  */
 export const requirePerson = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,9 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../env.ts';
 
-/** Of what browsers let a page ask for, this one asks for its place, and to copy an address. */
+/** The permissions that our pages use: location, and writing to the clipboard. */
 const own = ['geolocation', 'clipboard-write'];
-/** All else that Chromium knows on every system (what it does not know it complains of), or that no page here has a use for. */
+/**
+ * The permissions that Chromium knows on every system (it warns about unknown ones) and no page
+ * uses.
+ */
 const refused = [
   'accelerometer',
   'autoplay',
@@ -40,10 +43,13 @@ const permissionsPolicy = [
   ...refused.map((name) => `${name}=()`),
 ].join(', ');
 
-/** Where an answer says nothing else. Cloudflare keeps a 200 without Cache-Control for two hours. */
+/**
+ * Headers for responses that do not set them. Cloudflare caches a 200 without Cache-Control for 2
+ * h.
+ */
 const defaults = {
   'Cache-Control': 'no-store',
-  // Under `npm run dev` pages have no policy of their own.
+  // Under `npm run dev` pages set no policy of their own.
   ...(!import.meta.env.DEV && {
     'Content-Security-Policy':
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -53,7 +59,10 @@ const defaults = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Data, and what has no body, has nothing that could use a permission: a kilobyte on each search and beacon. */
+/**
+ * Data and empty bodies cannot use a permission; the header would add 1 kB to each search and
+ * beacon.
+ */
 const permissions = { 'Permissions-Policy': permissionsPolicy };
 const data = /^application\/[\w.+-]*json\b|^text\/(?:csv|vcard)\b/;
 
@@ -64,12 +73,12 @@ const always = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Of an answer that says nothing else. */
+/** All headers of a response that sets none of its own. */
 export const securityHeaders = { ...defaults, ...always };
 
 /**
- * Headers every answer carries. A page brings its own Content-Security-Policy, made when it was
- * rendered; all other answers allow nothing. Caching is opted into.
+ * Adds the headers that every response has. A page sets its own Content-Security-Policy, made while
+ * rendering; the policy of all other responses allows nothing. Caching is opt-in.
  */
 export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();

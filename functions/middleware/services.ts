@@ -3,7 +3,7 @@ import { createFrontBell } from '#app/services/front/front-bell.ts';
 import { createServices } from '#app/services/services.ts';
 import type { AppEnv } from '../env.ts';
 
-/** Gives the request its view of the outside world. */
+/** Creates the services of the request. */
 export const provideServices = createMiddleware<AppEnv>(async (c, next) => {
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const { purgeQueue: queue } = c.env;

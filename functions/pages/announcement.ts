@@ -2,13 +2,13 @@ import type { Banner } from '#app/config/edge-settings.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import { type StoredPage, rewrite } from './stored-page.ts';
 
-/** The empty place in every page, as components/site/announcement.tsx renders it. */
+/** The empty element in every page, as components/site/announcement.tsx renders it. */
 const place = '<div role="status" id="announcement">';
 
 /**
- * A page with the banner of this moment. Written in as the page is served, so that one kept for all has none
- * and it comes and goes with no page made anew; React leaves the inside of its place alone, and an
- * attribute of <html> shows it from the first paint on. The tag says which banner the page has.
+ * Returns the page with the current banner. Inserted while serving, so that cached pages contain
+ * none and need no new rendering when it changes. React does not touch the inside of the element,
+ * and attributes of <html> show it from the first paint. The ETag includes the banner.
  */
 export function withAnnouncement(page: StoredPage, banner: Banner | null): StoredPage {
   if (banner === null || isOver(banner) || !isHtml(page)) return page;
@@ -20,7 +20,7 @@ export function withAnnouncement(page: StoredPage, banner: Banner | null): Store
     if (start === -1) return html;
     isShown = true;
     const end = start + place.length;
-    // Not by replace(): in its second argument "$&" of somebody's words would mean something.
+    // Not replace(): it would interpret "$&" in the text of the banner.
     const [before, after] = [html.slice(0, end), html.slice(end)];
     return before.replace('<html ', `<html ${attributes} `) + write(banner) + after;
   });
@@ -31,7 +31,7 @@ export function withAnnouncement(page: StoredPage, banner: Banner | null): Store
   return { ...announced, headers };
 }
 
-/** Whether its time has passed. */
+/** Returns whether the banner's time has passed. */
 export function isOver({ ends_at }: Banner): boolean {
   return Date.parse(ends_at) <= Date.now();
 }

@@ -11,7 +11,7 @@ import { keepReadParameters } from './read-parameters.ts';
 import { readablePath } from './readable-path.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** A page that could not be rendered now; thrown so that the last good one can stand in. */
+/** A page that could not be rendered properly; thrown so that the last good copy can replace it. */
 class FailedPage extends Error {
   readonly page: StoredPage;
 
@@ -27,12 +27,12 @@ type PageSource = {
 };
 
 /**
- * Serves public pages from the Worker's own cache (memory, then KV), which is what there is where
- * Cloudflare's does not stand in front. A page is public when its route says so by
- * `Cloudflare-CDN-Cache-Control`; its Content-Security-Policy is kept with it. When rendering
- * fails, the last good page is served with a notice, for as long as it is kept. Browsers that have
- * the page already are told so. A banner is written into what is served, which then is ready to go
- * out again (`repeatAnswer`). HEAD is answered as GET is; Hono leaves the body away.
+ * Serves public pages from the Worker's own cache (memory, then KV), the only cache where
+ * Cloudflare's is not in front. A page is public if its route sets `Cloudflare-CDN-Cache-Control`;
+ * its Content-Security-Policy is cached with it. If rendering fails, serves the last good copy with
+ * a notice while that is stored. Responds 304 to browsers that have the page. Inserts the banner
+ * while serving; the result can then be repeated (`repeatAnswer`). HEAD is handled as GET; Hono
+ * drops the body.
  */
 export async function cachePages(
   c: AppContext,
@@ -40,7 +40,7 @@ export async function cachePages(
 ): Promise<Response> {
   const address = await readAddress(c);
   const { handle } = await c.get('screens').get(address.pathname);
-  // Without headers: nothing of one visitor can get into a page that others are given.
+  // Renders without request headers, so that no visitor's data gets into a shared page.
   const render = () => renderPage(new Request(address));
   if (import.meta.env.DEV) {
     return render();
@@ -51,14 +51,14 @@ export async function cachePages(
   if (!isOwnHost(c) || handle.isKept?.(address.searchParams) === false) {
     return toResponse(await announce(await toStoredPage(await render())));
   }
-  // With the version of the build: a page kept from before would ask for style sheets that are gone.
+  // The build's version is in the key: a page of an older build would link removed style sheets.
   const key = `${await getPageVersion()} ${address.href}`;
   try {
     const kept = await cache.read(chooseNamespace(address), key, async () => {
       const rendered = await toStoredPage(await render());
-      // One that is made of less than it should be is better than none, and the last good one better still.
+      // A reduced page is better than none, and the last good copy better than a reduced page.
       if (rendered.status >= 500 || isReduced(rendered)) throw new FailedPage(rendered);
-      // One visitor's limit is nothing that others should see or wait for.
+      // A visitor's rate limit must not be cached or replace the stored copy.
       if (rendered.status === 429) return { value: rendered, isKept: null };
       return { value: rendered, isKept: isPublic(rendered) };
     });
@@ -77,9 +77,9 @@ export async function cachePages(
 }
 
 /**
- * The address as the page's screen reads it, which is all that the renderer is told and what the
- * page is kept under. Spellings of a path and parameters that nobody reads (`?utm_source=`) make no
- * page of their own. With the site's origin, which pages name in their canonical address.
+ * Returns the URL as the page's screen reads it: all that the renderer gets, and the cache key.
+ * Other spellings of a path and unread parameters (`?utm_source=`) share one entry. Uses the site's
+ * origin, which pages name in their canonical URL.
  */
 async function readAddress(c: AppContext): Promise<URL> {
   const { pathname, search } = new URL(c.req.url);
@@ -100,7 +100,7 @@ const cacheHeaders = new Set(['cache-control', 'cloudflare-cdn-cache-control']);
 async function toStoredPage(response: Response): Promise<StoredPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(
-    // A layout says these for its screens, and React Router takes them for the errors as well.
+    // A layout sets cache headers for its screens, and React Router sends them with errors too.
     ([name]) => response.status < 400 || !cacheHeaders.has(name),
   );
   if (response.status === 200) headers.push(['ETag', await etagOf(body)]);

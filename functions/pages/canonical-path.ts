@@ -1,9 +1,9 @@
-/** RFC 3986, 2.3: characters that mean the same written as they are and as an escape. */
+/** RFC 3986, 2.3: characters that mean the same with and without percent-encoding. */
 const unreserved = /[\w.~-]/;
 
 /**
- * The one form of a page's path: small letters, no slash at its end, none doubled, no escape that
- * need not be one. Never starts with two slashes, which a browser would read as another host.
+ * Returns the canonical form of a page's path: lower case, no trailing slash, no double slashes, no
+ * needless escapes. Never starts with two slashes, which a browser would read as another host.
  */
 export function canonicalPath(pathname: string): string {
   return pathname
@@ -15,10 +15,10 @@ export function canonicalPath(pathname: string): string {
     );
 }
 
-/** Parameters whose values are slugs, which have no capitals. */
+/** Parameters whose values are slugs, which are lower case. */
 const slugParameters = new Set(['category', 'metro', 'tag', 'author']);
 
-/** A page's query, from '?' on, with its slugs in small letters; otherwise as it was written. */
+/** Returns the query, from '?' on, with slugs in lower case and everything else unchanged. */
 export function canonicalQuery(search: string): string {
   return search.replaceAll(/(?<=[?&])(\w+)=([^&]*)/g, (pair, name: string, value: string) =>
     slugParameters.has(name) ? `${name}=${value.toLowerCase()}` : pair,

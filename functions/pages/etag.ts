@@ -1,6 +1,6 @@
 import type { StoredPage } from './stored-page.ts';
 
-/** A weak tag, since whoever compresses the page on its way changes its bytes. */
+/** Returns a weak tag, since a proxy that compresses the page changes its bytes. */
 export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', body);
   const bytes = new Uint8Array(digest).subarray(0, 12);
@@ -8,8 +8,9 @@ export async function etagOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * 304 when the browser has this very page already, else null (RFC 9110, 13.1.2). With all headers:
- * they replace those that the browser keeps, among them the policy, which fits the same page.
+ * Returns a 304 if the browser has this page already, else null (RFC 9110, 13.1.2). Sends all
+ * headers: they replace the browser's stored ones, including the policy, whose hashes fit the same
+ * page.
  */
 export function answerUnchanged(
   ifNoneMatch: string | undefined,
@@ -21,10 +22,10 @@ export function answerUnchanged(
   return new Response(null, { status: 304, headers: kept });
 }
 
-/** Headers that say something of a body, and have nothing to say without one. */
+/** Headers that describe a body; omitted without one. */
 export const ofBody = /^content-(type|length|encoding)$/i;
 
-/** Whether a browser that says this has what bears that tag. */
+/** Returns whether `If-None-Match` lists this tag, by weak comparison. */
 export function isKnown(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch === tag) return true;
   const known = new Set(ifNoneMatch.split(',').map((part) => part.trim().replace(/^W\//, '')));

@@ -3,9 +3,10 @@ import { type StoredPage, rewrite } from './stored-page.ts';
 const cachingHeaders = /^(cache-control|cloudflare-cdn-cache-control|etag)$/i;
 
 /**
- * The last good page with its notice shown: root.tsx has the notice in every page, and styles show
- * it under this attribute. An attribute of <html> leaves hydration and the policy's hashes alone.
- * Nobody keeps this copy, so that the notice goes when the outage does.
+ * Returns the last good page with its outage notice shown: root.tsx renders the notice into every
+ * page, and the styles show it under this attribute. An attribute of <html> affects neither
+ * hydration nor the policy's hashes. This copy is not cached, so that the notice ends with the
+ * outage.
  */
 export function withOutageNotice(page: StoredPage): StoredPage {
   const { status, headers, body } = rewrite(page, (html) =>

@@ -1,11 +1,11 @@
 import type { Screen } from '../screens.ts';
 
-/** Which loaders the router wants to hear, when it asks for a page's data and not the document. */
+/** Names the routes whose loaders the router wants, in a request for a page's data. */
 const routesParameter = '_routes';
 
 /**
- * The query of a page's address as its screen reads it: each parameter once, in one order, and
- * nothing that it does not read or know.
+ * Returns the query reduced to what the screen reads: each parameter once, in a fixed order,
+ * without unread parameters and unknown values.
  */
 export function keepReadParameters(
   { pathname, searchParams }: URL,

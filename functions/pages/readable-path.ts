@@ -1,8 +1,8 @@
 import { decodeEscapes } from '../http/decode-escapes.ts';
 
 /**
- * A path that can be decoded: one that cannot is taken letter by letter. React Router would write it
- * into the log otherwise, with whatever somebody typed.
+ * Returns a path that can be decoded; escapes each '%' of one that cannot. React Router would
+ * otherwise write the path, which may contain what the visitor typed, into the log.
  */
 export function readablePath(pathname: string): string {
   return decodeEscapes(pathname) === null ? pathname.replaceAll('%', '%25') : pathname;

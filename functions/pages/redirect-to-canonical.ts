@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../env.ts';
 import { canonicalPath, canonicalQuery } from './canonical-path.ts';
 
-/** What people type where a page has another name. */
+/** Paths that people guess for pages with other names. */
 const otherNames = new Map([
   ['/privacy', '/privacy-policy'],
   ['/guides', '/cityguides'],
@@ -17,10 +17,9 @@ const otherNames = new Map([
 ]);
 
 /**
- * Sends '/Help/' to '/help', '/blog?tag=Reviews' to '/blog?tag=reviews' and '/privacy' to
- * '/privacy-policy', so that a page has one address.
- * Only for documents: what has a file ending is an asset or React Router's data, and those are asked
- * for by machines.
+ * Redirects '/Help/' to '/help', '/blog?tag=Reviews' to '/blog?tag=reviews' and '/privacy' to
+ * '/privacy-policy', so that a page has one URL. Only for documents: paths with a file extension
+ * are assets or React Router's data, which only programs request.
  */
 export const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

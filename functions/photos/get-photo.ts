@@ -7,11 +7,11 @@ import type { AppContext } from '../env.ts';
 const oneDaySeconds = 86_400;
 
 /**
- * `GET /photos/…` -> a photo of a listing, from our own origin: a page needs no second connection
- * for it, and its policy no other host. Who uploads by hand can store anything under the name of a
- * picture; only what is one, and of a size that any device can decode, leaves this door, as the
- * type that it is. A file never changes, so browsers keep it; a copy before the Worker goes a day
- * after the file.
+ * `GET /photos/…` -> a photo of a listing, from our own origin, so that pages need no second
+ * connection and no other host in their policy. Anything can be uploaded under a picture's name by
+ * hand, so this serves only bytes that are a picture of a decodable size, with their real content
+ * type. A file never changes, so browsers cache it; copies in a shared cache expire a day after the
+ * file is removed.
  */
 export async function getPhoto(c: AppContext): Promise<Response> {
   const name = c.req.path.slice('/photos/'.length);

@@ -3,9 +3,9 @@ import type { GuessedPlace } from '#app/domain/search/search.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * `GET /api/place` -> where the network says that the visitor is, to the city: `{ place }`, null
- * when it does not say or it is not in the United States. For one visitor alone, so nobody may keep
- * it, and it is not logged. `near` is set when the directory knows the city by its name.
+ * `GET /api/place` -> the visitor's city according to the network: `{ place }`, null if unknown or
+ * outside the United States. For one visitor, so it is no-store and not logged. `near` is set if
+ * the directory has a city of that name.
  */
 export async function getPlace(c: AppContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
@@ -19,7 +19,7 @@ export async function getPlace(c: AppContext): Promise<Response> {
 }
 
 function readPlace(cf: unknown): Omit<GuessedPlace, 'near'> | null {
-  // Under `npm run dev` it is made up.
+  // Under `npm run dev` the data is made up.
   if (import.meta.env.DEV || typeof cf !== 'object' || cf === null) return null;
   const { country, city, regionCode, latitude, longitude } = cf as Record<string, unknown>;
   const [lat, lng] = [Number(latitude), Number(longitude)];

@@ -7,7 +7,7 @@ import type { AppContext } from '../env.ts';
 
 const mostGuides = 3;
 
-/** `GET /api/metros/:slug/guides.json`: the guides of a metro in words, for reading without a network. */
+/** `GET /api/metros/:slug/guides.json`: the guides of a metro as text, for offline reading. */
 export async function getMetroGuides(c: AppContext): Promise<Response> {
   const services = c.get('services');
   const cards = await findGuides(services, { metro: c.req.param('slug') ?? '', limit: mostGuides });

@@ -2,12 +2,13 @@ import { isOnForEverybody } from '#app/config/flags.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * `GET /sw.js`. Browsers that have it ask for it with each page they open, past every cache: while the
- * flag is off they get the one that removes itself and what it kept. The policy of a worker's own script says what it may ask for.
+ * `GET /sw.js`. Browsers that have the worker fetch this on each page load, bypassing caches: while
+ * the flag is off they get a script that unregisters itself and deletes what it stored. The policy
+ * of this response limits what the worker may fetch.
  */
 export async function getServiceWorker(c: AppContext): Promise<Response> {
   const { flags } = await c.get('services').settings.read();
-  // Loaded when it is asked for: few visitors ever do.
+  // Lazy-loaded: few visitors request it.
   const { default: script } = isOnForEverybody('pocket', flags)
     ? await import('virtual:service-worker')
     : await import('virtual:service-worker-off');

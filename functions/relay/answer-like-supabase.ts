@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppEnv } from '../env.ts';
 
-/** From this version on Supabase's clients read `code`. */
+/** Supabase's clients read `code` from this API version on. */
 const apiVersion = '2024-01-01';
 
 /**
- * Refusals of ours as Supabase's own services word them, beside our own shape: `code` and `message`
- * are what its clients read, and what they say is shown to people.
+ * Adds `code` and `message` to our errors, as Supabase's own services do, beside our own shape:
+ * Supabase's clients read these and show the message to people.
  */
 export const answerLikeSupabase = createMiddleware<AppEnv>(async (c, next) => {
   await next();

@@ -3,8 +3,8 @@ import type { AppContext } from '../env.ts';
 import { requireWithinLimit } from '../middleware/rate-limit.ts';
 
 /**
- * Counts an attempt to sign in, or to have a mail sent, by who makes it and by whose account it is
- * about, wherever that is tried from.
+ * Counts an attempt to sign in or to have a mail sent, by caller and by account, wherever the
+ * attempts on the account come from.
  * @throws AppError rate_limited
  */
 export async function countAttempt(c: AppContext, email: string | null | undefined): Promise<void> {
@@ -14,7 +14,7 @@ export async function countAttempt(c: AppContext, email: string | null | undefin
   }
 }
 
-/** With a secret, or whoever reads Redis could try addresses until one fits. */
+/** Keyed, or anyone who can read Redis could find the address by trying candidates. */
 function hashAccount(email: string, secret: string): Promise<string> {
   return hmacSha256(secret, `account ${email.trim().toLowerCase()}`);
 }

@@ -42,10 +42,10 @@ const responseHeaders = [
 ];
 
 /**
- * `/api/relay/rest/v1/…` and `/api/relay/auth/v1/…`: the same request to the configured Supabase,
- * for browsers whose network blocks its host. Only what the browser's client asks goes through, it
- * gives nobody more than Supabase itself gives to the publishable key, passes no cookie either way
- * and follows no redirect.
+ * `/api/relay/rest/v1/…` and `/api/relay/auth/v1/…`: forwards the request to the configured
+ * Supabase, for browsers whose network blocks its host. Forwards only calls that the browser's
+ * client makes, grants no more than the publishable key, passes no cookies in either direction and
+ * follows no redirects.
  */
 export async function relay(c: AppContext): Promise<Response> {
   const { url: backendUrl, publishableKey } = c.env.supabase;
@@ -77,10 +77,10 @@ export async function relay(c: AppContext): Promise<Response> {
   });
 }
 
-/** The body as Supabase gets it, or null. Attempts are counted by what stands in it. */
+/** Returns the body for Supabase, or null. Counts attempts by the body's content. */
 async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | null> {
   const bytes = await readBody(c.req.raw, limits.relayBodyBytes);
-  // Of a GET it says nothing, and fetch would not send it.
+  // The body of a GET has no meaning, and fetch would not send it.
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   const body = isRead || bytes.byteLength === 0 ? null : parseJson(bytes);
   if (call.service === 'rest') {
@@ -91,21 +91,21 @@ async function readCall(c: AppContext, call: RelayedCall): Promise<BodyInit | nu
   return asked === null ? null : JSON.stringify(asked);
 }
 
-/** PostgREST fails, rather than refuses, where a query is no text. */
+/** PostgREST responds 5xx instead of 4xx to a query that is not UTF-8. */
 function requireUtf8(search: string): string {
   if (decodeEscapes(search) === null) throw new AppError('bad_request');
   return search;
 }
 
 /**
- * Supabase Auth counts by address, and takes the visitor's from nobody but who has the secret key.
- * The key says no more than that: who calls is said by Authorization, which is never left to it.
+ * Supabase Auth rate limits by IP address, and accepts the visitor's address only with the secret
+ * key. The key grants nothing else: Authorization names the caller and is always set.
  */
 function writeAuthHeaders(c: AppContext): Headers {
   const { publishableKey, secretKey } = c.env.supabase;
   const headers = pick(c.req.raw.headers, requestHeaders);
   headers.set('Content-Type', 'application/json');
-  // Anything but a bearer token would leave it to the key.
+  // Without a bearer token in Authorization the key would decide who the caller is.
   headers.set('Authorization', `Bearer ${readBearer(c) ?? publishableKey}`);
   const address = getVisitorAddress(c);
   if (address !== null) {
@@ -118,7 +118,7 @@ function writeAuthHeaders(c: AppContext): Headers {
 type Answer = { status: number; headers: Headers; body: ArrayBuffer | null };
 
 /**
- * The whole answer, or none.
+ * Fetches the complete response.
  * @throws AppError backend_failed or backend_timeout
  */
 async function send(address: string, init: RequestInit): Promise<Answer> {
@@ -133,7 +133,7 @@ async function send(address: string, init: RequestInit): Promise<Answer> {
   }
 }
 
-/** What leads elsewhere, or is a page of some proxy, is not. */
+/** Rejects redirects and pages of proxies. */
 function isOfSupabase({ status, headers, body }: Answer): boolean {
   const isRedirect = status >= 300 && status < 400;
   const type = headers.get('Content-Type') ?? '';

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { maxNameLength } from '#app/domain/profile/profile.ts';
 
 /**
- * A call that goes through: to PostgREST as it is, to Supabase Auth with what `authBodySchema`
- * leaves of its body. `isAttempt`: it tries a password or a code, or sends a mail.
+ * A call that is forwarded: to PostgREST unchanged, to Supabase Auth with the fields of its body
+ * that `authBodySchema` keeps. `isAttempt`: it tries a password or a code, or sends a mail.
  */
 export type RelayedCall = { service: 'rest' } | { service: 'auth'; isAttempt: boolean };
 
 /**
- * What the browser's client asks of PostgREST, by the last part of the path. The test beside this
- * file compares it with the calls in app/.
+ * The PostgREST calls of the browser's client, by the last part of the path. The test beside this
+ * file compares them with the calls in app/.
  */
 export const relayedData: Record<string, readonly string[]> = {
   api_keys: ['GET'],
@@ -131,7 +131,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/withdraw_submission': ['POST'],
 };
 
-/** What it asks of Supabase Auth, and whether that is an attempt. */
+/** The client's calls to Supabase Auth, and whether each is an attempt. */
 export const relayedAuth: Record<string, boolean> = {
   'GET health': false,
   'GET user': false,
@@ -148,11 +148,11 @@ export const relayedAuth: Record<string, boolean> = {
   'POST logout': false,
 };
 
-/** Parameters of Supabase Auth's addresses; no other reaches it. */
+/** The only parameters that are forwarded to Supabase Auth. */
 const authParameters = ['grant_type', 'redirect_to', 'scope'];
 
 /**
- * What a request asks, or null when the browser's client never asks it.
+ * Returns the call of a request, or null if the browser's client never makes it.
  * @param path from `/rest/v1/…` or `/auth/v1/…` on
  */
 export function findRelayedCall(
@@ -164,7 +164,7 @@ export function findRelayedCall(
   if (service === 'rest') {
     const asked = method === 'HEAD' ? 'GET' : method;
     const allowed = Object.hasOwn(relayedData, rest) ? (relayedData[rest] ?? []) : [];
-    // What is read is sometimes asked by POST (`callFunction`).
+    // Functions that only read are sometimes called by POST (`callFunction`).
     const isRead = rest.startsWith('rpc/') && asked === 'POST' && allowed.includes('GET');
     return isRead || allowed.includes(asked) ? { service } : null;
   }
@@ -174,7 +174,10 @@ export function findRelayedCall(
   return { service, isAttempt: relayedAuth[name] ?? true };
 }
 
-/** The query as Supabase Auth gets it: each parameter once, so that it reads what was looked at here. */
+/**
+ * Returns the query for Supabase Auth: each parameter once, so that it reads the value checked
+ * here.
+ */
 export function keepAuthParameters(query: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of authParameters) {
@@ -191,9 +194,9 @@ const name = z
   .nullish();
 
 /**
- * What the browser's client tells Supabase Auth. What is not named here is left out: GoTrue reads
- * keys in any case ('EMAIL'), which a limit by account must not miss, and would store as the
- * metadata of a person whatever it is given.
+ * The fields that the browser's client sends to Supabase Auth; all others are dropped. GoTrue reads
+ * keys in any case ('EMAIL'), which would bypass the limit by account, and would store anything as
+ * a person's metadata.
  */
 export const authBodySchema = z.object({
   email: z.string().max(320).nullish(),

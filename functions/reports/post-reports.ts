@@ -18,8 +18,9 @@ const mediaTypes = new Set([
 ]);
 
 /**
- * `POST /api/reports` with what a browser kept one of our pages from -> 204, before it is counted. Of a
- * page its route is kept, of what was blocked its origin, of the visitor the family of the browser.
+ * `POST /api/reports` with policy violations of our pages, as browsers report them -> 204, before
+ * they are counted. Keeps the route of the page, the origin of the blocked URL and the browser's
+ * family.
  */
 export async function postReports(c: AppContext): Promise<Response> {
   const mediaType = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -29,7 +30,7 @@ export async function postReports(c: AppContext): Promise<Response> {
   const { host } = new URL(c.req.url);
   const browser = nameBrowser(c.req.header('User-Agent') ?? '');
   const violations: Violation[] = [];
-  // Pages of other sites have rules of their own.
+  // Pages of other sites have policies of their own.
   for (const { page, directive, blocked } of told.filter((one) => one.page.host === host)) {
     const { pattern } = await c.get('screens').get(page.pathname);
     violations.push({ directive, blocked, screen: pattern, browser });
@@ -41,7 +42,7 @@ export async function postReports(c: AppContext): Promise<Response> {
   return c.body(null, 204);
 }
 
-/** Chromium names Safari, too, and everybody on an iPhone is Safari. */
+/** Chromium's user agent names Safari too, and every browser on an iPhone is Safari. */
 function nameBrowser(userAgent: string): (typeof browserFamilies)[number] {
   if (/\bFirefox\//.test(userAgent)) return 'Firefox';
   if (/\bChrom(?:e|ium)\//.test(userAgent)) return 'Chromium';

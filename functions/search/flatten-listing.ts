@@ -1,6 +1,6 @@
 import type { ListingCard } from '#app/domain/business/business.ts';
 
-/** What formats without nesting tell of a listing beside its id and its place on the map. */
+/** Returns the columns of a listing for formats without nesting, without its id and coordinates. */
 export function flattenListing(listing: ListingCard, origin: string) {
   return {
     name: listing.name,

@@ -12,7 +12,7 @@ export const getSearchGeojson = searchAs({
     }),
 });
 
-/** A listing without coordinates is a feature without a place, which the format allows. */
+/** A listing without coordinates becomes a feature with null geometry, which RFC 7946 allows. */
 function toFeature(listing: ListingCard, origin: string) {
   const { id, lat, lng } = listing;
   return {

@@ -4,9 +4,9 @@ import { createPlaceMemory } from '#app/services/kv/place-memory.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * `GET /search?q=&near=` is where search forms point when there is no JavaScript: it remembers the
- * place for this visitor and redirects to the page, which is the same for everyone and so can be
- * cached. A form without a `near` field means "where I searched last"; an empty one, everywhere.
+ * `GET /search?q=&near=`, the target of search forms without JavaScript: remembers the visitor's
+ * place and redirects to the page, which is the same for everyone and so can be cached. A form
+ * without a `near` field means "where I searched last"; an empty one, everywhere.
  */
 export async function getSearchRedirect(c: AppContext): Promise<Response> {
   const url = new URL(c.req.url);
@@ -22,7 +22,8 @@ export async function getSearchRedirect(c: AppContext): Promise<Response> {
       params.set('near', lastPlace);
     }
   } else if (query.near !== undefined) {
-    // KV takes one write a second for a key; a place not remembered is no reason to fail.
+    // KV allows one write per second and key; failing to remember the place must not fail the
+    // request.
     const setCookie = await memory.rememberPlace(cookie, query.near).catch(() => null);
     if (setCookie !== null) {
       c.header('Set-Cookie', setCookie);

@@ -6,8 +6,8 @@ import { escapeXml, keepXml } from '../http/escape-xml.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
 
 /**
- * `GET /search.rss?…` -> a page of results as RSS 2.0. With `sort=newest` a feed reader shows what
- * is new in this search.
+ * `GET /search.rss?…` -> a page of results as RSS 2.0. With `sort=newest` a feed reader shows new
+ * listings of this search.
  */
 export const getSearchRss = searchAs({
   contentType: 'application/rss+xml; charset=utf-8',
@@ -56,8 +56,8 @@ function toDate(moment: string | undefined): Date | undefined {
 }
 
 /**
- * feedsmith puts text with an '&' into a CDATA section on lines of its own; there are readers that
- * take the line ends for a part of the address.
+ * feedsmith puts text with an '&' into a CDATA section on separate lines; some readers treat the
+ * line breaks as a part of the URL.
  */
 function withoutCdata(xml: string): string {
   return xml.replaceAll(/\s*<!\[CDATA\[([\s\S]*?)\]\]>\s*/g, (_, text: string) => escapeXml(text));

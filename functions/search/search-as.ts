@@ -10,23 +10,23 @@ import type { AppContext } from '../env.ts';
 import { allowRepeats } from '../middleware/repeat-answer.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
-/** A search answered, and where: what a format may say of it. */
+/** A search's result and URLs, for a formatter. */
 export type FoundSearch = {
   query: SearchQuery;
   answer: SearchAnswer;
   origin: string;
-  /** Full addresses: of this answer, of the next page of it, and of the page for people. */
+  /** Full URLs: of this response, of its next page, and of the HTML page. */
   links: { self: string; next: string | null; page: string };
 };
 
 type SearchFormat = {
   contentType: string;
-  /** It asks for more than the answer of the search, which may be touched by itself. */
+  /** Set if the format reads more than the cached search result: it is then not repeated. */
   readsMore?: true;
   format: (found: FoundSearch, services: Services) => string | Promise<string>;
 };
 
-/** The handler that answers the search of the directory's page in another format. */
+/** Returns a handler that responds to the directory's search in another format. */
 export function searchAs({ contentType, readsMore, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const url = new URL(c.req.url);
@@ -43,7 +43,7 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     return c.body(text, 200, {
       'Content-Type': contentType,
       ...publicAnswerHeaders,
-      // The pages with the same listings are what search engines should show.
+      // Search engines should index the HTML pages with the same listings instead.
       'X-Robots-Tag': 'noindex',
     });
   };

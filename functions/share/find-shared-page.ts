@@ -10,7 +10,7 @@ type SharedPage = { kicker: string; title: string; sign: string; slug: string; h
 
 const hues = { site: 28, guide: 200, post: 330 };
 
-/** What the picture of a page says; null when there is no such page. */
+/** Returns the texts for the share image of a page; null if there is no such page. */
 export async function findSharedPage(
   services: Database,
   subject: string,

@@ -8,12 +8,12 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { findSharedPage } from './find-shared-page.ts';
 
-/** Change when pictures are drawn or kept differently. */
+/** Increment when the drawing or the cache format changes. */
 const drawing = 'v4';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the
- * picture of a page where it is shared, 1200 by 630. Drawn once, then kept in KV.
+ * share image of a page, 1200 by 630. Drawn once, then cached in KV.
  */
 export async function getShareImage(c: AppContext): Promise<Response> {
   const [, subject = ''] = /^\/share\/([a-z0-9/-]{1,150})\.png$/.exec(c.req.path) ?? [];

@@ -6,10 +6,10 @@ import font from '@expo-google-fonts/bricolage-grotesque/800ExtraBold/BricolageG
 let isReady = false;
 let fontBytes: Uint8Array | undefined;
 
-/** Draws an SVG as a PNG of its own size, in the display face; some 100 ms of work. */
+/** Renders an SVG as a PNG of its own size, with the display font; takes about 100 ms. */
 export async function renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   if (!isReady) {
-    // Awaits nothing but itself: a Module is already compiled.
+    // No I/O in this await: the Module is already compiled.
     await initWasm(wasm);
     isReady = true;
   }

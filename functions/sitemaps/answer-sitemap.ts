@@ -9,7 +9,9 @@ export const sitemapHeaders = {
   ...publicAnswerHeaders,
 };
 
-/** What stands in both kinds of file: where something is and, where known, when it last changed. */
+/**
+ * Returns a formatter of entries for both kinds of file: the URL and, if known, the last change.
+ */
 export function toXml(tag: 'url' | 'sitemap', origin: string) {
   return ({ path, updatedAt }: SitemapEntry) => {
     const changed = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
@@ -17,7 +19,7 @@ export function toXml(tag: 'url' | 'sitemap', origin: string) {
   };
 }
 
-/** A file of addresses, as sitemaps.org has it. */
+/** Responds with a urlset as sitemaps.org defines it. */
 export function answerSitemap(c: AppContext, entries: SitemapEntry[]): Response {
   const urls = entries.map(toXml('url', siteOrigin(c))).join('');
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

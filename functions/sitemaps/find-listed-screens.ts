@@ -1,7 +1,7 @@
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { Screens } from '../screens.ts';
 
-/** The screens that say of themselves that they stand in the sitemap; one of two addresses once. */
+/** Returns the screens whose handle lists them in the sitemap, each path once. */
 export async function findListedScreens(screens: Screens): Promise<SitemapEntry[]> {
   const listed = (await screens.list()).flatMap(({ handle }) => handle.listed ?? []);
   const byPath = new Map(listed.map((entry) => [entry.path, entry]));

@@ -6,7 +6,7 @@ import { siteOrigin } from '../http/site-origin.ts';
 import { sitemapHeaders, toXml } from './answer-sitemap.ts';
 import { findListedScreens } from './find-listed-screens.ts';
 
-/** `GET /sitemap.xml` names every other sitemap, each with the day its newest page changed. */
+/** `GET /sitemap.xml` lists every other sitemap with the day of its latest change. */
 export async function getSitemapIndex(c: AppContext): Promise<Response> {
   const services = c.get('services');
   const [parts, screens, ...kinds] = await Promise.all([

@@ -9,9 +9,9 @@ import { readNetwork } from '../middleware/rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * `POST /api/visits` with 1 to 20 `{ business_id, time_zone, kind, words? }` -> 202, whether they count or
- * not. What counts goes to the Queue, which adds it up (workers/queue.ts): neither address nor account
- * goes that far.
+ * `POST /api/visits` with 1 to 20 `{ business_id, time_zone, kind, words? }` -> 202, whether they
+ * count or not. Visits that count go to the Queue, whose consumer adds them up (workers/queue.ts),
+ * without IP address and account.
  */
 export async function postVisits(c: AppContext): Promise<Response> {
   const told = await parseJsonBody(c, visitBeaconSchema);
@@ -29,7 +29,7 @@ export async function postVisits(c: AppContext): Promise<Response> {
   return c.body(null, 202);
 }
 
-/** Neither a robot, nor a page that nobody has opened yet, nor somebody who asks not to be counted. */
+/** Excludes robots, prefetched or prerendered pages, and visitors who opt out of being counted. */
 function isVisitor(c: AppContext): boolean {
   const hasSaid = (name: string, word: string) => c.req.header(name)?.trim() === word;
   return (
@@ -40,7 +40,10 @@ function isVisitor(c: AppContext): boolean {
   );
 }
 
-/** Visits of who manages a listing do not count there; of whom nobody can say who it is, none do. */
+/**
+ * Leaves out visits to listings that the visitor manages. If the token cannot be checked, leaves
+ * out all.
+ */
 async function leaveOutOwn(c: AppContext, visits: Visit[]): Promise<Visit[]> {
   const token = readBearer(c);
   if (token === null) return visits;
