@@ -4,14 +4,14 @@ import { withTimeout } from '#app/errors/with-timeout.ts';
 import { createRedis } from './redis/client.ts';
 import { createVisitorClient } from './supabase/client.ts';
 
-/** One small question to each dependency; each rejects or answers within `healthTimeoutMs`. */
+/** A small query to each dependency; each rejects or resolves within `healthTimeoutMs`. */
 export type Probes = Record<'database' | 'redis' | 'kv', () => Promise<void>>;
 
 export function createProbes(env: Env): Probes {
   const { url, publishableKey } = env.supabase;
   return {
     async database() {
-      // A client of its own: it looks for itself, whatever the breaker of visitors' reads has seen.
+      // A separate client, so that the probe ignores the circuit breaker of visitors' reads.
       const db = createVisitorClient({ url, key: publishableKey });
       const signal = AbortSignal.timeout(healthTimeoutMs);
       const { error } = await db.from('metros').select('id').limit(1).abortSignal(signal);

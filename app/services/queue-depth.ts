@@ -1,10 +1,13 @@
 import { healthTimeoutMs } from '#app/config/limits.ts';
 import { withTimeout } from '#app/errors/with-timeout.ts';
 
-/** What waits in a queue of Cloudflare's, and since when the first of it; `oldest_at` is null where it does not say. */
+/**
+ * Messages waiting in a Cloudflare Queue, and the time of the oldest; `oldest_at` is null if
+ * unknown.
+ */
 export type QueueDepth = { waiting: number; oldest_at: string | null };
 
-/** Null where the queue does not answer in `healthTimeoutMs`. */
+/** Returns the depth of a queue; null if it does not respond within `healthTimeoutMs`. */
 export async function readQueueDepth(queue: Pick<Queue, 'metrics'>): Promise<QueueDepth | null> {
   return withTimeout(queue.metrics(), healthTimeoutMs).then(
     ({ backlogCount, oldestMessageTimestamp }) => ({
@@ -15,7 +18,7 @@ export async function readQueueDepth(queue: Pick<Queue, 'metrics'>): Promise<Que
   );
 }
 
-/** Of an empty queue it is absent, or the beginning of 1970. */
+/** For an empty queue the timestamp is missing or 1970-01-01. */
 function toMoment(oldest: Date | undefined): string | null {
   const ms = oldest === undefined ? 0 : new Date(oldest).getTime();
   return ms > 0 ? new Date(ms).toISOString() : null;

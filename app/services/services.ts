@@ -27,11 +27,11 @@ import { type Db, createVisitorClient } from './supabase/client.ts';
 import { findChanges } from './supabase/find-changes.ts';
 import { requireData } from './supabase/require-data.ts';
 
-/** The outside world as one request sees it. */
+/** The external services, as one request sees them. */
 export type Services = {
   db: Db;
   cache: Cache;
-  /** The same, also where a page is rendered and `cache` keeps nothing: what stands in while the database is away. */
+  /** Like `cache`, but also stores while a page is rendered: the fallback for database outages. */
   outageCache: Cache;
   settings: SettingsWatch;
   rateLimiter: RateLimiter;
@@ -44,7 +44,7 @@ export type Services = {
 type ServicesOptions = {
   env: Env;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Null where there is no cache in front of the Worker. */
+  /** Null if there is no cache in front of the Worker. */
   ringFront: FrontBell | null;
   /** True for GET: the deadline `latestMs` of backend calls starts now. */
   isWaitedFor?: boolean;
@@ -57,9 +57,9 @@ const settingsMemory = createSettingsMemory();
 const breaker = createCircuitBreaker(visitorReads);
 
 /**
- * For one request, from its beginning. Chooses the real clients; tests replace what these talk to,
- * not the clients. Supabase's is the largest part of a short request, and beacons and cached pages
- * ask it nothing: it is made when it is first read.
+ * Creates the services of one request, at its start. Chooses the real clients; tests replace their
+ * backends, not the clients. Supabase's client is the largest part of a short request, and beacons
+ * and cached pages do not use it: it is created on first access.
  */
 export function createServices({
   env,
@@ -76,7 +76,8 @@ export function createServices({
     onTouched: () => ringFront?.(),
     waitUntil,
   });
-  // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the Worker does.
+  // Requests served by Cloudflare's cache do not poll for changes, so each request that reaches the
+  // Worker does.
   if (ringFront !== null) void changes.catchUp();
   const settings = createSettingsWatch({
     ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),
@@ -110,8 +111,8 @@ export function createServices({
 }
 
 /**
- * The settings of this moment for an answer that is to be repeated, as far as this isolate knows by
- * itself that the copy it was made of is still what would be read. Null: somebody has to ask first.
+ * Returns the current settings for repeating a response, if this isolate knows without a query that
+ * the copy it was made of is still current. Null: a query is needed first.
  */
 export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | null {
   const { topics } = copy.entry;

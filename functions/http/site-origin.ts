@@ -1,8 +1,8 @@
 import type { AppContext } from '../env.ts';
 
 /**
- * Returns the origin of canonical URLs, feeds and sitemaps: SITE_URL, so that no Host header can
- * set it.
+ * Returns the origin of canonical URLs, feeds and sitemaps: SITE_URL if set, so that no Host header
+ * can change it.
  */
 export function siteOrigin(c: AppContext): string {
   return c.env.siteOrigin ?? new URL(c.req.url).origin;

@@ -10,8 +10,8 @@ const oneDaySeconds = 86_400;
  * `GET /photos/…` -> a photo of a listing, from our own origin, so that pages need no second
  * connection and no other host in their policy. Anything can be uploaded under a picture's name by
  * hand, so this serves only bytes that are a picture of a decodable size, with their real content
- * type. A file never changes, so browsers cache it; copies in a shared cache expire a day after the
- * file is removed.
+ * type. A file never changes, so browsers cache it; Cloudflare's copies expire within a day of the
+ * file's removal.
  */
 export async function getPhoto(c: AppContext): Promise<Response> {
   const name = c.req.path.slice('/photos/'.length);

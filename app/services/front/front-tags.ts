@@ -1,9 +1,11 @@
 import { purges } from '#app/config/limits.ts';
 
-/** What purging takes, of what Cloudflare's cache offers. */
+/** The kinds of purge of Cloudflare's cache that we use. */
 export type Purge = { tags: string[] } | { purgeEverything: true };
 
-/** Topics that are never sent as tags: any response may depend on them, so they purge everything. */
+/**
+ * Topics that are never sent as tags: any response may depend on them, so they purge everything.
+ */
 const ofAll = new Set(['everything', 'settings']);
 
 /**
@@ -15,7 +17,7 @@ export function toCacheTag(topics: readonly string[]): string | null {
   return tags.length > purges.tagsPerAnswer ? null : tags.join(',');
 }
 
-/** What to purge when these topics were touched, in one call; null where nothing was. */
+/** Returns what to purge, in one call, when these topics were touched; null if there are none. */
 export function choosePurge(touched: readonly string[]): Purge | null {
   if (touched.length === 0) return null;
   const isTooMuch = touched.length > purges.tagsPerCall;

@@ -2,7 +2,10 @@ import { changeQuestions, purges } from '#app/config/limits.ts';
 import type { Changes } from '../kv/change-watch.ts';
 import { type Purge, choosePurge } from './front-tags.ts';
 
-/** Up to where the log of changes was purged, and when a purge was made last. */
+/**
+ * The position in the log of changes up to which everything was purged, and the time of the last
+ * purge.
+ */
 export type PurgeState = { position: string; askedAtMs: number; purgedAtMs: number };
 
 type PurgeFrontOptions = {
@@ -14,13 +17,14 @@ type PurgeFrontOptions = {
   sleep: (ms: number) => Promise<unknown>;
 };
 
-/** How long to leave it be, where a purge is due and must wait; null: all that was touched is purged. */
+/** The delay before a purge that is due may run; null: everything touched is purged. */
 type Wait = { seconds: number } | null;
 
 /**
- * Purges what was touched since the last time, in one call, and no sooner after another than
- * Cloudflare allows in the long run. Where the log does not reach back to then, all is purged.
- * @throws where the database or the cache refuses; nothing is forgotten then
+ * Purges everything touched since the last purge, in one call, keeping the distance between purges
+ * that Cloudflare allows in the long run. Purges everything if the log does not reach back that
+ * far.
+ * @throws if the database or the cache refuses; the position is then unchanged
  */
 export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
   const { front, ask, memory, now = Date.now, sleep } = options;
@@ -36,7 +40,8 @@ export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
     await memory.write({ position, askedAtMs, purgedAtMs: state?.purgedAtMs ?? 0 });
     return null;
   }
-  // Wait until all isolates know of the change, or one could refill the cache with the old response.
+  // Wait until all isolates know of the change, or one could refill the cache with the old
+  // response.
   await sleep(purges.settleMs);
   const { success, errors } = await front.purge(purge);
   if (!success) throw new Error(`The cache of Cloudflare purged nothing: ${describe(errors)}`);

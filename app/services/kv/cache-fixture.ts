@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type IsolateMemory, createCache } from './cache.ts';
 import { noteTopics } from './read-topics.ts';
 
-/** A cache over a KV in memory, whose clock and changes a test moves. */
+/** Creates a cache over a KV in memory; the test controls the clock and the changes. */
 export function setUp() {
   const stored = new Map<string, ArrayBuffer>();
   const kv = {
@@ -14,7 +14,7 @@ export function setUp() {
   };
   const clock = { nowMs: 1_000_000 };
   const background: Promise<unknown>[] = [];
-  /** The last moment at which anything was touched. */
+  /** The time of the last touch of any topic. */
   const touched = { topic: '', atMs: 0 };
   const changes = {
     catchUp: vi.fn(() => null),
@@ -29,7 +29,7 @@ export function setUp() {
       waitUntil: (work) => void background.push(work),
       now: () => clock.nowMs,
     });
-  /** Until nothing goes on any more: what goes on may begin something. */
+  /** Awaits background work until none is left, since such work may start more. */
   const settle = async () => {
     while (background.length > 0) await background.shift();
   };
@@ -39,7 +39,7 @@ export function setUp() {
 export const kept = (value: string) => async () => ({ value, isKept: true });
 export const failing = async () => Promise.reject(new Error('database away'));
 
-/** An answer that is made of one listing. */
+/** Returns a loader whose result depends on one topic. */
 export const madeOf = (topic: string, value: string) => async () => {
   noteTopics([topic]);
   return { value, isKept: true };

@@ -7,11 +7,11 @@ import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
 import { noteTopics, withTopics } from './read-topics.ts';
 
 export type CacheNamespace = keyof typeof cacheLifetimes;
-/** 'outage': older than fresh, and the last attempt to renew it failed. */
+/** 'outage': not fresh, and the last attempt to refresh it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /**
- * What the source returned. `isKept`: true stores the value, false also deletes the stored copy, null
- * leaves it as it is (the caller was rate limited, which says nothing about the source).
+ * What the source returned. `isKept`: true stores the value, false also deletes the stored copy,
+ * null leaves it as it is (the caller was rate limited, which says nothing about the source).
  */
 export type Loaded<T> = { value: T; isKept: boolean | null };
 
@@ -20,18 +20,18 @@ export type KeptCopy = { namespace: CacheNamespace; name: string; entry: Entry }
 
 /** Reads through memory, then KV, then the source; see `createCache`. */
 export type Cache = {
-  /** @returns what JSON can say; its `body` alone may be bytes, which are kept as they are */
+  /** @returns JSON-serializable data; only its `body` may be bytes, which are stored unchanged */
   read<T>(namespace: CacheNamespace, key: string, load: () => Promise<Loaded<T>>): Promise<T>;
-  /** How the last read was answered, for the Server-Timing header. */
+  /** How the last read was served, for the Server-Timing header. */
   state(): CacheState | null;
-  /** What the only read was answered with, where that was young; null where it may not be repeated. */
+  /** The fresh copy that the only read returned; null if the response may not be repeated. */
   youngCopy(): KeptCopy | null;
 };
 
-/** What an isolate keeps between requests. Plain data: workerd forbids sharing promises. */
+/** State of an isolate across requests. Plain data: workerd forbids sharing promises. */
 export type IsolateMemory = {
   entries: Map<string, Entry>;
-  /** When the refresh under way for a name began. */
+  /** The start of the refresh in progress, by name. */
   refreshingSinceMs: Map<string, number>;
 };
 
@@ -45,23 +45,26 @@ type CacheOptions = {
 
 /** Change when the shape of a cached value changes. */
 const version = 'v5';
-/** A page has some 100 kB and an isolate 128 MB. */
+/** A page has about 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
-/** A refresh whose request was cancelled never says so; after this long another may begin. */
+/** A refresh of a cancelled request never settles; after this time another may start. */
 const refreshGivenUpMs = 15_000;
-/** For so long others get the old copy while somebody waits for the new one. */
+/** While one request waits for a new copy, others get the old one for this long. */
 const renewalAwaitedMs = 500;
-/** A source that has failed is left alone for so long: its absence costs one request time, not all. */
+/**
+ * After a failure the source is not called for this long, so that an outage delays only one
+ * request.
+ */
 const pauseAfterFailureMs = 5_000;
 
 /**
- * A stale-while-revalidate cache. A fresh answer is served as it is; one that is stale is served
- * while it is refreshed behind it; one that is older, or made of what has been touched since, is
- * served only when the source fails.
- * `isKept: false` deletes the stored copy, so that a listing that was taken down stays down.
- * Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV on the second request
- * only, so that a flood of new searches does not fill it.
- * When KV fails, reads are slower and nothing else.
+ * A stale-while-revalidate cache. Serves a fresh copy as it is, and a stale copy while it is
+ * refreshed in the background. A copy that is older, or whose topics were touched since, is served
+ * only if the source fails or, if touched, for up to `renewalAwaitedMs` while another request
+ * refreshes it. `isKept: false` deletes the stored copy, so that a listing that was taken down
+ * stays down. Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV only on
+ * the second request, so that a flood of new searches does not fill it. A failure of KV only makes
+ * reads slower.
  */
 export function createCache(options: CacheOptions): Cache {
   const { kv, memory, changes, waitUntil, now = Date.now } = options;
@@ -116,7 +119,7 @@ export function createCache(options: CacheOptions): Cache {
     return entry.value as T;
   }
 
-  /** Waits for the source; what was kept stands in when that fails. */
+  /** Waits for the source; falls back to the stored copy if it fails. */
   async function renew<T>(
     name: string,
     { namespace, entry }: { namespace: CacheNamespace; entry: Entry | null },
@@ -148,7 +151,7 @@ export function createCache(options: CacheOptions): Cache {
     if (isKept === null) return value;
     if (!isKept) {
       memory.entries.delete(name);
-      // A deletion is paid for like a write; addresses that never were are asked for all day.
+      // A delete costs as much as a write, and unknown URLs are requested all day.
       if (isStored)
         waitUntil(
           toKvKey(name)
@@ -193,7 +196,9 @@ export function createCache(options: CacheOptions): Cache {
     });
   }
 
-  /** Does nothing if the entry has been replaced since: a late failure must not restore an old copy. */
+  /**
+   * Does nothing if the entry has been replaced since: a late failure must not restore an old copy.
+   */
   function markFailed(name: string, entry: Entry) {
     if (memory.entries.get(name) !== entry) return;
     remember(name, { ...entry, failedAtMs: now() });
@@ -210,15 +215,15 @@ export function createCache(options: CacheOptions): Cache {
 
 const logKvFailure = (error: unknown) => logSilentFailure('kv', error);
 
-/** The first name is then the one that was asked for longest ago. */
+/** Moves the name to the end, so that the first name is the least recently used. */
 function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {
   entries.delete(name);
   entries.set(name, entry);
 }
 
 /**
- * Returns whether the copy is still fresh, by the rules of `read`. Uses only the state of the isolate,
- * so that a response made of the copy can be repeated without a request's services.
+ * Returns whether the copy is still fresh, by the rules of `read`. Uses only the state of the
+ * isolate, so that a response made of the copy can be repeated without a request's services.
  */
 export function isYoung(
   { namespace, name, entry }: KeptCopy,
@@ -232,7 +237,7 @@ export function isYoung(
   return true;
 }
 
-/** Asks the source each time: for what is rendered into a page, which is cached as a whole. */
+/** Calls the source each time: for data of rendered pages, which are cached as a whole. */
 export const noCache: Cache = {
   async read(_namespace, _key, load) {
     return (await load()).value;
@@ -241,7 +246,7 @@ export const noCache: Cache = {
   youngCopy: () => null,
 };
 
-/** KV keys may have 512 bytes; queries may be longer. */
+/** Hashes the name: KV keys have at most 512 bytes, and queries may be longer. */
 async function toKvKey(name: string): Promise<string> {
   return `${version}:${await sha256(name)}`;
 }

@@ -1,25 +1,27 @@
 import { changeQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 
-/** What was touched since an earlier answer, or, where that cannot be told, for so many seconds. */
+/**
+ * What was touched since an earlier response, or in the last `since_seconds` if that is unknown.
+ */
 export type Changes = {
-  /** For the next question. */
+  /** To be sent with the next query. */
   position: string;
   since_seconds: number | null;
-  /** How many seconds ago each topic was touched last. */
+  /** Seconds since the last touch, by topic. */
   topics: Record<string, number>;
 };
 
 /** What an isolate knows of changes. Plain data: workerd forbids sharing promises. */
 export type ChangeMemory = {
   position: string | null;
-  /** When the last question that was answered was asked. */
+  /** The start of the last query that succeeded. */
   askedAtMs: number;
-  /** What happened before is not known. */
+  /** Earlier changes are unknown. */
   reachesBackToMs: number;
-  /** The latest moment at which each topic may have been touched last. */
+  /** The latest possible time of the last touch, by topic. */
   touchedAtMs: Map<string, number>;
-  /** Since when a question is under way. */
+  /** The start of the query in progress. */
   askingSinceMs: number | null;
   failedAtMs: number | null;
 };
@@ -35,22 +37,23 @@ export function createChangeMemory(): ChangeMemory {
   };
 }
 
-/** Whether copies are what would be read now, as far as this isolate knows. */
+/** Tells whether copies are current, as far as this isolate knows. */
 export type ChangeWatch = {
   /**
-   * Settles when enough is known, within `longestWaitMs`; null when it is. Never rejects.
-   * @param isPatient waits for the running question. Set it when making a new copy, which must not be
+   * Resolves when enough is known, after `longestWaitMs` at most; null if it is already. Never
+   * rejects.
+   * @param isPatient waits for the running query. Set it when making a new copy, which must not be
    *   dated before a change that is already committed
    */
   catchUp(options?: { isPatient: boolean }): Promise<void> | null;
-  /** Whether one of these topics was touched after that moment, or may have been. */
+  /** Returns whether one of these topics was, or may have been, touched after that time. */
   wereTouchedSince(topics: readonly string[], sinceMs: number): boolean;
 };
 
 type ChangeWatchOptions = {
   ask: (after: string | null, signal: AbortSignal) => Promise<Changes>;
   memory: ChangeMemory;
-  /** Told when an answer says that something was touched since the one before. */
+  /** Called when a response reports a touch since the one before. */
   onTouched: () => void;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
@@ -58,9 +61,9 @@ type ChangeWatchOptions = {
 };
 
 /**
- * Asks the database what was touched, at most once a second for all requests of an isolate. While
- * requests come it is asked behind them; only one that finds an isolate that has been idle waits for
- * the answer. Without an answer copies are served by their age alone, as if nothing had been touched.
+ * Queries the database for touched topics, at most once a second per isolate. While requests come
+ * in, the query runs in the background; only a request to an idle isolate waits for it. Without a
+ * response copies are served by age alone, as if nothing had been touched.
  */
 export function createChangeWatch({
   ask,
@@ -107,7 +110,7 @@ export function createChangeWatch({
     memory.askingSinceMs = null;
   }
 
-  /** Another request asks; its promise is not ours to wait for. */
+  /** Polls, since another request's promise cannot be awaited. */
   async function waitForOther(): Promise<void> {
     while (isAsking()) await sleep(10);
   }
@@ -122,7 +125,7 @@ export function createChangeWatch({
     const touched = Object.entries(topics);
     if (since_seconds === null && touched.length > 0) onTouched();
     for (const [topic, age] of touched) {
-      // A change is seen when its transaction ends, at the latest now.
+      // A change is visible once its transaction commits, at the latest now.
       const seenMs = nowMs - age * 1000 + longestTransactionMs;
       memory.touchedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
     }
@@ -142,7 +145,7 @@ function isUnderWay({ askingSinceMs }: ChangeMemory, nowMs: number): boolean {
   return askingSinceMs !== null && nowMs - askingSinceMs < changeQuestions.timeoutMs;
 }
 
-/** Whether `catchUp` would do nothing at this moment for who is not patient. */
+/** Returns whether an impatient `catchUp` would do nothing at this time. */
 export function isCaughtUp(memory: ChangeMemory, nowMs: number): boolean {
   const { everyMs, waitAfterMs, pauseMs } = changeQuestions;
   const ageMs = nowMs - memory.askedAtMs;

@@ -1,6 +1,6 @@
 /**
- * What is kept: when its source was asked, and what of it the answer was made of. And what this isolate
- * alone knows: when its last attempt failed, that KV has no copy yet.
+ * A cached value with the time its source was called and the topics it depends on. Two fields exist
+ * only in this isolate: the time of the last failed refresh, and that KV has no copy yet.
  */
 export type Entry = {
   value: unknown;
@@ -13,8 +13,8 @@ export type Entry = {
 type WithBody = { body: Uint8Array };
 
 /**
- * An entry as KV keeps it: a line of JSON, and behind it the bytes of the value's `body`, where it has
- * any. So a page of 100 kB is neither escaped nor parsed, and goes out as it came.
+ * Serializes an entry for KV: a line of JSON, followed by the bytes of the value's `body`, if any.
+ * So a page of 100 kB is neither escaped nor parsed.
  */
 export function packEntry({ value, askedAtMs, topics }: Entry): Uint8Array {
   const hasBody = isWithBody(value);
@@ -29,7 +29,7 @@ export function packEntry({ value, askedAtMs, topics }: Entry): Uint8Array {
   return packed;
 }
 
-/** What `packEntry` made of an entry, whose bytes stay where they are; null where there is nothing. */
+/** Parses the result of `packEntry` without copying the body's bytes; null for null. */
 export function unpackEntry(packed: ArrayBuffer | null): Entry | null {
   if (packed === null) return null;
   const bytes = new Uint8Array(packed);

@@ -1,6 +1,8 @@
 import { inTime } from './in-time.ts';
 
-/** Former versions of a value, by name, for clients that ask what has changed since theirs. */
+/**
+ * Former versions of a value, by name, for clients that request the changes since their version.
+ */
 export type PastCopies = {
   /** Null if it is not stored. */
   find<Copy>(name: string): Promise<Copy | null>;
@@ -17,11 +19,14 @@ type PastCopiesOptions = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** A client with an older version of a metro gets it whole. */
+/** A client with an older version of a metro gets the whole index. */
 const keptSeconds = 45 * 86_400;
 const mostNames = 1_000;
 
-/** Only in KV, since former versions are large and rarely read. Without KV, clients get the whole value. */
+/**
+ * Only in KV, since former versions are large and rarely read. Without KV, clients get the whole
+ * value.
+ */
 export function createPastCopies({ kv, memory, waitUntil }: PastCopiesOptions): PastCopies {
   async function put(key: string, copy: unknown): Promise<void> {
     if ((await inTime(kv.get(key))) !== null) return;

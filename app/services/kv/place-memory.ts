@@ -8,8 +8,8 @@ type PlaceSession = { near: string };
 const ninetyDaysSeconds = 90 * 86_400;
 
 /**
- * Remembers, for a visitor without JavaScript, the place searched last. The cookie holds a random
- * id; it is a preference and never a login.
+ * Remembers the last searched place of a visitor without JavaScript. The cookie holds a random id;
+ * it is a preference and never a login.
  */
 export function createPlaceMemory(env: Pick<Env, 'sessions' | 'sessionSecret'>) {
   const storage = createWorkersKVSessionStorage<PlaceSession>({
@@ -28,7 +28,7 @@ export function createPlaceMemory(env: Pick<Env, 'sessions' | 'sessionSecret'>) 
       const session = await inTime(storage.getSession(cookie));
       return session.get('near') ?? null;
     },
-    /** The Set-Cookie header to send, or null when this place was the last one already. */
+    /** Returns the Set-Cookie header to send, or null if the place is unchanged. */
     async rememberPlace(cookie: string | null, near: string): Promise<string | null> {
       const session = await inTime(storage.getSession(cookie));
       if (session.get('near') === near) {

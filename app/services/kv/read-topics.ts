@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is being read for a copy that somebody will keep. */
+/** The topics of the running read, for a copy that will be cached. */
 const topicsOfRead = new AsyncLocalStorage<Set<string>>();
 
 type Read<T> = { value: T; topics: string[] };
 
 /**
- * Runs `load` and says what its answer was made of, as far as `noteTopics` was told on the way. Why
- * not by what loaders answer: one that forgot a topic would be stale without anybody knowing.
+ * Runs `load` and returns its value with the topics passed to `noteTopics` during the run. Loaders
+ * do not return topics themselves: one that forgot a topic would be stale without anybody noticing.
  */
 export async function withTopics<T>(load: () => Promise<T>): Promise<Read<T>> {
   const topics = new Set<string>();
@@ -17,7 +17,7 @@ export async function withTopics<T>(load: () => Promise<T>): Promise<Read<T>> {
   return { value, topics: read };
 }
 
-/** Adds to what is being read; does nothing where nobody keeps a copy. */
+/** Adds topics to the running read; does nothing outside of `withTopics`. */
 export function noteTopics(topics: readonly string[]) {
   const read = topicsOfRead.getStore();
   for (const topic of topics) read?.add(topic);

@@ -1,9 +1,9 @@
 import type { Env } from '#app/config/env.ts';
 import { mailRuns } from '#app/config/limits.ts';
 
-/** A mail as it goes out. */
+/** A mail to be sent. */
 export type OutgoingMail = {
-  /** Given twice it is sent once. */
+  /** Used as the idempotency key: a mail sent twice with the same id is delivered once. */
   id: string;
   to: string;
   subject: string;
@@ -13,8 +13,8 @@ export type OutgoingMail = {
 };
 
 /**
- * `refused`: this mail will never go; `away`: nothing goes at the moment, nor would the next one.
- * `failure` is a word for the log.
+ * `refused`: this mail can never be sent. `away`: no mail can be sent at the moment. `failure` is a
+ * word for the log.
  */
 export type SendOutcome = { kind: 'sent' } | { kind: 'refused' | 'away'; failure: string };
 
@@ -25,8 +25,8 @@ type MailerOptions = Pick<NonNullable<Env['mail']>, 'apiUrl' | 'apiKey' | 'from'
 };
 
 /**
- * Sends by Resend's API. It keeps an Idempotency-Key for a day: the same mail is taken once, and what
- * was taken with other words under that key has been sent.
+ * Sends mails by Resend's API. Resend stores an Idempotency-Key for a day: it sends the same mail
+ * once; a refusal because the content differs under that key means that the mail has been sent.
  */
 export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): Mailer {
   return async ({ id, to, subject, html, text, headers }) => {
@@ -50,10 +50,10 @@ export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): 
   };
 }
 
-/** What Resend says of the mail itself; all else is about the account, or the hour. */
+/** Status codes about the mail itself; all others concern the account or are temporary. */
 const aboutTheMail = new Set([400, 413, 422]);
 
-/** Of the answer its name alone is kept: the message repeats addresses. */
+/** Reads only the error's name from the response: its message contains addresses. */
 async function readRefusal(response: Response): Promise<SendOutcome> {
   const answer: unknown = await response.json().catch(() => null);
   const name = typeof answer === 'object' && answer !== null && 'name' in answer && answer.name;

@@ -2,7 +2,9 @@ import { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
 import { redisTimeoutMs } from '#app/config/limits.ts';
 
-/** Upstash over REST, which by itself would try five times in four seconds before it gave up. */
+/**
+ * Creates a client of Upstash over REST. Its default would be five attempts within four seconds.
+ */
 export function createRedis({ url, token }: Env['redis'], timeoutMs = redisTimeoutMs): Redis {
   return new Redis({
     url,

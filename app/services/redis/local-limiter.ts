@@ -1,16 +1,16 @@
 export type Verdict = { allowed: boolean; resetAtMs: number };
 
-/** The verdict of one isolate, and whether this request completes a part that others are to hear of. */
+/** The verdict of one isolate. `isDue`: this request completes a part to be reported. */
 type LocalVerdict = Verdict & { isDue: boolean };
 
-/** `part`: so many requests are told together. */
+/** `part`: this many requests are reported together. */
 type Window = { requests: number; windowSeconds: number; part?: number };
 type Count = { requests: number; resetAtMs: number; isBlocked: boolean };
 
-/** An address and a limit are some 100 bytes; an isolate has 128 MB. */
+/** An address and a limit take about 100 bytes; an isolate has 128 MB. */
 const mostCounted = 20_000;
 
-/** Fixed windows in memory: what one isolate knows by itself of who asks how often. */
+/** Creates fixed windows in memory, which count the requests of one isolate. */
 export function createLocalLimiter(now: () => number = Date.now) {
   const counts = new Map<string, Count>();
 
@@ -46,7 +46,7 @@ export function createLocalLimiter(now: () => number = Date.now) {
         isDue: count.requests % part === 0,
       };
     },
-    /** Counts what is neither refused nor to be told to anybody, and says whether it has. */
+    /** Counts the request unless it must be refused or reported; returns whether it counted. */
     countIfPlain(key: string, { requests, windowSeconds, part = 1 }: Window): boolean {
       const count = getCount(key, windowSeconds);
       const counted = count.requests + 1;
@@ -55,13 +55,15 @@ export function createLocalLimiter(now: () => number = Date.now) {
       return true;
     },
     isEmpty: () => counts.size === 0,
-    /** When those who have counted this often may come again; null for others. Counts nothing. */
+    /**
+     * Returns the end of the window if the count has reached the limit, else null. Counts nothing.
+     */
     findEnd(key: string, { requests }: Window): number | null {
       const known = counts.get(key);
       const isOver = known && known.resetAtMs > now() && known.requests >= requests;
       return isOver ? known.resetAtMs : null;
     },
-    /** Refuses all until then, whatever the count. */
+    /** Refuses everything until then, whatever the count. */
     block(key: string, untilMs: number) {
       counts.set(key, { requests: 0, resetAtMs: untilMs, isBlocked: true });
     },

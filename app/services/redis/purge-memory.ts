@@ -5,8 +5,8 @@ import { createRedis } from './client.ts';
 const key = 'front:purged';
 
 /**
- * Up to where the log of changes was purged in front, for whichever isolate the next message comes to.
- * Both methods throw when Redis does not answer; where it has forgotten, all is purged once.
+ * Stores the position up to which the front cache was purged, shared by all isolates. Both methods
+ * throw if Redis does not respond. If Redis has lost the position, everything is purged once.
  */
 export function createPurgeMemory(server: Env['redis']) {
   const redis = createRedis(server);

@@ -17,32 +17,32 @@ import { type Verdict, createLocalLimiter } from './local-limiter.ts';
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Counts a request by `who` and says whether it is within the limit of that name. */
+/** Counts a request by `who` and returns whether it is within the named limit. */
 export type RateLimiter = {
   limit(name: RateLimitName, who: string): Promise<Verdict>;
 };
 
 type RateLimiterOptions = Env['redis'] & {
-  /** Their limits count in the place of those in app/config/limits.ts. */
+  /** Their limits override those in app/config/limits.ts. */
   settings: SettingsWatch;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 type Limit = { requests: number; windowSeconds: number; part: number; isToldBehind: boolean };
 
-/** This isolate's own count, and who Redis said is over a limit. */
+/** This isolate's own count, and callers whom Redis reported as over a limit. */
 const local = createLocalLimiter();
-/** Who was refused how often. */
+/** The number of refusals by caller. */
 const refusals = createLocalLimiter();
 let redisPausedUntilMs = 0;
-/** Clients without state of their own, which making takes longer than asking; by name, server and number. */
+/** Stateless clients, by name, server and number; creating one takes longer than a call. */
 const limiters = new Map<string, Ratelimit>();
 
 /**
- * A fixed window per isolate, synchronized with a sliding window in Upstash that all isolates share,
- * after each part of a limit. A caller over the shared limit is refused here until it resets. When
- * Redis is down, the isolate's own window decides; after a time-out (`redisTimeoutMs`) Redis is
- * skipped for `redisPauseMs`.
+ * A fixed window per isolate, synchronized with a sliding window in Upstash that all isolates
+ * share, after each part of a limit. A caller over the shared limit is refused here until it
+ * resets. When Redis is down, the isolate's own window decides; after a time-out (`redisTimeoutMs`)
+ * Redis is skipped for `redisPauseMs`.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { settings, waitUntil, ...keys } = options;
@@ -90,22 +90,22 @@ function toLimit(name: RateLimitName, { limits }: EdgeSettings): Limit {
   return { requests, windowSeconds, part, isToldBehind };
 }
 
-/** Counts a request that is within its limit and that nobody else needs to hear of; else says false. */
+/** Counts a request if it is within its limit and need not be reported; else returns false. */
 export function countIfPlain(name: RateLimitName, who: string, settings: EdgeSettings): boolean {
   return local.countIfPlain(`${name}:${who}`, toLimit(name, settings));
 }
 
-/** Notes in this isolate that somebody was refused. */
+/** Counts a refusal in this isolate. */
 export function noteRefusal(who: string): void {
   refusals.count(who, flood);
 }
 
-/** Whether nobody was refused of late, so that nobody needs to be looked for. */
+/** Returns whether there are no recent refusals, so that callers need no lookup. */
 export function isNobodyRefused(): boolean {
   return refusals.isEmpty();
 }
 
-/** When somebody may come again who goes on after very many refusals, in ms; null for others. */
+/** Returns when a caller with very many refusals may come again, in ms; null for others. */
 export function findFloodEnd(who: string): number | null {
   return refusals.findEnd(who, flood);
 }

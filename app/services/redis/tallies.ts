@@ -5,19 +5,25 @@ import { createRedis } from './client.ts';
 
 type Kind = keyof typeof tallyKeptSeconds;
 
-/** Sums by name within a period, kept in Redis for a while. Names are ours or the database's, never a visitor's. */
+/**
+ * Sums by name within a period, stored in Redis for a limited time. Names come from the code or the
+ * database, never from a visitor.
+ */
 export type Tallies = {
-  /** Counts one more of each name, or so many. Redis is told in pieces, behind an answer; what it does not take is lost. */
+  /**
+   * Adds `times` (1) to each name. Reports to Redis in batches, in the background; failures are
+   * lost.
+   */
   count(kind: Kind, period: string, names: string[], times?: number): void;
-  /** The sums of each period, for admins. @throws when Redis does not answer in `healthTimeoutMs` */
+  /** Returns the sums of each period. @throws if Redis does not respond in `healthTimeoutMs` */
   read(kind: Kind, periods: string[]): Promise<Record<string, number>[]>;
 };
 
 type TalliesOptions = Env['redis'] & { waitUntil: (work: Promise<unknown>) => void };
 
-/** What this isolate has counted and not told, by key. Plain data: requests share it. */
+/** Counts not yet reported, by key. Plain data: requests share it. */
 const untold = new Map<string, { kind: Kind; sums: Map<string, number> }>();
-/** When the piece under way began; of a request that was cancelled it never ends. */
+/** The start of the running batch; the batch of a cancelled request never ends. */
 let pieceSinceMs = -Infinity;
 
 export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies {

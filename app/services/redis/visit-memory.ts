@@ -1,28 +1,28 @@
 import type { Env } from '#app/config/env.ts';
 import { createRedis } from './client.ts';
 
-/** The day of a visit where it happens, and in how many seconds it ends. */
+/** A visit's local day, and the seconds until it ends. */
 type Day = { timeZone: string; day: string; secondsLeft: number };
 
 /**
- * What is remembered of visitors, as keyed hashes that end with the day. The key is half a secret of
- * ours and half a random number that ends with the day, too: after it nobody can try which address
- * makes a hash.
+ * What is remembered of visitors, as keyed hashes that expire with the day. The key combines our
+ * secret with a random number that expires with the day too, so that afterwards nobody can find the
+ * IP address of a hash by trying.
  */
 export type VisitMemory = {
-  /** Whether nobody has said this on this day before. */
+  /** Returns whether these words are new on this day; remembers them. */
   isFirst(day: Day, ...said: string[]): Promise<boolean>;
-  /** How many have been in this crowd on this day, this one among them. */
+  /** Adds `who` to the crowd of this day and returns its size. */
   countCrowd(day: Day, crowd: string[], who: string): Promise<number>;
 };
 
 type VisitMemoryOptions = Env['redis'] & { secret: string };
 
-/** Of this isolate, by server, zone and day. */
+/** Cached in this isolate, by server, time zone and day. */
 const keys = new Map<string, CryptoKey>();
 const mostKeys = 100;
 
-/** Asks Redis once for what is said in one go. @throws when Redis does not answer */
+/** Sends concurrent commands to Redis as one request. @throws if Redis does not respond */
 export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): VisitMemory {
   const redis = createRedis(server);
 

@@ -2,16 +2,15 @@ import { scrubText } from './scrub-text.ts';
 
 type Header = Record<string, unknown>;
 
-/** Kinds of items that are passed on: no attachments, no feedback texts, no logs. */
+/** Item types that are forwarded: no attachments, no feedback texts, no logs. */
 const kinds = new Set('event transaction client_report replay_event replay_recording'.split(' '));
 
 const lineFeed = 10;
 
 /**
- * An envelope of the Sentry protocol (a line of JSON, then for each item a line of JSON and its
- * payload), cleaned of words that are nobody else's business; null when it is none, or was made
- * for another DSN. Read as bytes, in which lengths are given, so that an envelope of many small
- * items takes no longer than one of few large ones.
+ * Removes personal text from an envelope of the Sentry protocol (a line of JSON, then for each item
+ * a line of JSON and its payload); null if it is malformed or for another DSN. Reads bytes, the
+ * unit of lengths, so that many small items take no longer than few large ones.
  */
 export function cleanEnvelope(bytes: Uint8Array, dsn: string): string | null {
   const headerEnd = endOfLine(bytes, 0);
@@ -45,7 +44,7 @@ function endOfLine(bytes: Uint8Array, from: number): number {
   return end === -1 ? bytes.length : end;
 }
 
-/** Without a length a payload ends with its line. */
+/** A payload without a length ends with its line. */
 function endOfPayload(bytes: Uint8Array, from: number, length: unknown): number {
   return Number.isInteger(length) && Number(length) >= 0
     ? from + Number(length)

@@ -2,7 +2,9 @@ import { scrubText } from './scrub-text.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Errors of the engine itself speak of code; what they quote may be anybody's text. */
+/**
+ * Messages of the engine's own errors describe code; only their quotes may contain anybody's text.
+ */
 const engineErrors = new Set([
   'TypeError',
   'ReferenceError',
@@ -11,7 +13,7 @@ const engineErrors = new Set([
   'URIError',
 ]);
 const quoted = /"[^"]*"|'[^']*'|`[^`]*`/g;
-/** In a text of its own, unlike in JSON, a query may hold spaces. */
+/** In plain text, unlike in JSON, a query may contain spaces. */
 const query = /(?<=\/[^\s?#]{0,500})[?#].*$/s;
 const maxMessageLength = 200;
 
@@ -27,8 +29,8 @@ const breadcrumbCategories = new Set(['fetch', 'xhr', 'navigation']);
 const tags = ['request_id', 'route', 'code', 'replayId'];
 
 /**
- * What of a Sentry event may leave: kinds, places and times, and no words of people. A list of what
- * is kept, so that what a new version of an SDK adds stays here.
+ * Keeps only types, places and times of a Sentry event, and no text of people. An allowlist, so
+ * that fields added by a new version of an SDK are dropped.
  */
 export function cleanEvent<Event extends object>(event: Event): Event {
   const given = event as Fields;
@@ -43,7 +45,7 @@ export function cleanEvent<Event extends object>(event: Event): Event {
     .map(cleanBreadcrumb);
   cleaned.spans = listOf(given.spans).map(cleanTrace);
   cleaned.request = pick(given.request, ['url']);
-  // The SDK's own notes, which it takes off before it sends; they refer to each other in circles.
+  // The SDK's own notes, which it removes before sending; they contain circular references.
   const notes = { sdkProcessingMetadata: given.sdkProcessingMetadata };
   return { ...(scrubStrings(cleaned) as Event), ...notes };
 }
@@ -58,7 +60,9 @@ function cleanException(exception: Fields): Fields {
   };
 }
 
-/** Messages that code made up may say anything, so only the engine's own go, without their quotes. */
+/**
+ * Keeps only messages of engine errors, without quotes; messages made by code may contain anything.
+ */
 function cleanMessage({ type, value }: Fields): string {
   if (!engineErrors.has(String(type)) || typeof value !== 'string') {
     return '[message kept here]';

@@ -1,10 +1,10 @@
 export type Dsn = {
   publicKey: string;
-  /** Where the project takes envelopes. */
+  /** The URL that takes the project's envelopes. */
   envelopeUrl: string;
 };
 
-/** The parts of `https://KEY@HOST[/PATH]/PROJECT`. */
+/** Parses `https://KEY@HOST[/PATH]/PROJECT`. */
 export function parseDsn(dsn: string): Dsn {
   const { protocol, username, host, pathname } = new URL(dsn);
   const [, path = '', project = ''] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];

@@ -1,4 +1,4 @@
-/** Lengths and starts are bounded, so that a long text without a match costs no more than its length. */
+/** Lengths and starts are bounded, so that a long text without a match takes linear time. */
 const rules: [RegExp, string][] = [
   [/\beyJ[\w-]{5,}\.[\w-]{5,}(?:\.[\w-]*)?/g, '[token]'],
   [/\bsb_(?:secret|publishable)_[\w-]+/g, '[token]'],
@@ -12,7 +12,9 @@ const rules: [RegExp, string][] = [
   [/\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g, '[phone]'],
 ];
 
-/** A text, or JSON, without e-mail addresses, tokens, phone numbers, and what follows ? or # in addresses. */
+/**
+ * Removes e-mail addresses, tokens, phone numbers, and URLs' parts after ? or # from text or JSON.
+ */
 export function scrubText(text: string): string {
   return rules.reduce((scrubbed, [pattern, stand]) => scrubbed.replace(pattern, stand), text);
 }

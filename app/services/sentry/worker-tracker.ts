@@ -2,10 +2,10 @@ import { release, sampleRates } from '#app/config/error-reports.ts';
 import type { Toucan } from 'toucan-js';
 import { cleanEvent } from './clean-event.ts';
 
-/** Tells Sentry of this Worker's failures and of how long some of its answers took. */
+/** Reports errors of this Worker, and the duration of a sample of requests, to Sentry. */
 export type Tracker = {
   report(error: unknown): void;
-  /** @param span what was answered; times in milliseconds since 1970 */
+  /** @param span the handled request; times in milliseconds since 1970 */
   trace(span: { route: string; status: number; startedAtMs: number; endedAtMs: number }): void;
 };
 
@@ -13,15 +13,15 @@ type TrackerOptions = {
   dsn: string;
   requestId: string;
   /**
-   * The sentry-trace header of one of our own pages. Its trace is carried on; whether this part of
-   * it is told is decided here, or anybody could spend what Sentry takes in a month.
+   * The sentry-trace header of one of our own pages, whose trace is continued. Sampling is decided
+   * here, or anybody could use up the monthly quota.
    */
   sentryTrace: string | undefined;
   waitUntil: (work: Promise<unknown>) => void;
   random?: () => number;
 };
 
-/** Sentry's SDK is loaded with the first report, so that a request without one does not pay for it. */
+/** Loads Sentry's SDK with the first report, so that other requests do not pay for it. */
 export function createTracker(options: TrackerOptions): Tracker {
   const { dsn, requestId, waitUntil, random = Math.random } = options;
   const [, traceId, parentSpanId] =

@@ -4,20 +4,20 @@ import { settingsQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 import { noteTopics } from '#app/services/kv/read-topics.ts';
 
-/** What the database notes when a setting is changed. */
+/** The topics that the database touches when a setting is changed. */
 export const settingsTopics = ['settings'];
 
 /** What an isolate knows of the settings. Plain data: workerd forbids sharing promises. */
 export type SettingsMemory = {
   settings: EdgeSettings;
-  /** When the database was asked for these. */
+  /** The time of the database query that returned these. */
   askedAtMs: number;
-  /** Since when a question is under way. */
+  /** The start of the query in progress. */
   askingSinceMs: number | null;
   failedAtMs: number | null;
 };
 
-/** Before anything is known, and while neither KV nor the database answers. */
+/** Creates the state for when nothing is known, and neither KV nor the database responds. */
 export function createSettingsMemory(): SettingsMemory {
   return {
     settings: { limits: {}, flags: {}, banner: null },
@@ -28,11 +28,13 @@ export function createSettingsMemory(): SettingsMemory {
 }
 
 export type SettingsWatch = {
-  /** At once while they are young; a promise only for who finds them old, which never rejects. */
+  /**
+   * Returns the settings at once if fresh; a promise, which never rejects, only if they are old.
+   */
   read(): EdgeSettings | Promise<EdgeSettings>;
   /**
-   * For cached pages that depend on a setting: adds the topic `settings` to the copy, and waits for a
-   * running question if a change is already known.
+   * For cached pages that depend on a setting: adds the topic `settings` to the copy, and waits for
+   * a running query if a change is already known.
    */
   readForCopy(): Promise<EdgeSettings>;
 };
@@ -41,7 +43,7 @@ type SettingsWatchOptions = {
   ask: (signal: AbortSignal) => Promise<unknown>;
   kv: Pick<KVNamespace, 'get' | 'put'>;
   memory: SettingsMemory;
-  /** Whether a write is known that this isolate has not seen. */
+  /** Returns whether a write is known that this isolate's settings do not include. */
   wereTouchedSince: (sinceMs: number) => boolean;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
@@ -51,9 +53,10 @@ type SettingsWatchOptions = {
 const kvKey = 'v1:settings';
 
 /**
- * The settings of an isolate. While requests come they are asked for behind them; only who finds an
- * isolate that is new or has been idle waits, and not for long. The age counts from when the database was asked,
- * also of KV's copy, so that a change is everywhere within a minute. Without an answer the last known hold.
+ * The settings of an isolate. While requests come in, they are refreshed in the background; only a
+ * request to a new or idle isolate waits, and not for long. The age counts from the database query,
+ * for KV's copy too, so that a change is everywhere within a minute. Without a response the last
+ * known settings apply.
  */
 export function createSettingsWatch({
   ask,
@@ -112,21 +115,21 @@ export function createSettingsWatch({
     }
   }
 
-  /** What another isolate has heard; null where KV has nothing that can be read. */
+  /** Returns another isolate's copy from KV; null if there is none that can be parsed. */
   async function readCopy(): Promise<Copy | null> {
     const copy = await inTime(kv.get<Copy>(kvKey, 'json')).catch(() => null);
     const parsed = edgeSettingsSchema.safeParse(copy?.settings);
     return copy && parsed.success ? { settings: parsed.data, askedAtMs: copy.askedAtMs } : null;
   }
 
-  /** An older answer may come later: KV's copy can be a minute old. */
+  /** Ignores older settings, which may arrive later: KV's copy can be a minute old. */
   function remember({ settings, askedAtMs }: Copy) {
     if (askedAtMs <= memory.askedAtMs) return;
     memory.settings = settings;
     memory.askedAtMs = askedAtMs;
   }
 
-  /** Another request asks; its promise is not ours to wait for. */
+  /** Polls, since another request's promise cannot be awaited. */
   async function waitForOther(): Promise<void> {
     while (isAsking()) await sleep(10);
   }
@@ -140,7 +143,7 @@ function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {
   return askingSinceMs !== null && nowMs - askingSinceMs < settingsQuestions.timeoutMs;
 }
 
-/** Whether `read` would ask nobody at this moment, unless a write is known. */
+/** Returns whether `read` would query nothing at this time, unless a write is known. */
 export function areYoung(memory: SettingsMemory, nowMs: number): boolean {
   const { everyMs, waitAfterMs, pauseMs } = settingsQuestions;
   const ageMs = nowMs - memory.askedAtMs;

@@ -4,27 +4,27 @@ import { createResilientFetch } from './resilient-fetch.ts';
 type BudgetedFetchOptions = {
   breaker: CircuitBreaker;
   budgetMs: number;
-  /** When the request has to do without, unless it begins to ask less than `leastMs` before. */
+  /** The deadline of the calls, unless the first starts less than `leastMs` before it. */
   latestAtMs?: number;
   leastMs?: number;
-  /** Asks, and asks again; given up when the budget is used up. */
+  /** Performs the calls, including retries; aborted when the budget is used up. */
   ask?: typeof fetch;
   now?: () => number;
 };
 
-/** The backend has just failed others, so it was not asked. */
+/** The circuit breaker is open, so the backend was not called. */
 class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
 
-/** A gateway's word that what is behind it does not answer. */
+/** Statuses of a gateway whose backend does not respond. */
 const gatewayFailures = new Set([502, 503, 504]);
 
 /**
- * A fetch for what one request asks the backend: all its questions together, with their retries and
- * with reading what comes, may take `budgetMs` from the first on, and no longer than until `latestAtMs`. While the breaker is open the
- * request asks nothing at all; a request that is let through is with all its questions, since a page
- * is made of several. Make one a request.
+ * Creates a fetch for all backend calls of one request. All calls together, with retries and
+ * reading the bodies, may take `budgetMs` from the first on, and no longer than until `latestAtMs`.
+ * The breaker decides at the first call for all of them, since a page needs several. Create one per
+ * request.
  * @throws CircuitOpenError; TimeoutError when the budget is used up; what the last attempt threw
  */
 export function createBudgetedFetch({
@@ -54,14 +54,14 @@ export function createBudgetedFetch({
       else breaker.noteSuccess();
       return response;
     } catch (error) {
-      // Who had less than the whole budget cannot tell a slow backend from a silent one.
+      // With less than the whole budget, a slow backend cannot be told from a silent one.
       if (deadline.aborted && isWhole) breaker.noteSilence(startedAtMs);
       else if (!request.signal.aborted) breaker.noteFailure();
       throw error;
     }
   };
 
-  /** With its body: a backend that begins to answer and then falls silent is silent. */
+  /** Reads the body too: a backend that stops in the middle of a response counts as silent. */
   async function askUntil(deadline: AbortSignal, request: Request): Promise<Response> {
     const signal = AbortSignal.any([request.signal, deadline]);
     const response = await ask(new Request(request, { signal }));

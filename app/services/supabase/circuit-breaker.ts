@@ -1,24 +1,25 @@
 type CircuitBreakerOptions = {
-  /** So many failures in a row open it. */
+  /** This many consecutive failures open it. */
   failuresToOpen: number;
-  /** After this long one asker is let through to see. */
+  /** After this time one caller is let through as a test. */
   pauseMs: number;
   now?: () => number;
 };
 
 /**
- * Whether it is worth asking a backend. Closed: everybody may. Open: nobody, for `pauseMs`. Then
- * half open: one may, and a success closes it, a failure opens it for another pause. One who never
- * says how it went, because its request was cancelled, holds the next up for a pause and no longer.
+ * Decides whether to call a backend. Closed: everybody may. Open: nobody may, for `pauseMs`. Then
+ * half open: one caller may; a success closes it, a failure opens it for another pause. A caller
+ * that never reports, because its request was cancelled, delays the next by one pause only.
  */
 export type CircuitBreaker = {
-  /** Whether this asker may ask now; true for one in half-open state. */
+  /** Returns whether this caller may call now; true for one caller in half-open state. */
   mayAsk(): boolean;
   noteSuccess(): void;
   noteFailure(): void;
   /**
-   * Somebody who asked at `sinceMs` has waited in vain. When nobody has heard anything since, one such
-   * is enough: each further one would cost somebody the whole time-out. When others have, it is only slow.
+   * Reports a time-out of a call made at `sinceMs`. Without a success since then, one opens the
+   * breaker: each further one would cost a caller the whole time-out. After a success the backend
+   * is only slow.
    */
   noteSilence(sinceMs: number): void;
 };

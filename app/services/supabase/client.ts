@@ -8,9 +8,9 @@ export type Db = SupabaseClient<Database>;
 type ClientOptions = { url: string; key: string };
 
 /**
- * A client that acts for a visitor without a session: Row Level Security sees the role `anon`.
- * It keeps no session; it is safe to make one a request.
- * @param ask by which it asks; without it, with the time-outs and retries of a browser's
+ * Creates a client for a visitor without a session: Row Level Security sees the role `anon`. Stores
+ * no session; safe to create per request.
+ * @param ask the fetch to use; by default one with a browser's time-outs and retries
  */
 export function createVisitorClient(
   { url, key }: ClientOptions,
@@ -18,15 +18,15 @@ export function createVisitorClient(
 ): Db {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // postgrest-js would repeat a GET three times over seven seconds by itself; ours is the only retry.
+    // postgrest-js would retry a GET three times over seven seconds; `ask` is the only retry.
     db: { retry: false },
     global: { fetch: ask },
   });
 }
 
 /**
- * A browser's client: it keeps its session in local storage and refreshes it by supabase-js's own
- * clock (every 30 s, when under 90 s remain). Make one a page.
+ * Creates a browser's client, which stores its session in local storage and refreshes it by
+ * supabase-js's timer (every 30 s, if under 90 s remain). Create one per page.
  */
 export function createPersonClient({ url, key }: ClientOptions, relay: Relay): Db {
   return createClient<Database>(url, key, {
@@ -34,9 +34,9 @@ export function createPersonClient({ url, key }: ClientOptions, relay: Relay): D
       storageKey: sessionStorageKey,
       persistSession: true,
       autoRefreshToken: true,
-      // An address is anybody's to write: a link must not decide who is signed in.
+      // Anybody can write a URL: a link must not decide who is signed in.
       detectSessionInUrl: false,
-      // A mail is often opened on another device, where PKCE's verifier is not.
+      // A mail is often opened on another device, which does not have PKCE's verifier.
       flowType: 'implicit',
     },
     db: { retry: false },
@@ -44,7 +44,7 @@ export function createPersonClient({ url, key }: ClientOptions, relay: Relay): D
   });
 }
 
-/** A client that keeps its session to itself, for a look at whose a mail's link is. */
+/** Creates a client with a separate session, to look up whom the link in a mail is for. */
 export function createPassingClient({ url, key }: ClientOptions, relay: Relay): Db {
   return createClient<Database>(url, key, {
     auth: {

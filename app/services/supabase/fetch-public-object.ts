@@ -8,7 +8,7 @@ type PublicObject = { bucket: string; name: string };
 const ask = createResilientFetch();
 
 /**
- * The bytes of a file in a public bucket; null where there is none.
+ * Fetches a file from a public bucket; null if it does not exist.
  * @throws AppError backend_unavailable
  */
 export async function fetchPublicObject(

@@ -4,7 +4,7 @@ import { requireData } from './require-data.ts';
 
 type FindChanges = { after: string | null; signal: AbortSignal };
 
-/** Asks what was touched since an earlier answer. */
+/** Queries the topics touched since an earlier response. */
 export async function findChanges(db: Db, { after, signal }: FindChanges): Promise<Changes> {
   const args = after === null ? {} : { after };
   const answer = await db.rpc('find_changes', args, { get: true }).abortSignal(signal);

@@ -1,17 +1,17 @@
 type PutOptions = {
-  /** 0 to 1, as the network takes it. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };
 
-/** Nothing has gone on for so long: the network is away, whatever it says. */
+/** Without progress for this long, the upload has stalled, even if the browser reports no error. */
 const stalledMs = 20_000;
 
 /**
- * Sends a file to a signed address of the storage service. By XMLHttpRequest, which alone tells how
- * much has gone; a fetch of ten seconds, as for other calls, would end before a phone is done.
- * @returns the status that the service tells: hosted projects say 400 in the head and 409 in the body
- * @throws Error when the network fails or stalls; the signal's reason when it is aborted
+ * Uploads a file to a signed URL of the storage service. Uses XMLHttpRequest, which alone reports
+ * upload progress; the ten-second time-out of other calls would be too short for a phone.
+ * @returns the status from the service: hosted projects send 400 in the head and 409 in the body
+ * @throws Error if the network fails or stalls; the signal's reason if it is aborted
  */
 export function putFile(
   url: string,

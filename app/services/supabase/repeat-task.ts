@@ -1,13 +1,13 @@
 import type { Db } from './client.ts';
 import { requireData } from './require-data.ts';
 
-/** Calls of one run: the rest waits for the next. */
+/** Calls per run; the rest waits for the next run. */
 const mostCalls = 50;
 
 /**
- * Runs a task that does a part each time and says how many rows that were, until none are left: each part
- * fits the database's statement time-out.
- * @throws AppError when the database refuses or does not answer; the next run goes on from there
+ * Repeats a task that processes one batch per call and returns its number of rows, until none are
+ * left: each batch fits the database's statement time-out.
+ * @throws AppError if the database refuses or does not respond; the next run continues from there
  */
 export async function repeatTask(
   db: Db,

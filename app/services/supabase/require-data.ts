@@ -5,8 +5,8 @@ type Answer<T> =
   | { data: unknown; error: { code?: string; message: string } };
 
 /**
- * The data of a Supabase answer.
- * @throws AppError backend_unavailable; what Supabase said is in `cause`, for the log
+ * Returns the data of a Supabase response.
+ * @throws AppError backend_unavailable; Supabase's error is in `cause`, for the log
  */
 export function requireData<T>(answer: Answer<T>): T {
   if (answer.error === null) {
@@ -15,7 +15,7 @@ export function requireData<T>(answer: Answer<T>): T {
   throw new AppError('backend_unavailable', { cause: answer.error });
 }
 
-/** Whether an error of `requireData` is of this class of PostgreSQL's codes ('22'). */
+/** Returns whether an error of `requireData` has a PostgreSQL code of this class ('22'). */
 export function isOfClass(error: unknown, codeClass: string): boolean {
   const cause: unknown = error instanceof AppError ? error.cause : null;
   const code: unknown =

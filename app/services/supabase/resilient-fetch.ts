@@ -1,16 +1,16 @@
 import { backendCalls } from '#app/config/limits.ts';
 
-/** Where the same requests go when the backend's host cannot be reached from here. */
+/** Where requests go if the backend's host cannot be reached from this network. */
 export type Relay = { backendUrl: string; relayUrl: string };
 
 type ResilientFetchOptions = {
   timeoutMs?: number;
   probeTimeoutMs?: number;
-  /** Resolves after so many milliseconds, sooner when the signal is aborted; tests do not wait. */
+  /** Resolves after `ms`, or when the signal is aborted; tests replace it to avoid waiting. */
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 0 to 1, for the jitter. */
   random?: () => number;
-  /** Without one a network failure is final. */
+  /** Without a relay, a network failure is final. */
   relay?: Relay;
 };
 
@@ -18,14 +18,14 @@ type ResilientFetchOptions = {
 const gatewayFailures = new Set([502, 504]);
 
 /**
- * A fetch for the backend that waits and tries again (`backendCalls` in app/config/limits.ts): each
- * attempt times out after 10 s, there are 3, and between them 250 ms x 2^(n-1) plus up to 100 ms pass. Nothing is written
- * twice: what is not safe to repeat is repeated only after a 503, by which a server says that it
- * has not acted.
+ * Creates a fetch for the backend with retries (`backendCalls` in app/config/limits.ts): 3
+ * attempts, each with a time-out of 10 s, with pauses of 250 ms x 2^(n-1) plus up to 100 ms.
+ * Nothing is written twice: a request that is not safe to repeat is retried only after a 503, which
+ * means that the server has not acted.
  *
- * When the last attempt fails in the network and the host does not answer a probe either, the
- * request goes by the relay, and so do all later ones. A write that the host may have received
- * does not: its error is thrown, and only what comes next takes the relay.
+ * If the last attempt fails in the network and the host does not respond to a probe either, the
+ * request goes through the relay, and so do all later ones. A write that the host may have received
+ * does not: its error is thrown, and only later requests use the relay.
  * @throws what the last attempt threw; the caller's own abort at once
  */
 export function createResilientFetch(options: ResilientFetchOptions = {}): typeof fetch {
@@ -72,7 +72,7 @@ export function createResilientFetch(options: ResilientFetchOptions = {}): typeo
   function attempt(request: Request): Promise<Response> {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([request.signal, timeout]);
-    // Cloudflare's type of a clone is not the type of what it clones.
+    // Cloudflare's types give a clone another type than the original.
     return fetch(request.clone() as Request, { signal });
   }
 
@@ -106,7 +106,7 @@ export function createResilientFetch(options: ResilientFetchOptions = {}): typeo
   }
 }
 
-/** A thrown value, told apart from a Response. */
+/** Wraps a thrown value, to distinguish it from a Response. */
 class Failure {
   readonly cause: unknown;
 
@@ -126,7 +126,7 @@ async function toRelay(request: Request, { backendUrl, relayUrl }: Relay): Promi
   });
 }
 
-/** HTTP's idempotent methods, and PostgREST's upsert, which says by itself what a second one does. */
+/** HTTP's idempotent methods, and PostgREST's upsert, whose header defines what a repeat does. */
 function isSafeToRepeat({ method, headers }: Request): boolean {
   return (
     ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'].includes(method) ||

@@ -2,8 +2,8 @@ import type { Env } from '#app/config/env.ts';
 import { type Db, createVisitorClient } from './client.ts';
 
 /**
- * The client that Row Level Security does not hold back. Only the files that the rule
- * `service-role` in .dependency-cruiser.mjs names may import this.
+ * Creates a client that bypasses Row Level Security. Only the files that the rule `service-role` in
+ * .dependency-cruiser.mjs names may import this.
  */
 export function createServiceRoleClient({
   url,

@@ -1,15 +1,17 @@
 import { requireData } from './require-data.ts';
 
-/** PostgreSQL's classes of codes for data that no second try will make good, and PostgREST's for a column that is not there. */
+/**
+ * PostgreSQL's error classes for data that no retry will fix, and PostgREST's for a missing column.
+ */
 const refusals = /^(2[23]|PGRST204)/;
 
 type Answer = Parameters<typeof requireData>[0];
 
 /**
- * Writes messages of a queue at once. When the database refuses the data, halves are tried until what it
- * refuses stands alone.
+ * Writes the messages of a queue at once. If the database refuses the data, retries with halves
+ * until each refused message is isolated.
  * @returns the messages that were refused
- * @throws AppError when the database does not answer: all can be sent again, if writing twice does no harm
+ * @throws AppError if the database does not respond: retry with all, if writing twice does no harm
  */
 export async function writeApart<Message>(
   messages: Message[],

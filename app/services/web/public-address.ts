@@ -1,7 +1,7 @@
-/** Names that lead into somebody's own network, whatever a resolver says of them. */
+/** Names of private networks, whatever a resolver returns for them. */
 const privateEndings = ['localhost', 'local', 'internal', 'home.arpa', 'lan', 'onion'];
 
-/** IPv4 ranges that are nobody's on the internet, as their first bits: RFC 6890 and those after it. */
+/** Non-public IPv4 ranges, as a start and a number of leading bits: RFC 6890 and its successors. */
 const privateRanges: [start: string, bits: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,20 +20,22 @@ const privateRanges: [start: string, bits: number][] = [
 ];
 
 /**
- * Whether an address may be asked at all, by what is written in it: http or https, on their own ports, without a name
- * or password, by a name and no number, which is `domain` or below it.
+ * Returns whether a URL may be fetched, judging by its text alone: http or https on the default
+ * ports, without user name and password, with a host name instead of an IP address, within
+ * `domain`.
  */
 export function isPublicUrl(url: URL, domain: string): boolean {
   const { protocol, port, username, password, hostname } = url;
   const isWeb = ['http:', 'https:'].includes(protocol) && ['', '80', '443'].includes(port);
-  // A URL writes each form of an IPv4 address ('0x7f.1') as four numbers, and IPv6 in brackets.
+  // URL normalizes each form of an IPv4 address ('0x7f.1') to four numbers, and puts IPv6 in
+  // brackets.
   const isName = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/.test(hostname);
   const isWithin = hostname === domain || hostname.endsWith(`.${domain}`);
   const isPrivate = privateEndings.some((ending) => `.${hostname}`.endsWith(`.${ending}`));
   return isWeb && username === '' && password === '' && isName && isWithin && !isPrivate;
 }
 
-/** Whether an IP address is one of the public internet. */
+/** Returns whether an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (/^\d+(\.\d+){3}$/.test(address)) {
     const number = toNumber(address);
@@ -45,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
   const [first = 0, second = 0] = address
     .split(':')
     .map((group) => Number.parseInt(group, 16) || 0);
-  // Global unicast, without tunnels to IPv4 (Teredo, 6to4) and what is for documents.
+  // Global unicast, without tunnels to IPv4 (Teredo, 6to4) and ranges for documentation.
   const isGlobal = first >= 0x2000 && first <= 0x3fff && address.includes(':');
   return isGlobal && first !== 0x2002 && !(first === 0x2001 && [0, 0xdb8].includes(second));
 }

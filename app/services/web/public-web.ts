@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { publicWebLimits } from '#app/config/limits.ts';
 import { isPublicAddress, isPublicUrl } from './public-address.ts';
 
-/** The text at an address, or why there is none. */
+/** The text at a URL, or the reason why there is none. */
 export type PublicText =
   | { ok: true; text: string }
-  /** refused: it is not an address of that domain on the public web. */
+  /** refused: the URL is not within the domain, or not on the public web. */
   | { ok: false; reason: 'refused' | 'unreachable' | 'missing' };
 
 export type PublicWeb = {
-  /** Reads an address of this domain, as anybody would: without cookies, of no other host, and not much. */
+  /** Fetches a URL within this domain: without cookies, from no other host, and limited in size. */
   readText: (url: string, domain: string) => Promise<PublicText>;
 };
 
@@ -17,13 +17,14 @@ const resolver = 'https://cloudflare-dns.com/dns-query';
 const answerSchema = z.object({
   Answer: z.array(z.object({ type: z.int(), data: z.string() })).optional(),
 });
-/** The numbers of A and AAAA among types of DNS. */
+/** The DNS type numbers of A and AAAA. */
 const addressTypes = { A: 1, AAAA: 28 } as const;
 
 /**
- * The web as a Worker may read it for somebody who names the address. Each address on the way is held against what is
- * written in it and against what it resolves to. A name that resolves otherwise a moment later (DNS rebinding) is not seen here:
- * Cloudflare's network, from which a Worker asks, has no way into private networks; elsewhere a firewall has to see to that.
+ * Fetches from the web for a user who supplies the URL. Checks the text of each URL, redirects
+ * included, and the IP addresses that it resolves to. Does not prevent DNS rebinding, where a name
+ * resolves differently a moment later: Cloudflare's network, from which a Worker fetches, has no
+ * route to private networks; elsewhere a firewall must prevent it.
  */
 export function createPublicWeb(
   ask: typeof fetch = (input, init) => fetch(input, init),
@@ -73,12 +74,12 @@ export function createPublicWeb(
   };
 }
 
-/** The beginning of a body, however long it is. */
+/** Reads the start of a body, up to the size limit. */
 async function readStart({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  // Leaving the loop cancels the rest.
+  // Leaving the loop cancels the rest of the stream.
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     text += decoder.decode(chunk, { stream: true });
