@@ -3,21 +3,21 @@ import type { PublicEnv } from '#app/config/public-env.ts';
 import type { PageLimit, ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Services } from '#app/services/services.ts';
 
-/** 'https://mainstreet.example': where this site says it lives. */
+/** The site's origin: 'https://mainstreet.example'. */
 export const siteOriginContext = createContext<string>();
 
 export const publicEnvContext = createContext<PublicEnv>();
 
-/** What a loader asks the outside world by: there is none before the visit has been counted. */
+/** The services for loaders; set once the visit has been counted against its limit. */
 export const servicesContext = createContext<Services>();
 
-/** What the Worker hands over with a request for a page, to the middleware of routes/visit alone. */
+/** Set by the Worker per page request, for the middleware of routes/visit only. */
 export const visitContext = createContext<Visit>();
 
 type Visit = {
-  /** Of the screen that was asked for. */
+  /** The handle of the requested screen. */
   handle: ScreenHandle;
   services: Services;
-  /** @throws AppError rate_limited, when that was one too many of whoever asks */
+  /** @throws AppError rate_limited, if the caller is over the limit */
   count: (limit: PageLimit) => Promise<void>;
 };

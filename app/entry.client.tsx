@@ -19,7 +19,7 @@ reloadOnLoadError();
 
 const pocket = document.getElementById(pocketId);
 if (pocket) {
-  // The document of /offline, at whatever address it stands in for: React Router has no data for that one.
+  // The document of /offline, served in place of any URL: React Router has no data for that URL.
   void import('./routes/pocket/offline.tsx').then(({ openPocket }) => openPocket(pocket));
 } else {
   startTransition(() => {
@@ -38,7 +38,10 @@ if (pocket) {
 
 beginVisit();
 
-/** Answers like 404 are no errors, and those of the server it has reported itself. */
+/**
+ * Ignores responses like 404, which are no errors, and server errors, which the server has
+ * reported.
+ */
 function reportUnexpected(error: unknown) {
   if (dsn !== undefined && !isRouteErrorResponse(error)) reportError(error);
 }

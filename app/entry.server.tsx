@@ -19,8 +19,8 @@ import { publicEnvContext } from './context.ts';
 const renderTimeoutMs = 5_000;
 
 /**
- * Renders a page whole, not streamed: the Content-Security-Policy then allows exactly the inline
- * scripts that the page has, by hash, and page and header can be cached together.
+ * Renders a page completely instead of streaming it: the Content-Security-Policy then allows
+ * exactly the page's inline scripts, by hash, and page and header can be cached together.
  */
 export default async function handleRequest(
   request: Request,
@@ -39,7 +39,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),
-      // Everything in its place: React would send large parts at the end and move them by a script.
+      // Keeps everything in place: React would send large parts at the end and move them by a
+      // script.
       progressiveChunkSize: Infinity,
       onError(error: unknown) {
         responseStatus = 500;
@@ -50,7 +51,7 @@ export default async function handleRequest(
   await stream.allReady;
   const rendered = await new Response(stream).text();
   if (import.meta.env.DEV) {
-    // Vite's development client injects styles.
+    // No policy in development: Vite's client injects styles.
     return new Response(withoutNonce(rendered, nonce), { status: responseStatus, headers });
   }
   const starts = findStart(routerContext);
@@ -62,19 +63,20 @@ export default async function handleRequest(
   const surroundings = { nonce, modules, backendUrl, tileUrl: tiles?.url ?? null };
   headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));
   headers.set('Reporting-Endpoints', `${violationsGroup}="${violationsPath}"`);
-  // What tiles come with is not ours to say: they are asked for without credentials instead.
+  // Tile servers may send no CORP header, so with tiles they are requested without credentials
+  // instead.
   headers.set('Cross-Origin-Embedder-Policy', tiles === null ? 'require-corp' : 'credentialless');
   return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
 }
 
-/** What the screen says of its start; null where the app starts at once, as it does on the page of an error. */
+/** Returns the screen's `starts`; null if the app starts at once, as on an error page. */
 function findStart({ staticHandlerContext, routeModules }: EntryContext): AppStart | null {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const handle = routeModules[id]?.handle as ScreenHandle | undefined;
   return staticHandlerContext.errors === null ? (handle?.starts ?? null) : null;
 }
 
-/** Called for errors of loaders, actions and rendering; answers like 404 are no errors. */
+/** Called for errors of loaders, actions and rendering; responses like 404 are no errors. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) {
     return;

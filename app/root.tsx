@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const dsn = useRouteLoaderData<{ sentryDsn: string | null }>('visit')?.sentryDsn;
   const nonce = useContext(NonceContext);
   return (
-    // The early script adds attributes before React looks.
+    // The early script adds attributes before React hydrates.
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
         {dsn && <meta name="error-reports" content={dsn} />}
         <Meta />
-        {/* After what it reads; before the stylesheet, which a script would have to wait for, and the page with it. */}
+        {/* After the elements it reads; before the style sheet, which would delay it and the page. */}
         <FromServer>
           <script
             nonce={nonce}
@@ -65,7 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** It loads nothing; without this React Router shows what a screen's middleware throws up here (see routes/frame). */
+/**
+ * The root has no loader. Without this React Router shows errors of a screen's middleware here (see
+ * routes/frame).
+ */
 export function shouldRevalidate() {
   return false;
 }
@@ -80,7 +83,7 @@ export function HydrateFallback() {
   return <p className="shell py-24 text-soft">Loading…</p>;
 }
 
-/** Only for errors of the document itself: those of screens are caught in routes/visit. */
+/** Only for errors of the document itself; routes/visit catches those of screens. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnexpectedError error={error} />;
 }

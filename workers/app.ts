@@ -14,13 +14,13 @@ import { createApp } from '../functions/app.ts';
 import { requireWithinLimit } from '../functions/middleware/rate-limit.ts';
 import { siteOrigin } from '../functions/http/site-origin.ts';
 
-/** Loaded when the first page is asked for, once an isolate. */
+/** Loaded with the first page request, once per isolate. */
 const loadBuild = () => import('virtual:react-router/server-build');
 let pages: { build: ServerBuild; render: RequestHandler } | null = null;
 
 async function loadPages() {
   const build = await loadBuild();
-  // Under `npm run dev` it changes.
+  // Under `npm run dev` the build changes.
   if (pages?.build !== build) {
     const render = createRequestHandler(answerLoaderErrors(build), import.meta.env.MODE);
     pages = { build, render };
@@ -34,7 +34,7 @@ const app = createApp({
     const context = new RouterContextProvider();
     context.set(visitContext, {
       handle,
-      // What goes into a page is not cached by itself, or a page would be renewed with stale parts.
+      // Parts of a page are not cached separately, or a refreshed page could contain stale parts.
       services: { ...c.get('services'), cache: noCache },
       count: (limit) => requireWithinLimit(c, limit),
     });
@@ -49,7 +49,7 @@ const app = createApp({
 
 type RawEnv = Record<string, unknown>;
 
-/** An isolate gets the same environment for each event. */
+/** An isolate gets the same environment object for each event. */
 const parsedEnvs = new WeakMap<RawEnv, Env>();
 
 function readEnv(raw: RawEnv): Env {
@@ -62,7 +62,7 @@ function readEnv(raw: RawEnv): Env {
 
 export default {
   fetch: (request, env, ctx) => app.fetch(request, readEnv(env), ctx),
-  // Loaded when they are called: an isolate that answers requests starts without them.
+  // Lazy-loaded, so that an isolate that handles requests starts without them.
   async queue(batch, env, ctx) {
     if (batch.queue === purgeQueue) {
       const { handlePurges } = await import('./purge-queue.ts');

@@ -10,8 +10,8 @@ import { findChanges } from '#app/services/supabase/find-changes.ts';
 type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; front: CacheContext | undefined };
 
 /**
- * However many messages came, what was touched since the last purge is purged once. When it must wait,
- * or fails, they come back. Without a cache in front there is nothing to do.
+ * Handles a batch of purge messages with one purge of everything touched since the last one.
+ * Retries the batch if the purge must wait or fails. Does nothing without a cache in front.
  */
 export async function handlePurges(
   batch: Pick<MessageBatch, 'ackAll' | 'retryAll'>,

@@ -9,13 +9,13 @@ import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
-/** What the queue carries: vitals, and what visitors did with profiles. */
+/** A message: vitals, or what visitors did with profiles. */
 type Beacon = QueuedBeacon | QueuedVisits;
 
 /**
- * A batch of beacons becomes one insert of vitals and one call that adds up visits. What fails comes
- * back later, and later still, then as a dead letter, which is tried again the same way for days, but
- * for what the database refuses while it works: that is kept there for an admin to replay.
+ * Writes a batch of beacons with one insert of vitals and one call that adds up visits. Retries
+ * failed batches with growing delays, then as dead letters in the same way for days. Dead letters
+ * that the database refuses while it works are stored for an admin to replay.
  */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const isDead = batch.queue === deadLetterQueue;

@@ -28,9 +28,10 @@ const everyMinute = '* * * * *';
 
 /**
  * Runs the tasks of a cron trigger. Every minute: carries out admins' decisions, sends mails, works
- * imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access, asks
- * owners to confirm facts, updates charts, compares listings for duplicates, and caches the metro
- * indexes for outages. A failing task does not stop the others; every outcome is recorded for admins.
+ * imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access,
+ * asks owners to confirm facts, updates charts, compares listings for duplicates, and caches the
+ * metro indexes for outages. A failing task does not stop the others; every outcome is recorded for
+ * admins.
  */
 export async function handleScheduled(
   cron: string,
@@ -57,7 +58,8 @@ export async function handleScheduled(
 type Services = { db: Db };
 
 function runMinute(services: Services, env: Env) {
-  // What is carried out may bring mails. What could not be is tried again in a minute.
+  // Decisions may enqueue mails, so mails are sent after them. Failed decisions are retried in a
+  // minute.
   const decisions = runTask('decisions', carryOutDecisions(services));
   return [
     decisions,
@@ -82,7 +84,7 @@ function runHour(services: Services, env: Env) {
   ];
 }
 
-/** As a visitor reads them; what a read leaves to be done behind it is done here, too. */
+/** Reads the indexes as a visitor does, and awaits the background work of the reads. */
 async function keepIndexes(env: Env): Promise<void> {
   const behind: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => behind.push(work);

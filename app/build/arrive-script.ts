@@ -4,8 +4,8 @@ const virtual = 'virtual:arrive-script';
 const source = '/app/browser/arrival/arrive.ts';
 
 /**
- * `virtual:arrive-script` is the address of app/browser/arrival/arrive.ts as the browser loads it.
- * The browser's build comes before the Worker's, in one process (React Router shares its plugins).
+ * `virtual:arrive-script` exports the URL of app/browser/arrival/arrive.ts as the browser loads it.
+ * The browser's build runs before the Worker's, in one process (React Router shares its plugins).
  */
 export function arriveScript(): Plugin {
   let address = source;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit that is built, in twelve digits, or null where there is no repository. */
+/** Returns the built commit as twelve digits, or null without a repository. */
 export function findRevision(): string | null {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router loads screens past Vite and, when one is missing, reloads the page on its own. Here
- * an event is raised and the error thrown: this puts Vite's `vite:preloadError` in its place,
- * which app/browser/on-demand listens to. The error is thrown by a screen that stands in, since
- * React Router drops what loading throws when a screen has no loader. Of no use under `npm run dev`, where nothing is built.
- * @throws at the build, when an upgrade of React Router has moved the lines in question
+ * React Router loads screens without Vite's preload and reloads the page if one is missing. This
+ * replaces the reload by Vite's event `vite:preloadError`, which app/browser/on-demand handles, and
+ * by a screen that throws the error: React Router drops errors of loading a screen without a
+ * loader. Only for builds; `npm run dev` has no built files.
+ * @throws during the build if an upgrade of React Router has changed the lines in question
  */
 export function raiseScreenLoadErrors(): Plugin {
   const reload =

@@ -1,8 +1,8 @@
-/** What supabase/config.toml says about accounts, as far as screens tell of it; a test compares. */
+/** Account rules of supabase/config.toml that screens mention; a test compares them. */
 export const accountRules = {
   minPasswordLength: 8,
-  /** Digits of the codes in mails. */
+  /** Number of digits of the codes in mails. */
   codeLength: 8,
-  /** Between two mails of one kind to one person. */
+  /** Minimum time between two mails of one kind to one person. */
   mailPauseSeconds: 60,
 } as const;

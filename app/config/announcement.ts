@@ -1,2 +1,2 @@
-/** Where the browser keeps which banner was dismissed last, in local storage. */
+/** Local storage key of the last dismissed banner. */
 export const dismissedKey = 'mainstreet.announcement';

@@ -7,7 +7,7 @@ const flagSchema = z.object({
   roles: z.array(z.enum(['community_user', 'business_owner', 'admin', 'super_admin'])),
 });
 
-/** A banner whose time has come; `id` changes with each change. */
+/** A banner that has begun; `id` changes with each edit. */
 const bannerSchema = z.object({
   id: z.int(),
   text: z.string(),
@@ -17,12 +17,12 @@ const bannerSchema = z.object({
   ends_at: z.iso.datetime({ offset: true }),
 });
 
-/** What super admins have set, as the edge needs it; what is not in it is as the code has it. */
+/** Settings of super admins that the edge needs; whatever is missing has the code's default. */
 export const edgeSettingsSchema = z.object({
-  /** Requests in the window of the limit. */
+  /** Requests per window, by limit. */
   limits: z.record(z.string(), z.int().min(1)),
   flags: z.record(z.string(), flagSchema),
-  /** One that is not as it should be is not shown, and keeps nothing else from counting. */
+  /** An invalid banner is not shown; the other settings still apply. */
   banner: bannerSchema.nullable().catch(null),
 });
 

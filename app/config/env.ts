@@ -4,8 +4,8 @@ import { z } from 'zod';
 const mailbox = /^[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>$/;
 
 /**
- * What the Worker needs from its surroundings. The names on the left of `parseEnv` are the only
- * place outside wrangler.toml where binding names occur.
+ * The Worker's environment. Binding names occur only here, on the left of `parseEnv`, and in
+ * wrangler.toml.
  */
 const envSchema = z.object({
   SUPABASE_URL: z.url({ protocol: /^https?$/ }),
@@ -33,7 +33,7 @@ const envSchema = z.object({
 export type Env = ReturnType<typeof parseEnv>;
 
 /**
- * Parses the Worker's raw environment once, at the door.
+ * Parses the Worker's raw environment, once per isolate.
  * @throws Error that names every variable or binding that is missing or wrong, never its value
  */
 export function parseEnv(raw: unknown) {
@@ -53,28 +53,28 @@ export function parseEnv(raw: unknown) {
     },
     redis: { url: env.UPSTASH_REDIS_REST_URL, token: env.UPSTASH_REDIS_REST_TOKEN },
     sessionSecret: env.SESSION_SECRET,
-    /** null: nothing is reported. */
+    /** null: no error reports. */
     sentryDsn: env.SENTRY_DSN ?? null,
-    /** Opens the metrics to machines; null: they are closed. */
+    /** The token that lets machines read metrics; null: they cannot. */
     metricsToken: env.METRICS_TOKEN ?? null,
-    /** The origin of canonical addresses; null takes each request's own. */
+    /** The origin of canonical URLs; null: the origin of each request. */
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
-    /** Pictures for the maps in place of our own drawing; null draws. */
+    /** The tile server of the maps; null: maps are drawn from our own data. */
     tiles:
       env.TILE_URL === undefined ? null : { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
     mail: readMail(env),
     cache: env.CACHE_KV,
     sessions: env.SESSION_KV,
     metricsQueue: env.METRICS_QUEUE,
-    /** Nothing is sent to it from here: how much waits in it is asked. */
+    /** Only read, for the number of waiting messages. */
     deadLetterQueue: env.DEAD_LETTER_QUEUE,
     purgeQueue: env.PURGE_QUEUE,
   };
 }
 
 /**
- * How mails are sent; null: they are not, and wait.
- * @throws Error when only a part of it is there
+ * Returns the mail settings; null: mails are not sent and wait.
+ * @throws Error if only a part of them is set
  */
 function readMail(env: z.output<typeof envSchema>) {
   const { MAIL_API_KEY: apiKey, MAIL_API_URL: apiUrl, MAIL_FROM: from } = env;

@@ -1,12 +1,14 @@
-/** Shares of visits: each fifth is traced, each tenth replayed, and every one that meets an error. */
+/**
+ * Shares of visits that are traced (a fifth), replayed (a tenth), and replayed on an error (all).
+ */
 export const sampleRates = {
   tracing: 0.2,
   replay: 0.1,
   replayOnError: 1,
 } as const;
 
-/** `mainstreet@<commit>`, which Sentry's source maps are uploaded under; vite.config.ts sets it. */
+/** `mainstreet@<commit>`, under which Sentry's source maps are uploaded; set by vite.config.ts. */
 export const release: string = import.meta.env.VITE_RELEASE;
 
-/** Where browsers send reports: this site, which passes on those to its own project. */
+/** Where browsers send reports: this site, which forwards those for its own Sentry project. */
 export const reportsPath = '/api/errors';

@@ -1,7 +1,7 @@
-/** For whom a part of the site is on. */
+/** For whom a feature is on. */
 export type Flag = {
   is_on: boolean;
-  /** Of a hundred people with these roles, so many have it. */
+  /** Percentage of people with these roles who have it. */
   share: number;
   roles: readonly ('community_user' | 'business_owner' | 'admin' | 'super_admin')[];
 };
@@ -12,27 +12,32 @@ const everybody: Flag = {
   roles: ['community_user', 'business_owner', 'admin', 'super_admin'],
 };
 
-/** Each flag there is, and how it stands while nobody has set it. The database has the same names. */
+/** All flags with their defaults. The database has the same names. */
 export const flags = {
-  /** Sockets that tell of changes as they happen; without them screens ask each half minute. */
+  /** Sockets that push changes; without them screens poll every half minute. */
   live: everybody,
-  /** Keeping a metro for offline: on or off for everybody, signed in or not. Off removes what was kept. */
+  /**
+   * Keeping a metro for offline: on or off for everybody, signed in or not. Off removes stored
+   * data.
+   */
   pocket: everybody,
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof flags;
-/** Those that were set. */
+/** Flags that have been set. */
 export type SetFlags = Partial<Record<FlagName, Flag>>;
 
-/** Parts for which nobody needs to be signed in: there is no share of people to choose, and no role. */
+/** Features that need no sign-in, so that share and roles do not apply. */
 const switches = new Set<FlagName>(['pocket']);
 
-/** Whether a flag is on or off for everybody, and nothing between. */
+/** Returns whether a flag is only on or off for everybody, without share and roles. */
 export function isSwitch(name: FlagName): boolean {
   return switches.has(name);
 }
 
-/** Whether a part is on at all: of parts for which nobody needs to be signed in, a share and roles say nothing. */
+/**
+ * Returns whether a feature is on at all; ignores share and roles, for features without sign-in.
+ */
 export function isOnForEverybody(name: FlagName, set: SetFlags): boolean {
   return (set[name] ?? flags[name]).is_on;
 }

@@ -4,16 +4,18 @@ export const limits = {
   radiusMiles: { default: 25, max: 100 },
   suggestTextLength: 100,
   metricsPerBeacon: 20,
-  /** For so long the migrations keep raw rows, and rollups. */
+  /** Retention of raw rows and of rollups, as in the migrations. */
   metricsKeptDays: 30,
   rollupDays: 400,
   visitsPerBeacon: 20,
-  /** Longer searches are somebody's own words. */
+  /** Longer searches are free text and not counted. */
   countedWordsLength: 60,
-  /** For so long the migrations keep the sums of a listing: a season can be held against the last. */
+  /**
+   * Retention of a listing's sums, as in the migrations: allows comparing a season with the last.
+   */
   statisticsDays: 400,
   jsonBodyBytes: 64 * 1024,
-  /** A replay's first segment holds the whole page. */
+  /** A replay's first segment contains the whole page. */
   envelopeBytes: 2 * 1024 * 1024,
   relayBodyBytes: 1024 * 1024,
   documentBytes: 10 * 1024 * 1024,
@@ -29,51 +31,60 @@ export type RateLimit = {
 };
 
 /**
- * Requests per window, by address or by account. An isolate counts locally and reports to Redis after
- * each tenth of a limit (`isExact`: on each request). That request waits for Redis, unless
+ * Requests per window, by address or by account. An isolate counts locally and reports to Redis
+ * after each tenth of a limit (`isExact`: on each request). That request waits for Redis, unless
  * `isToldBehind`: then Redis's verdict applies from the next request on.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
-  /** Screens that ask the database and are not in the cache; search engines read up to ten a second. */
+  /** Uncached screens that query the database; search engines fetch up to ten a second. */
   pages: { requests: 600, windowSeconds: 60, isToldBehind: true },
-  /** A page shows some twenty, which browsers keep. */
+  /** A page shows about twenty, which browsers cache. */
   art: { requests: 1_200, windowSeconds: 60, isToldBehind: true },
   sitemap: { requests: 60, windowSeconds: 60 },
-  /** What is made of a listing: JSON for programs, contact cards, QR codes, pictures for sharing; and the health. */
+  /**
+   * Files made of a listing (JSON for programs, contact cards, QR codes, share images) and the
+   * health.
+   */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isToldBehind: true },
-  /** What visitors did with profiles: a beacon each time that a page is left. */
+  /** What visitors did with profiles: one beacon each time a page is left. */
   visits: { requests: 60, windowSeconds: 60, isToldBehind: true },
   relay: { requests: 120, windowSeconds: 60 },
-  /** By the relay: passwords and codes that are tried, mails that are asked for. */
+  /** Through the relay: tries of passwords and codes, and requests for mails. */
   attempts: { requests: 10, windowSeconds: 60, isExact: true },
-  /** The same about one account, from wherever. */
+  /** The same for one account, from all addresses. */
   accountAttempts: { requests: 20, windowSeconds: 3_600, isExact: true },
-  /** After each form; programs of mail providers unsubscribe many from a few addresses. */
+  /** Called after each form; mail providers unsubscribe many people from a few addresses. */
   mails: { requests: 300, windowSeconds: 60 },
   errors: { requests: 60, windowSeconds: 60 },
-  /** Errors raised on purpose: an error tracker takes only so many a month. */
+  /** Errors raised on purpose: the error tracker has a monthly quota. */
   testErrors: { requests: 20, windowSeconds: 3_600, isExact: true },
-  /** Looks at a website for somebody who claims it. */
+  /** Checks of a website that a user claims. */
   websiteChecks: { requests: 30, windowSeconds: 3_600, isExact: true },
-  /** Documents of a claim: five, and some that were the wrong ones. */
+  /** Documents of a claim: five, and some uploaded by mistake. */
   documents: { requests: 30, windowSeconds: 3_600, isExact: true },
-  /** Programs that read metrics, whoever guesses their token, and admins who look at the state of things. */
+  /**
+   * Programs that read metrics, attempts to guess their token, and admins who view the system
+   * state.
+   */
   metricsReads: { requests: 60, windowSeconds: 60 },
-  /** All that a program asks of the public API with one key, from wherever. */
+  /** All requests to the public API with one key, from all addresses. */
   keys: { requests: 600, windowSeconds: 60 },
-  /** Keys that an isolate does not know and asks the database for, and those that are not valid. */
+  /** Keys that the isolate must look up in the database, and invalid keys. */
   keyLookups: { requests: 120, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/** An isolate reports to Redis after each such part of a limit. N isolates let pass at most N parts too much. */
+/**
+ * An isolate reports to Redis after each such part of a limit: N isolates exceed it by at most N
+ * parts.
+ */
 export const partsOfLimit = 10;
 
 /**
- * After so many refusals in a window, pages return one line of JSON instead of the rendered 429 screen,
- * at a tenth of its cost. Counted per isolate.
+ * After so many refusals in a window, pages return one line of JSON instead of the rendered 429
+ * screen, at a tenth of its cost. Counted per isolate.
  */
 export const flood = { requests: 100, windowSeconds: 60 } as const;
 
@@ -81,24 +92,26 @@ export const flood = { requests: 100, windowSeconds: 60 } as const;
 export const backendCalls = {
   timeoutMs: 10_000,
   attempts: 3,
-  /** Before attempt n + 1: this times 2^(n-1), plus up to `jitterMs`. */
+  /** Pause before attempt n + 1: this times 2^(n-1), plus up to `jitterMs`. */
   backoffMs: 250,
   jitterMs: 100,
-  /** How long the backend's host may take to show that it can be reached at all. */
+  /** Time-out of the probe whether the backend's host can be reached at all. */
   probeTimeoutMs: 3_000,
 } as const;
 
 /** Backend calls of the Worker for a visitor. A page must respond within 4 s, whatever is down. */
 export const visitorReads = {
-  /** All calls of a request together. PostgreSQL ends a visitor's statement after 3 s, a little earlier. */
+  /** All calls of a request together. Slightly more than PostgreSQL's 3 s limit for visitors. */
   budgetMs: 3_050,
   /**
-   * Calls time out this long after the request began, also if KV, Redis or the question for changes
-   * took part of it. The rest of the 4 s is for the fallback: two KV reads in sequence (`kvTimeoutMs`)
-   * and the rendering.
+   * Calls time out this long after the request began, even if KV, Redis or the query for changes
+   * took part of it. The rest of the 4 s is for the fallback: two KV reads in sequence
+   * (`kvTimeoutMs`) and the rendering.
    */
   latestMs: 3_100,
-  /** But a call gets at least this long, if the isolate itself was slow, as at its first request. */
+  /**
+   * But a call gets at least this long, if the isolate itself was slow, as at its first request.
+   */
   leastMs: 1_500,
   failuresToOpen: 3,
   /** How long the circuit breaker stays open. */
@@ -106,52 +119,55 @@ export const visitorReads = {
 } as const;
 
 /**
- * Questions of an isolate for what was touched in the database. What somebody reads may be older than
- * a write by `waitAfterMs` and by how long the answer takes: 2 s in all.
+ * Queries of an isolate for touched topics. A visitor's data may be older than a write by
+ * `waitAfterMs` plus the query time: 2 s in all.
  */
 export const changeQuestions = {
   everyMs: 1_000,
-  /** Who finds the last answer older than this waits for the next. */
+  /** A request waits for the next response if the last is older than this. */
   waitAfterMs: 1_500,
-  /** And no longer than so: the answer then comes behind those who ask. */
+  /** Maximum wait; the response is then handled in the background. */
   longestWaitMs: 400,
   timeoutMs: 2_000,
-  /** After a failure nobody asks for so long, and nobody waits until a question has been answered. */
+  /** After a failure no query for this long, and no request waits until one has succeeded. */
   pauseMs: 1_000,
-  /** The database keeps what was touched for two hours and answers for one. */
+  /** The database keeps touched topics for two hours and returns those of the last one. */
   longestGapMs: 3_600_000,
-  /** The first question dates changes this much later, to allow for transactions that committed late. */
+  /**
+   * The first question dates changes this much later, to allow for transactions that committed
+   * late.
+   */
   longestTransactionMs: 60_000,
-  /** Some 100 bytes each; an isolate has 128 MB. */
+  /** About 100 bytes each; an isolate has 128 MB. */
   mostTopics: 20_000,
 } as const;
 
 /**
- * Questions of an isolate for the settings that super admins change: asked for behind an answer when they are
- * this old, waited for when they are older than `waitAfterMs`, so that a change is everywhere within a minute.
+ * Queries of an isolate for the settings of super admins: refreshed in the background at `everyMs`,
+ * waited for if older than `waitAfterMs`, so that a change is everywhere within a minute.
  */
 export const settingsQuestions = {
   everyMs: 25_000,
   waitAfterMs: 45_000,
   longestWaitMs: 400,
   timeoutMs: 2_000,
-  /** After a failure nobody asks for so long, and nobody waits until a question has been answered. */
+  /** After a failure no query for this long, and no request waits until one has succeeded. */
   pauseMs: 5_000,
-  /** For so long KV keeps them for isolates that begin while the database is away. */
+  /** Retention in KV, for isolates that start while the database is down. */
   keptSeconds: 2_592_000,
 } as const;
 
-/** Questions of an isolate for keys of programs: after `keptMs` a key that was revoked is refused everywhere. */
+/** Queries of an isolate for API keys: after `keptMs` a revoked key is refused everywhere. */
 export const keyQuestions = {
   keptMs: 60_000,
-  /** Some 200 bytes each; an isolate has 128 MB. */
+  /** About 200 bytes each; an isolate has 128 MB. */
   mostKept: 5_000,
   timeoutMs: 1_000,
-  /** After a failure nobody asks for so long, and who sends a key counts by address. */
+  /** After a failure no query for this long; requests with a key then count by IP address. */
   pauseMs: 5_000,
 } as const;
 
-/** What the Worker reads of a website that somebody claims, in all. */
+/** Total limits for reading a website that a user claims. */
 export const publicWebLimits = {
   timeoutMs: 8_000,
   redirects: 3,
@@ -159,37 +175,41 @@ export const publicWebLimits = {
   userAgent: 'Mainstreet (looks for the code of a claim)',
 } as const;
 
-/** So many must have searched by the same words on one day before anybody can read these. */
+/**
+ * This many people must have searched for the same words on one day before anybody can read them.
+ */
 export const peopleBeforeWords = 3;
 
-/** Of answers that are repeated as they are, one in so many is logged and may be traced. */
+/** One in this many repeated responses is logged and may be traced. */
 export const repeatsPerLog = 100;
-/** Of beacons that were taken, one in so many. */
+/** One in this many accepted beacons is logged. */
 export const beaconsPerLog = 100;
-/** Addresses whose answers an isolate has ready; a page has some 100 kB and is shared by its spellings. */
+/**
+ * Ready responses per isolate, by URL; a page has about 100 kB, shared by all spellings of its URL.
+ */
 export const mostReadyAnswers = 300;
 
-/** What is counted waits so long in an isolate, so that Redis is told in pieces and not with each request. */
+/** Counts wait this long in an isolate, so that they are sent to Redis in batches. */
 export const tallyPieceMs = 5_000;
-/** For so long Redis keeps what is counted: by the hour, and by the day. */
+/** Retention of counts in Redis: of hourly and of daily ones. */
 export const tallyKeptSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
 
 export const redisTimeoutMs = 400;
-/** Who reads KV goes on without it after this long. */
+/** Time-out of a KV read; the reader goes on without the value. */
 export const kvTimeoutMs = 400;
-/** After KV was too late so often in a row, an isolate goes on without it at once for so long. */
+/** After this many consecutive time-outs of KV an isolate skips it for `pauseMs`. */
 export const silentKv = { timesToPause: 2, pauseMs: 3_000 } as const;
-/** After Redis has failed, limits are counted by each isolate alone for so long. */
+/** After a failure of Redis each isolate counts limits alone for this long. */
 export const redisPauseMs = 5_000;
-/** A beacon whose sender cannot be told in time is nobody's. */
+/** If the user cannot be determined in time, the beacon has none. */
 export const userIdTimeoutMs = 300;
 export const envelopeTimeoutMs = 5_000;
 
 export const deadLetterQueue = 'mainstreet-metrics-dead';
 /**
- * A failed batch comes back after the first delay, then twice as long each time; wrangler.toml says
- * how often. A queue keeps letters 14 days at most, and a message is retried 100 times at most: by
- * these delays the days are over first.
+ * A failed batch is retried after the first delay, then after twice as long each time;
+ * wrangler.toml sets the number of retries. A queue stores messages for at most 14 days and retries
+ * them at most 100 times: with these delays the 14 days end first.
  */
 export const queueRetries = {
   fresh: { firstDelaySeconds: 20, maxDelaySeconds: 600 },
@@ -198,23 +218,25 @@ export const queueRetries = {
 
 export const purgeQueue = 'mainstreet-purges';
 /**
- * Cloudflare lets an account purge five times a minute in the long run, 100 tags each.
+ * Cloudflare allows an account five purges a minute in the long run, of 100 tags each.
  * https://developers.cloudflare.com/cache/how-to/purge-cache/#availability-and-limits
  */
 export const purges = {
   paceMs: 15_000,
   tagsPerCall: 100,
-  /** An answer that is made of more is not kept in front of the Worker. */
+  /** A response with more topics is not cached in front of the Worker. */
   tagsPerAnswer: 100,
-  /** After this long each isolate knows of a write (`changeQuestions`), and none makes an answer of before it. */
+  /**
+   * After this long each isolate knows of a write (`changeQuestions`) and makes no older response.
+   */
   settleMs: 2_500,
-  /** After a failure; refused calls are tried again with it, too. */
+  /** Delay after a failure; refused calls are retried with it too. */
   retrySeconds: 15,
 } as const;
 
 /**
- * A run leases so many mails at once, and no more when its time is over: each minute has one, and what
- * goes on behind an answer has 30 s. `timeoutMs` is the provider's.
+ * A run leases this many mails at once, and none after its time: runs start each minute, and
+ * background work after a response has 30 s. `timeoutMs` applies to the mail provider.
  */
 export const mailRuns = {
   perLease: 10,
@@ -229,13 +251,15 @@ export const mailRuns = {
  */
 export const behindAnswerMs = 30_000;
 
-/** Pieces of imports are worked for so long at most: each minute, and behind an answer that has 30 s. */
+/**
+ * Maximum duration of working imports: in each minute's run, and after a response, which has 30 s.
+ */
 export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
 
-/** How long an hourly run compares listings; what is left waits for the next. */
+/** Maximum duration of an hourly comparison of listings; the rest waits for the next run. */
 export const comparisonMs = 120_000;
 
-/** A dependency that takes longer than this counts as away. */
+/** A dependency that takes longer counts as down. */
 export const healthTimeoutMs = 1_000;
 export const healthCacheMs = 3_000;
 /** A check whose request was cancelled never settles; after this long another one starts. */
@@ -249,24 +273,24 @@ export type CacheLifetime = {
 };
 
 /**
- * Seconds an answer counts as fresh, may be served while it is refreshed, and is kept for when its
- * source fails. What depends on the time of day ages faster. `isMadeUp`: anybody can ask for any
- * number of these, so only what is asked for twice is worth a place in KV.
+ * Seconds for which a copy is fresh, may be served while it is refreshed, and is kept for failures
+ * of its source. Copies that depend on the time of day age faster. `isMadeUp`: the number of keys
+ * is unbounded, so a copy is written to KV only on the second request.
  */
 export const cacheLifetimes = {
   search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
   openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400, isMadeUp: true },
-  /** A listing for programs; its page is kept as a whole. */
+  /** A listing for programs; its page is cached as a whole. */
   business: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
   mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
-  /** Writes are known at once, but days of special hours come and go. Kept long for an outage. */
+  /** Writes invalidate it at once, but special hours depend on the day. Kept long for outages. */
   metroIndex: { freshSeconds: 21_600, staleSeconds: 604_800, keptSeconds: 2_592_000 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
   share: { freshSeconds: 86_400, staleSeconds: 2_592_000, keptSeconds: 2_592_000 },
   page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
-  /** Pages whose address has parameters that they read. */
+  /** Pages with query parameters that they read. */
   queryPage: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800, isMadeUp: true },
 } as const satisfies Record<string, CacheLifetime>;

@@ -1,8 +1,8 @@
-/** Of the element in which app/routes/pocket shows what this browser keeps. */
+/** Id of the element in which app/routes/pocket shows what this browser has stored. */
 export const pocketId = 'pocket';
 
 /**
- * Of the browser's Cache Storage: holds everything that a person keeps for offline, and nothing else, so
- * that to delete it is to forget all of it.
+ * Name in the browser's Cache Storage: contains everything stored for offline use and nothing else,
+ * so that deleting it deletes all of that.
  */
 export const pocketCache = 'mainstreet-pocket';

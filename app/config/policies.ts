@@ -1,4 +1,4 @@
-/** The house rules: where each stands, and the day its words last changed, which sitemaps repeat. */
+/** The policies: their paths, and the day of their last change, which sitemaps repeat. */
 export const policies = {
   terms: { path: '/terms', title: 'Terms of use', changedOn: '2026-11-23' },
   privacy: { path: '/privacy-policy', title: 'Privacy policy', changedOn: '2026-11-23' },

@@ -1,6 +1,7 @@
 /**
- * The audience of the screens of routes/account by path prefix, the longest first. The sign-in screen
- * names it. A test compares it with app/routes.ts and with the roles that the loaders require.
+ * The audience of the screens of routes/account by path prefix, the longest first. The sign-in
+ * screen names it. A test compares it with app/routes.ts and with the roles that the loaders
+ * require.
  */
 export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },
@@ -26,7 +27,7 @@ export const privateScreens = [
 
 export type Audience = (typeof privateScreens)[number]['isFor'];
 
-/** Who may open this path; null where no account is needed. */
+/** Returns the audience of a path; null if no account is needed. */
 export function findAudience(path: string): Audience | null {
   const { pathname } = new URL(path, 'https://mainstreet.invalid');
   return privateScreens.find((screen) => pathname.startsWith(screen.path))?.isFor ?? null;

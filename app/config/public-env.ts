@@ -1,16 +1,18 @@
 import type { Env } from './env.ts';
 import type { SetFlags } from './flags.ts';
 
-/** What a browser may know of the environment: all of it is made to be public. */
+/** The part of the environment that browsers may know: all of it is public. */
 export type PublicEnv = {
   supabaseUrl: string;
   supabasePublishableKey: string;
   sentryDsn: string | null;
-  /** A tile server for the maps, when one is configured. */
+  /** The tile server of the maps, if one is configured. */
   tiles: { url: string; attribution: string } | null;
 };
 
-/** What `/api/config` answers: how a browser talks to Supabase by itself, and the flags that are set. */
+/**
+ * The response of `/api/config`: how a browser calls Supabase directly, and the flags that are set.
+ */
 export type PublicConfig = PublicEnv & { flags: SetFlags };
 
 export function toPublicEnv({ supabase, sentryDsn, tiles }: Env): PublicEnv {

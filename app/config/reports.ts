@@ -1,8 +1,8 @@
-/** Where browsers tell what a page was kept from by its policy. */
+/** Where browsers report violations of a page's policy. */
 export const violationsPath = '/api/reports';
 
-/** Its name in `report-to`, and in the header Reporting-Endpoints. */
+/** The group's name in `report-to` and in the header Reporting-Endpoints. */
 export const violationsGroup = 'reports';
 
-/** As far as a report tells which browser it was. */
+/** Browsers that are told apart in reports. */
 export const browserFamilies = ['Chromium', 'Firefox', 'Safari', 'other'] as const;

@@ -1,39 +1,38 @@
-/** The limits that a page may count against; their numbers are in limits.ts. */
+/** The limits that a page may count against; limits.ts has their numbers. */
 export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
- * When the app hydrates a page that arrives as HTML with the script of app/browser/arrival. 'idle': when
- * the loaded page is idle, or on the first interaction. 'wanted': on the first interaction only, for
- * pages that are mostly read.
+ * When the app hydrates a page that arrives as HTML with the script of app/browser/arrival. 'idle':
+ * when the loaded page is idle, or on the first interaction. 'wanted': on the first interaction
+ * only, for pages that are mostly read.
  */
 export type AppStart = 'idle' | 'wanted';
 
 /**
- * What a screen says of itself, as the `handle` of its route: the Worker reads it before it renders
- * the page, and the frame around the screen. What is left out is no.
+ * The properties of a screen, as the `handle` of its route. Read by the Worker before it renders
+ * the page, and by the frame around the screen. Omitted booleans are false unless stated otherwise.
  */
 export type ScreenHandle = {
   /**
-   * The parameters of the query that the server reads for it: nothing else reaches the renderer, nor
-   * makes a page of its own in the cache. What only the browser reads, like `next` of `/auth`, is
-   * not here.
+   * The query parameters that the server reads for this screen: no others reach the renderer or the
+   * cache key. Parameters read by the browser alone, like `next` of `/auth`, are not listed.
    */
   reads?: readonly string[];
-  /** Where only some values of such a parameter say anything: any other is as if none was given. */
+  /** The valid values of a parameter, if limited: any other value is dropped. */
   knows?: Readonly<Record<string, readonly string[]>>;
-  /** Whether a page is worth a place in the cache; yes when nothing is said. */
+  /** Whether to cache the page; by default yes. */
   isKept?: (query: URLSearchParams) => boolean;
-  /** What a page that is not in the cache counts against; 'pages' when nothing is said. */
+  /** The limit that an uncached page counts against; by default 'pages'. */
   limit?: (query: URLSearchParams) => PageLimit;
   /**
-   * Where the sitemap lists it, and the day its words last changed: for screens without an address of
-   * their own in the database.
+   * The path for the sitemap and the day of the last change of the text: for screens whose URL is
+   * not in the database.
    */
   listed?: { path: string; changedOn?: string };
-  /** When its app starts, in place of at once. */
+  /** When the app hydrates; by default at once. */
   starts?: AppStart;
-  /** It shows a search of its own, so that the masthead has none. */
+  /** The screen shows its own search, so that the masthead has none. */
   hasOwnSearch?: boolean;
-  /** Of one person, or of those who run the site: robots.txt tells crawlers to leave it alone. */
+  /** For a single person or for staff: robots.txt disallows it. */
   isPrivate?: boolean;
 };

@@ -1,8 +1,8 @@
-/** Where the browser keeps the session, in local storage. */
+/** Local storage key of the session. */
 export const sessionStorageKey = 'mainstreet.session';
 
-/** Where a tab keeps the token of the invitation by which it was opened, in session storage. */
+/** Session storage key of the token of the invitation that opened the tab. */
 export const invitationKey = 'mainstreet.invitation';
 
-/** Asked once a session has ended. */
+/** Called once a session has ended. */
 export const signOutPath = '/api/sign-out';

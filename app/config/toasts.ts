@@ -1,9 +1,9 @@
-/** One toast is to be seen at a time. */
+/** Only one toast is shown at a time. */
 export const toastRules = {
   durationMs: 5000,
   swipeThresholdPx: 50,
   swipeDirection: 'right',
-  /** After its dismissal. */
+  /** Delay after dismissal. */
   removalDelayMs: 1_000_000,
   hotkey: ['F8'],
 } as const;
@@ -11,8 +11,7 @@ export const toastRules = {
 export type ToastText = { tone: 'error' | 'success'; title: string; description?: string };
 
 /**
- * Every toast there is. Where there is no description, one comes with the toast: the server's own
- * message, as a rule.
+ * All toasts. One without a description gets it when it is shown, usually the server's own message.
  */
 export const toastTexts = {
   connectionError: {

@@ -1,2 +1,2 @@
-/** A tooltip waits, so that a pointer on its way elsewhere opens none. */
+/** The delay keeps a pointer that passes over from opening a tooltip. */
 export const tooltipRules = { delayMs: 300 } as const;

@@ -1,4 +1,4 @@
-/** What is counted of a public profile, each once a visitor and day; also the order in which it is shown. */
+/** Counted events of a public profile, each once per visitor and day; in display order. */
 export const visitKinds = [
   'view',
   'search',

@@ -1,6 +1,6 @@
 /**
  * The web vitals with Google's thresholds at the 75th percentile (https://web.dev/articles/vitals).
- * Milliseconds; CLS has no unit. INP has taken the place of FID, which most browsers still give.
+ * Milliseconds; CLS has no unit. INP has replaced FID, which most browsers still report.
  */
 export const vitals = {
   LCP: { good: 2500, poor: 4000 },
@@ -12,7 +12,9 @@ export const vitals = {
 
 export type VitalName = keyof typeof vitals;
 
-/** What is larger was measured by a sleeping computer, or made up. */
+/**
+ * Returns the upper bound of plausible values; larger ones come from sleeping computers or fakes.
+ */
 export function largestBelieved(metric: VitalName): number {
   return metric === 'CLS' ? 20 : 60_000;
 }

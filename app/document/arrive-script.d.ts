@@ -1,5 +1,5 @@
 declare module 'virtual:arrive-script' {
-  /** Where browsers find app/browser/arrival/arrive.ts. */
+  /** The URL of app/browser/arrival/arrive.ts for browsers. */
   const address: string;
   export default address;
 }

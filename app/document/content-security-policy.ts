@@ -4,20 +4,20 @@ import { startPolicy } from './start-script.ts';
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 type Surroundings = {
-  /** What React was given for this rendering; nobody else can know it. */
+  /** The nonce passed to React for this rendering; it is secret. */
   nonce: string;
-  /** Scripts that those of the page put into it: see start-script.ts. */
+  /** Modules that the page's scripts insert into it: see start-script.ts. */
   modules: readonly string[];
-  /** The Supabase that signed-in browsers talk to. */
+  /** The Supabase URL for signed-in browsers. */
   backendUrl: string;
-  /** The tile server of the maps; null when there is none. */
+  /** The tile server of the maps; null if there is none. */
   tileUrl: string | null;
 };
 
 /**
- * The policy for one rendered page: nothing from elsewhere, and of inline scripts exactly those
- * that React made, by hash. They are known by their nonce; a script that came into the page in any
- * other way carries none and so gets no hash. Data blocks, as of JSON-LD, need none.
+ * Returns the policy of one rendered page: no foreign sources, and only those inline scripts that
+ * React rendered, by hash. They are recognized by their nonce; an injected script has none and so
+ * gets no hash. Data blocks, such as JSON-LD, need no hash.
  */
 export async function contentSecurityPolicy(
   html: string,
@@ -28,7 +28,7 @@ export async function contentSecurityPolicy(
     .map(([, , script = '']) => script);
   const hashes = await Promise.all(Array.from(new Set([...scripts, ...modules]), hash));
   const { origin, host, protocol } = new URL(backendUrl);
-  // 'self' and a scheme of HTTP do not mean sockets in every browser.
+  // 'self' and http(s) sources do not include sockets in every browser.
   const sockets = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
   return [
     "default-src 'none'",
@@ -38,13 +38,13 @@ export async function contentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self' ${origin} ${sockets}`,
     "manifest-src 'self'",
-    // A city kept for offline: browser/pocket registers it.
+    // The service worker of a city kept for offline, registered by browser/pocket.
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // That of the start, and that by which the service worker is named.
+    // The policies of the start script and of the URL of the service worker.
     `trusted-types ${startPolicy} service-worker`,
     `report-uri ${violationsPath}`,
     `report-to ${violationsGroup}`,
@@ -52,8 +52,9 @@ export async function contentSecurityPolicy(
 }
 
 /**
- * Those with these hashes and what they load, from wherever they name it. The last two are for browsers
- * that know no 'strict-dynamic', or no hash: all others pass over them, as CSP 3 and CSP 2 say.
+ * Allows scripts with these hashes and whatever they load, from any host. The last two sources are
+ * for browsers without support for 'strict-dynamic' or for hashes; others ignore them, per CSP 3
+ * and CSP 2.
  */
 function allowScripts(hashes: string[]): string {
   return hashes.length === 0
@@ -61,7 +62,7 @@ function allowScripts(hashes: string[]): string {
     : `'strict-dynamic' ${hashes.join(' ')} https: 'unsafe-inline'`;
 }
 
-/** The page as it may be cached: a nonce that is used twice protects nobody. */
+/** Removes the nonce, so that the page can be cached: a reused nonce protects nothing. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(mark(nonce), '');
 }

@@ -2,9 +2,10 @@ const element = /<link(?=[^>]* rel="(?:stylesheet|preload)")[^>]*>/g;
 const attribute = / ([a-zA-Z]+)="([^"]*)"/g;
 
 /**
- * What a page's first paint waits for, as a `Link` header: style sheet, font, and the picture that it asks for before
- * all else. Where a page is kept at Cloudflare, its browser hears of them before the page (103 Early Hints).
- * Not the scripts: asked for as early, they make the first paint wait (app/build/README.md).
+ * Returns a `Link` header with what the first paint waits for: style sheet, font, and the picture
+ * with high priority. For a page cached at Cloudflare, the browser gets them before the page (103
+ * Early Hints). Not the scripts: requested that early, they delay the first paint
+ * (app/build/README.md).
  */
 export function earlyHints(html: string): string {
   return Array.from(html.matchAll(element), ([link]) => toHint(link))
@@ -17,7 +18,7 @@ function toHint(link: string): string | null {
     Array.from(link.matchAll(attribute), ([, name = '', value]) => [name.toLowerCase(), value]),
   );
   const { rel, href, as = 'style', type, fetchpriority } = attributes;
-  // Which of several sizes of a photo fits, only the browser knows: no header of theirs reaches it early.
+  // A photo with several sizes (no href) is skipped: only the browser can choose one.
   if (href === undefined || (as === 'image' && fetchpriority !== 'high')) return null;
   if (rel === 'preload' && as !== 'font' && as !== 'image') return null;
   const target = `<${href.replaceAll('&amp;', '&')}>; rel=preload; as=${as}`;

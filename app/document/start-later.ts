@@ -7,10 +7,10 @@ const imported = /^import \* as (\w+) from ("[^"]+");$/gm;
 const entry = /\bimport\(("[^"]+")\);\s*$/;
 
 /**
- * The page without the scripts that make an app of it: React Router's own module, which imports the
- * screen and then the app, becomes a function that the script at `arriveUrl` calls when it is time
+ * Returns the page without the scripts that start the app: React Router's module, which imports the
+ * screen and then the app, becomes a function that the script at `arriveUrl` calls later
  * (app/browser/arrival).
- * @throws Error when an upgrade of React Router writes its module in another way
+ * @throws Error if an upgrade of React Router has changed the form of its module
  */
 export function startLater(html: string, arriveUrl: string, starts: AppStart): string {
   const modules = Array.from(html.matchAll(preload), ([, href]) => href);

@@ -1,23 +1,23 @@
-/** React Router's module, which loads the screen; with the nonce before or after its type. */
+/** React Router's module, which loads the screen; the nonce may come before or after the type. */
 const moduleScript =
   /<script(?=[^>]* type="module")(?=[^>]* nonce="([^"]+)")[^>]*>([\s\S]*?)<\/script>/;
 
-/** The Trusted Types policy by which the start puts that module into the page, once. */
+/** The Trusted Types policy with which the start script inserts that module, once. */
 export const startPolicy = 'start';
 
-/** A page, and the modules that its start puts into it. */
+/** A page, and the modules that its start script inserts. */
 type StartedPage = { html: string; modules: string[] };
 
 /**
- * The page with a script that puts React Router's module into it, in place of the module itself. Under
- * `'strict-dynamic'` a module that stands in the HTML may import nothing: its imports count as written
- * there, too, and have no hash. What a trusted script puts in may (Content Security Policy 3, 8.2).
+ * Replaces React Router's module in the page by a script that inserts it. Under `'strict-dynamic'`
+ * a module in the HTML cannot import anything: its imports count as parser-inserted too and have no
+ * hash. A module inserted by a trusted script can (Content Security Policy 3, 8.2).
  */
 export function startByScript(html: string, nonce: string): StartedPage {
   const [found, itsNonce, code = ''] = moduleScript.exec(html) ?? [];
   if (found === undefined || itsNonce !== nonce) return { html, modules: [] };
   const start = `<script nonce="${nonce}">${writeStart(code)}</script>`;
-  // Not by its text: "$&" in the code would mean something.
+  // A function, since replace() would interpret "$&" in a text.
   return { html: html.replace(found, () => start), modules: [code] };
 }
 

@@ -3,8 +3,8 @@ import { AppError } from './app-error.ts';
 import { logFailure } from './write-log.ts';
 
 /**
- * For pages: an expected failure gets its own status and its sentence; the rest is rethrown.
- * React Router keeps no cause of such an answer, so that of a 5xx is logged here.
+ * Converts an expected failure of a page to a response with its status and message; rethrows
+ * others. React Router drops the cause of such a response, so the cause of a 5xx is logged here.
  */
 export function answerAppError(error: unknown): never {
   if (!(error instanceof AppError)) {

@@ -2,8 +2,8 @@ import type { ServerBuild } from 'react-router';
 import { answerAppError } from './answer-app-error.ts';
 
 /**
- * The pages with the expected failures of every loader answered, so that none can forget it. Why not a
- * middleware: it gets the page that shows the failure, never the failure.
+ * Wraps every loader of the build, so that expected failures become responses and no loader can
+ * forget it. Not a middleware, which gets the error page instead of the error.
  */
 export function answerLoaderErrors(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {

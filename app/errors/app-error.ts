@@ -1,4 +1,4 @@
-/** Every expected failure: its code, the HTTP status, and the sentence a person reads. */
+/** All expected failures: code, HTTP status, and the message for people. */
 export const errorTable = {
   bad_request: { status: 400, message: 'We could not understand this request.' },
   invalid_parameters: { status: 400, message: 'Some of what you sent is not valid.' },
@@ -11,7 +11,7 @@ export const errorTable = {
   unsupported_media_type: { status: 415, message: 'Please send JSON.' },
   rate_limited: { status: 429, message: 'That was a lot at once. Please try again in a minute.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
-  /** 502 and 504, not 503: the backend may have acted, so nobody should repeat a write. */
+  /** 502 and 504, not 503: the backend may have acted, so writes must not be retried. */
   backend_failed: {
     status: 502,
     message: 'The directory did not answer. Please try again in a moment.',
@@ -28,13 +28,13 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** Messages by the name of the field they are about. */
+/** Messages by field name. */
 export type FieldErrors = Record<string, string[]>;
 
 type AppErrorOptions = {
   fields?: FieldErrors;
   headers?: Record<string, string>;
-  /** What happened, for the log only. */
+  /** The cause, for the log only. */
   cause?: unknown;
 };
 

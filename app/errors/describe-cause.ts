@@ -1,12 +1,15 @@
-/** SQLSTATE, PostgREST's and Node's codes, and our own; nothing a person could have typed. */
+/**
+ * SQLSTATE, PostgREST's and Node's codes, and our own; excludes text that a person could have
+ * typed.
+ */
 const safeCode = /^[A-Za-z0-9_.-]{1,40}$/;
-/** postgrest-js puts the name of what its fetch threw before the message. */
+/** postgrest-js puts the name of the error that fetch threw before the message. */
 const leadingName = /^(\w*(?:Error|Exception))\b/;
 const longestChain = 5;
 
 /**
- * Names a failure for the log: names and codes down the chain of causes, like
- * `AppError backend_unavailable < 57014`. No message: it may hold the values of a row or a request.
+ * Describes an error for the log: names and codes along the chain of causes, like `AppError
+ * backend_unavailable < 57014`. No messages: they may contain values of a row or a request.
  */
 export function describeCause(error: unknown): string {
   const names: string[] = [];

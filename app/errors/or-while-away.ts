@@ -1,8 +1,8 @@
 import { AppError } from './app-error.ts';
 
 /**
- * What was asked for, or while the database is away what stands in for it.
- * @throws the failure, when it is another one or nothing stands in
+ * Resolves as `asked`, or with `standIn` if the database is down (an AppError with a 5xx status).
+ * @throws any other error; the original one if `standIn` returns null
  */
 export async function orWhileAway<Found, Kept>(
   asked: Promise<Found>,

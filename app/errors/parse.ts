@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AppError, type FieldErrors } from './app-error.ts';
 
 /**
- * A value as `schema` types it: for programs, who want to hear of every mistake.
+ * Parses a value with `schema`: for programs, which get a message for every mistake.
  * @throws AppError invalid_parameters with messages by path ('0.metric')
  */
 export function parseWith<Schema extends z.ZodType>(
@@ -18,15 +18,15 @@ export function parseWith<Schema extends z.ZodType>(
 
 type Understood<Schema extends z.ZodType> = {
   value: z.output<Schema>;
-  /** Why the rest was left out, by name; or null. */
+  /** Messages for the dropped values, by name; null if there are none. */
   fields: FieldErrors | null;
 };
 
 /**
- * What `schema` understands of the values, and what was left out: for pages, which show something
- * beside their messages. One bad value does not cost the others. A rule about several of them names
- * in `params.leaveOut` those that make no sense without the one it is about.
- * @param schema takes an object with nothing in it
+ * Parses the valid values and drops the others: for pages, which show a result beside the messages.
+ * One invalid value does not affect the others. A rule about several values names in
+ * `params.leaveOut` those that make no sense without the invalid one.
+ * @param schema must accept an empty object
  */
 export function parseLeniently<Schema extends z.ZodType>(
   schema: Schema,
@@ -38,25 +38,27 @@ export function parseLeniently<Schema extends z.ZodType>(
   const refused = new Set(issues.flatMap(listRefused));
   const rest = Object.entries(values).filter(([name]) => !refused.has(name));
   if (rest.length === Object.keys(values).length) throw parsed.error;
-  // What makes no sense without the rest goes too, without a message of its own.
+  // Values that depend on dropped ones are dropped too, without a message of their own.
   const { value } = parseLeniently(schema, Object.fromEntries(rest));
   return { value, fields: describeIssues(issues) };
 }
 
 /**
- * Parameters as a program's request is read: empty ones are not given, and one that is given twice is
- * a list, which no schema of ours takes.
+ * Reads parameters of a program's request: empty ones count as missing, and a repeated one becomes
+ * an array, which no schema of ours accepts.
  */
 export function toValues(params: URLSearchParams): Record<string, unknown> {
   return toRecord(params, (values) => (values.length > 1 ? values : orNotGiven(values[0])));
 }
 
-/** Parameters as a page reads them: empty ones are not given, and of several the first counts. */
+/**
+ * Reads parameters of a page: empty ones count as missing, and of repeated ones the first counts.
+ */
 export function toFirstValues(params: URLSearchParams): Record<string, unknown> {
   return toRecord(params, ([first]) => orNotGiven(first));
 }
 
-/** From entries, so that a parameter called __proto__ is a name like any other. */
+/** Uses Object.fromEntries, so that a parameter called __proto__ is an ordinary key. */
 function toRecord(params: URLSearchParams, read: (values: string[]) => unknown) {
   const names = Array.from(new Set(params.keys()));
   return Object.fromEntries(names.map((name) => [name, read(params.getAll(name))]));
@@ -72,7 +74,7 @@ function listRefused(issue: z.core.$ZodIssue): string[] {
   return [...names, ...(Array.isArray(others) ? others : [])].map(String);
 }
 
-/** The longest name of somebody else's that a message repeats. */
+/** Messages shorten foreign parameter names to this length. */
 const longestName = 50;
 
 function describeIssues(issues: z.core.$ZodIssue[]): FieldErrors {

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What code deep inside a request may know of it, for the log alone. */
+/** Request data for nested code, used for logging only. */
 type RequestScope = {
   requestId: string;
-  /** Tells the error tracker; does nothing where there is none. */
+  /** Reports to the error tracker; does nothing if none is configured. */
   report: (error: unknown) => void;
 };
 
-/** Why not an argument: React Router calls `handleError` and loaders without it. */
+/** Not an argument, because React Router calls `handleError` and loaders without it. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();

@@ -4,15 +4,15 @@ import { requestScope } from './request-scope.ts';
 
 type LogLevel = 'info' | 'error';
 
-/** One JSON line with the request's id, which Cloudflare's logs index by field. */
+/** Writes one JSON line with the request's id; Cloudflare's logs index it by field. */
 export function writeLog(level: LogLevel, fields: Record<string, unknown>) {
   const write = level === 'error' ? console.error : console.log;
   write(JSON.stringify({ level, request_id: requestScope.getStore()?.requestId, ...fields }));
 }
 
 /**
- * Logs what went wrong on our side. The error tracker is told what nobody expected; that a backend
- * is away it would be told a thousand times.
+ * Logs an error on our side. Reports only unexpected ones to the error tracker: a backend outage
+ * would cause a thousand reports.
  */
 export function logFailure(error: unknown) {
   const code = error instanceof AppError ? error.code : 'internal';

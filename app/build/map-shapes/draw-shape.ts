@@ -6,14 +6,14 @@ const stepsInPiece = 16;
 
 type Ring = [x: number, y: number][];
 
-/** A polygon of degrees as a path of whole units, written with as few letters as SVG allows. */
+/** Draws a polygon in degrees as an SVG path in whole units, as short as the syntax allows. */
 export function drawArea(geometry: Polygon | MultiPolygon): Shape[] {
   const rings = ringsOf(geometry);
   if (rings.length === 0) return [];
   return [[...boxAround(rings.flat()), rings.map((ring) => `${drawLine(ring)}z`).join('')]];
 }
 
-/** The outline of a polygon in short pieces, so that a view need not draw all of it. */
+/** Draws a polygon's outline in short pieces, so that a view need not draw all of it. */
 export function drawOutline(geometry: Polygon | MultiPolygon): Shape[] {
   return ringsOf(geometry).flatMap((ring) => {
     const closed = [...ring, ring[0] ?? [0, 0]];
@@ -40,11 +40,11 @@ function boxAround(ring: Ring): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Rounded, without the points that fall together and without the last, which is the first again. */
+/** Projects and rounds positions; drops duplicate points and the last, which repeats the first. */
 function toUnits(positions: number[][]): Ring {
   const ring: Ring = [];
   for (const [lng = 0, lat = 0] of positions.slice(0, -1)) {
-    // Alaska's last islands lie beyond the date line; there they continue its chain to the west.
+    // Alaska's last islands lie beyond the date line; shifted, they continue the chain to the west.
     const { x, y } = project({ lat, lng: lng > 172 ? lng - 360 : lng });
     const point: Ring[number] = [Math.round(x), Math.round(y)];
     const last = ring.at(-1);
@@ -64,7 +64,7 @@ function drawLine(ring: Ring): string {
   return `M${join(first)}l${join(steps)}`;
 }
 
-/** A minus sign parts two numbers as well as a space does. */
+/** A minus sign separates numbers too, so the space before it is dropped. */
 function join(numbers: number[]): string {
   return numbers.join(' ').replaceAll(' -', '-');
 }

@@ -14,13 +14,13 @@ type Level = 'counties' | 'states';
 type Drawn = { id: string; area: Shape; outline: Shape[] };
 
 const prefix = 'virtual:map-shapes';
-/** Square degrees: what is smaller is left out of the nation's map, corner or island. */
+/** Square degrees: smaller corners and islands are left out of the nation's map. */
 const cornerLeftOut = 0.03;
 
 /**
- * The borders of states and counties, drawn by the US Census Bureau (public domain; the npm package
- * us-atlas), as modules: `virtual:map-shapes` is the index, and each state is a module of its own,
- * so that Worker and browser load what a view needs and nothing else.
+ * Provides the borders of states and counties, drawn by the US Census Bureau (public domain; the
+ * npm package us-atlas), as modules: `virtual:map-shapes` is the index, and each state is a module,
+ * so that Worker and browser load only what a view needs.
  */
 export function mapShapes(): Plugin {
   let modules: Promise<Map<string, string>> | null = null;
@@ -57,7 +57,7 @@ async function readAtlas(level: Level): Promise<Atlas> {
   return JSON.parse(await readFile(path, 'utf8')) as Atlas;
 }
 
-/** Fewer corners, and of the islands those that can be seen. */
+/** Removes small corners, and islands too small to be seen. */
 function simplifyAtlas(atlas: Atlas): Atlas {
   const simplified = simplify(presimplify(atlas), cornerLeftOut);
   return filter(simplified, filterAttachedWeight(simplified, cornerLeftOut)) as unknown as Atlas;
@@ -83,7 +83,7 @@ function writeIndex(states: Drawn[], nationVersion: string): string {
   };`;
 }
 
-/** Parsing JSON is faster for an engine than parsing the same as a program. */
+/** Engines parse JSON faster than the same data as a program. */
 function writeData(data: string | StateShapes): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 }

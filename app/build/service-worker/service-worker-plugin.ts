@@ -8,9 +8,9 @@ const modules = new Map([
 ]);
 
 /**
- * Service workers as texts, `virtual:service-worker` and `virtual:service-worker-off`, which
- * `functions/pocket/get-service-worker.ts` answers: one file each, bundled apart, since a worker shares no file with pages
- * and its text must change only with its own code.
+ * Provides the service workers as text, `virtual:service-worker` and `virtual:service-worker-off`,
+ * for `functions/pocket/get-service-worker.ts`: one file each, bundled separately, since a worker
+ * shares no file with pages and its text must change only with its own code.
  */
 export function serviceWorkers(): Plugin {
   return {
