@@ -9,7 +9,7 @@ type Found = z.infer<typeof foundSchema>;
 type DescribedListing = z.infer<typeof describedListingSchema>;
 type Places = z.infer<typeof placesSchema>;
 
-/** Formats a page of results for assistants: one line per listing. */
+/** Converts a page of results to the structured data that assistants get, with flat listings. */
 export function toFound(found: SearchAnswer, origin: string, now: Date): Found {
   const { total, totalCapped, nextCursor, correctedQuery, isElsewhere, place, results } = found;
   const { leftOut, missing_features, missing_time } = found;

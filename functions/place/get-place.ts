@@ -19,7 +19,7 @@ export async function getPlace(c: AppContext): Promise<Response> {
 }
 
 function readPlace(cf: unknown): Omit<GuessedPlace, 'near'> | null {
-  // Under `npm run dev` the data is made up.
+  // Under `npm run dev` Cloudflare's data is made up.
   if (import.meta.env.DEV || typeof cf !== 'object' || cf === null) return null;
   const { country, city, regionCode, latitude, longitude } = cf as Record<string, unknown>;
   const [lat, lng] = [Number(latitude), Number(longitude)];
