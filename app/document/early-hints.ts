@@ -18,7 +18,7 @@ function toHint(link: string): string | null {
     Array.from(link.matchAll(attribute), ([, name = '', value]) => [name.toLowerCase(), value]),
   );
   const { rel, href, as = 'style', type, fetchpriority } = attributes;
-  // A photo with several sizes (no href) is skipped: only the browser can choose one.
+  // Only the browser can choose among several sizes of a photo (no href): no header sent early can.
   if (href === undefined || (as === 'image' && fetchpriority !== 'high')) return null;
   if (rel === 'preload' && as !== 'font' && as !== 'image') return null;
   const target = `<${href.replaceAll('&amp;', '&')}>; rel=preload; as=${as}`;

@@ -7,9 +7,9 @@ import { isOwnHost } from '../http/site-origin.ts';
 
 /**
  * Adds `Cache-Tag` with the topics of a shared response for Cloudflare's cache in front of the
- * Worker, so that a write purges it (app/services/front). That cache removes both headers.
- * Responses to requests with a token, and those for a host that the caller can choose, are
- * `no-store` for it: its key is path and query alone.
+ * Worker, so that a write purges it (app/services/front). That cache removes the tag and its own
+ * cache header. Responses to requests with a token, and those for a host that the caller can
+ * choose, are `no-store` for it: its key is path and query alone.
  */
 export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();

@@ -10,8 +10,8 @@ import { findEndpointPath } from './find-endpoint-path.ts';
 
 /**
  * Logs each request after its response: the route instead of the URL, since people type names into
- * URLs, and no headers. Writes the origin of the response to Server-Timing, and reports failures
- * and a sample of all requests to Sentry.
+ * URLs, and no headers. Writes the cache state to Server-Timing, and reports failures and a
+ * sample of all requests to Sentry.
  */
 export const logRequest = createMiddleware<AppEnv>(async (c, next) => {
   const startedAt = Date.now();

@@ -50,7 +50,7 @@ function toNetwork(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
-  // Limits the groups to 8: without Cloudflare in front a caller can send anything.
+  // Never negative: without Cloudflare in front a caller can send too many groups.
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
   return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
