@@ -50,7 +50,7 @@ export default async function handleRequest(
   await stream.allReady;
   const rendered = await new Response(stream).text();
   if (import.meta.env.DEV) {
-    // Vite's development client injects styles.
+    // No policy in development: Vite's client injects styles.
     return new Response(withoutNonce(rendered, nonce), { status: responseStatus, headers });
   }
   const starts = findStart(routerContext);

@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1512" />
         {dsn && <meta name="error-reports" content={dsn} />}
         <Meta />
-        {/* After what it reads; before the stylesheet, which a script would have to wait for, and the page with it. */}
+        {/* After the elements it reads; before the style sheet, which would delay it and the page. */}
         <FromServer>
           <script
             nonce={nonce}

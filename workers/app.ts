@@ -20,7 +20,7 @@ let pages: { build: ServerBuild; render: RequestHandler } | null = null;
 
 async function loadPages() {
   const build = await loadBuild();
-  // Under `npm run dev` it changes.
+  // Under `npm run dev` the build changes.
   if (pages?.build !== build) {
     const render = createRequestHandler(answerLoaderErrors(build), import.meta.env.MODE);
     pages = { build, render };

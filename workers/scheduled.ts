@@ -28,9 +28,10 @@ const everyMinute = '* * * * *';
 
 /**
  * Runs the tasks of a cron trigger. Every minute: carries out admins' decisions, sends mails, works
- * imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access, asks
- * owners to confirm facts, updates charts, compares listings for duplicates, and caches the metro
- * indexes for outages. A failing task does not stop the others; every outcome is recorded for admins.
+ * imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access,
+ * asks owners to confirm facts, updates charts, compares listings for duplicates, and caches the
+ * metro indexes for outages. A failing task does not stop the others; every outcome is recorded for
+ * admins.
  */
 export async function handleScheduled(
   cron: string,

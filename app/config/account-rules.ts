@@ -1,7 +1,7 @@
 /** Settings of supabase/config.toml that screens mention; a test compares them. */
 export const accountRules = {
   minPasswordLength: 8,
-  /** Digits of the codes in mails. */
+  /** Number of digits of the codes in mails. */
   codeLength: 8,
   /** Between two mails of one kind to a person. */
   mailPauseSeconds: 60,

@@ -32,8 +32,8 @@ export type RateLimit = {
 };
 
 /**
- * Requests per window, by address or by account. An isolate counts locally and reports to Redis after
- * each tenth of a limit (`isExact`: on each request). That request waits for Redis, unless
+ * Requests per window, by address or by account. An isolate counts locally and reports to Redis
+ * after each tenth of a limit (`isExact`: on each request). That request waits for Redis, unless
  * `isToldBehind`: then Redis's verdict applies from the next request on.
  */
 export const rateLimits = {
@@ -83,8 +83,8 @@ export const rateLimits = {
 export const partsOfLimit = 10;
 
 /**
- * After so many refusals in a window, pages return one line of JSON instead of the rendered 429 screen,
- * at a tenth of its cost. Counted per isolate.
+ * After so many refusals in a window, pages return one line of JSON instead of the rendered 429
+ * screen, at a tenth of its cost. Counted per isolate.
  */
 export const flood = { requests: 100, windowSeconds: 60 } as const;
 
@@ -92,7 +92,7 @@ export const flood = { requests: 100, windowSeconds: 60 } as const;
 export const backendCalls = {
   timeoutMs: 10_000,
   attempts: 3,
-  /** Before attempt n + 1: this times 2^(n-1), plus up to `jitterMs`. */
+  /** Pause before attempt n + 1: this times 2^(n-1), plus up to `jitterMs`. */
   backoffMs: 250,
   jitterMs: 100,
   /** Time-out of the probe whether the backend's host can be reached. */
@@ -139,7 +139,7 @@ export const changeQuestions = {
   longestGapMs: 3_600_000,
   /** The first poll dates changes this much later, for transactions that committed late. */
   longestTransactionMs: 60_000,
-  /** Some 100 bytes each; an isolate has 128 MB. */
+  /** About 100 bytes each; an isolate has 128 MB. */
   mostTopics: 20_000,
 } as const;
 
@@ -164,7 +164,7 @@ export const settingsQuestions = {
 /** How an isolate looks up API keys: after `keptMs` a revoked key is refused everywhere. */
 export const keyQuestions = {
   keptMs: 60_000,
-  /** Some 200 bytes each; an isolate has 128 MB. */
+  /** About 200 bytes each; an isolate has 128 MB. */
   mostKept: 5_000,
   timeoutMs: 1_000,
   /** After a failed lookup, no isolate asks for this long; requests with a key count by address. */

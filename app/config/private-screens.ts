@@ -1,6 +1,7 @@
 /**
- * The audience of the screens of routes/account by path prefix, the longest first. The sign-in screen
- * names it. A test compares it with app/routes.ts and with the roles that the loaders require.
+ * The audience of the screens of routes/account by path prefix, the longest first. The sign-in
+ * screen names it. A test compares it with app/routes.ts and with the roles that the loaders
+ * require.
  */
 export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },

@@ -2,9 +2,9 @@
 export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
- * When the app hydrates a page that arrives as HTML with the script of app/browser/arrival. 'idle': when
- * the loaded page is idle, or on the first interaction. 'wanted': on the first interaction only, for
- * pages that are mostly read.
+ * When the app hydrates a page that arrives as HTML with the script of app/browser/arrival. 'idle':
+ * when the loaded page is idle, or on the first interaction. 'wanted': on the first interaction
+ * only, for pages that are mostly read.
  */
 export type AppStart = 'idle' | 'wanted';
 

@@ -4,7 +4,7 @@ export class TimeoutError extends Error {
 }
 
 /**
- * Resolves or rejects as `answer` does, if it settles within `timeoutMs`. Does not cancel its work.
+ * Settles as `answer` does, if within `timeoutMs`. Does not cancel its work.
  * @throws TimeoutError; what `answer` rejects with
  */
 export async function withTimeout<T>(answer: Promise<T>, timeoutMs: number): Promise<T> {

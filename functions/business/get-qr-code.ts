@@ -3,7 +3,7 @@ import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { requireListing } from './require-listing.ts';
 
-/** `GET /business/:slug/qr.svg` -> the address of the listing as a QR code. */
+/** `GET /business/:slug/qr.svg` -> the URL of the listing as a QR code. */
 export async function getQrCode(c: AppContext): Promise<Response> {
   const { slug } = await requireListing(c, c.req.param('slug') ?? '');
   c.header('Cache-Control', 'public, max-age=86400');

@@ -4,15 +4,16 @@ import type { Health } from '#app/domain/health/health.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * The last result of this isolate, and when the running check began: one request at a time checks the
- * dependencies. Plain data, because workerd forbids sharing promises between requests.
+ * The last result of this isolate, and when the running check began: one request at a time checks
+ * the dependencies. Plain data, because workerd forbids sharing promises between requests.
  */
 let last: { health: Health; atMs: number } | null = null;
 let askingSinceMs = -Infinity;
 
 /**
  * `GET /api/health` -> `{ status, database, redis, kv }`, each `{ ok, latency_ms }`; 503 when the
- * database is down. Without Redis or KV the Worker still responds, with weaker limits or more slowly.
+ * database is down. Without Redis or KV the Worker still responds, with weaker limits or more
+ * slowly.
  */
 export async function getHealth(c: AppContext): Promise<Response> {
   const health = await readHealth(c);

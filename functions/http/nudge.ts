@@ -4,8 +4,9 @@ import { logFailure } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';
 
 /**
- * Returns a handler that responds 202 and runs `work` in the background, unless this isolate already does.
- * Cloudflare may cancel background work, which then never settles: after `behindAnswerMs` it counts as ended.
+ * Returns a handler that responds 202 and runs `work` in the background, unless this isolate
+ * already does. Cloudflare may cancel background work, which then never settles: after
+ * `behindAnswerMs` it counts as ended.
  */
 export function createNudge(work: (env: Env) => Promise<void>): (c: AppContext) => Response {
   let busyUntilMs = -Infinity;

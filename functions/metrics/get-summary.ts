@@ -5,8 +5,8 @@ import type { AppContext } from '../env.ts';
 import { parseWith } from '#app/errors/parse.ts';
 
 /**
- * `GET /api/metrics/summary?days=7&by=path&device=phone` -> `{ since_days, by, vitals }`, each vital
- * with its samples, shares, percentiles and Google's rating of the 75th.
+ * `GET /api/metrics/summary?days=7&by=path&device=phone` -> `{ since_days, by, vitals }`, each
+ * vital with its samples, shares, percentiles and Google's rating of the 75th.
  */
 export async function getSummary(c: AppContext): Promise<Response> {
   const query = parseWith(summaryQuerySchema, c.req.query());

@@ -39,7 +39,7 @@ export async function postMetrics(c: AppContext): Promise<Response> {
 async function readUserId(c: AppContext): Promise<string | null> {
   const token = readBearer(c);
   if (token === null) return null;
-  // A beacon whose user cannot be determined in time has none.
+  // If the user cannot be determined in time, the beacon has none.
   return findUserId(c.get('services'), { token, timeoutMs: userIdTimeoutMs }).catch(() => null);
 }
 

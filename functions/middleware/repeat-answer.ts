@@ -27,15 +27,16 @@ type ReadyAnswer = Omit<Repeat, 'body'> & {
 const ready = new Map<string, ReadyAnswer>();
 
 /**
- * Returns the stored response for a GET, or null if the request must run through Hono: no response is
- * stored, it is stale, the caller is over a limit, Redis is due, or the request is sampled for the log.
- * Runs before Hono and creates nothing per request, which is most of the cost of a cached response.
- * Reads only the URL, the network and `If-None-Match`, so that cookies make no difference; requests
- * with `Authorization` always run through Hono.
+ * Returns the stored response for a GET, or null if the request must run through Hono: no response
+ * is stored, it is stale, the caller is over a limit, Redis is due, or the request is sampled for
+ * the log. Runs before Hono and creates nothing per request, which is most of the cost of a cached
+ * response. Reads only the URL, the network and `If-None-Match`, so that cookies make no
+ * difference; requests with `Authorization` always run through Hono.
  */
 export function repeatAnswer(request: Request): Response | null {
   const answer = request.method === 'GET' ? ready.get(request.url) : undefined;
-  // The cache in front must not store responses to requests with a token, and keys have their own limit.
+  // The cache in front must not store responses to requests with a token, and keys have their own
+  // limit.
   if (answer === undefined || request.headers.has('Authorization')) return null;
   const nowMs = Date.now();
   const settings = findSettingsFor(answer.copy, nowMs);
@@ -59,7 +60,7 @@ function isWithinLimit(headers: Headers, limit: RateLimitName | null, settings: 
   return countIfPlain(limit, readNetwork(headers), settings);
 }
 
-/** Headers of a single request, which are not repeated. */
+/** Headers specific to one request; not repeated. */
 const ofRequest = ['X-Request-Id', 'Server-Timing'];
 
 /** Stores the response if its handler called `allowRepeats`. */
@@ -87,8 +88,8 @@ function toUnchanged(of: Headers): ReadyAnswer['unchanged'] {
 }
 
 /**
- * Allows the response to be repeated to anybody while the cached copy it was made of is fresh. Only for
- * responses that depend on that copy, the URL and the banner alone.
+ * Allows the response to be repeated to anybody while the cached copy it was made of is fresh. Only
+ * for responses that depend on that copy, the URL and the banner alone.
  */
 export async function allowRepeats(
   c: AppContext,

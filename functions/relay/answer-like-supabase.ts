@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppEnv } from '../env.ts';
 
-/** From this version on Supabase's clients read `code`. */
+/** Supabase's clients read `code` from this API version on. */
 const apiVersion = '2024-01-01';
 
 /**

@@ -6,8 +6,8 @@ import { escapeXml, keepXml } from '../http/escape-xml.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
 
 /**
- * `GET /search.rss?…` -> a page of results as RSS 2.0. With `sort=newest` a feed reader shows what
- * is new in this search.
+ * `GET /search.rss?…` -> a page of results as RSS 2.0. With `sort=newest` a feed reader shows new
+ * listings of this search.
  */
 export const getSearchRss = searchAs({
   contentType: 'application/rss+xml; charset=utf-8',

@@ -17,8 +17,8 @@ type FrontBellOptions = {
 };
 
 /**
- * Returns a function that enqueues "something was written", or null if there is no cache in front. The
- * consumer reads what changed from the database, so duplicate messages cause one purge.
+ * Returns a function that enqueues "something was written", or null if there is no cache in front.
+ * The consumer reads what changed from the database, so duplicate messages cause one purge.
  */
 export function createFrontBell({ context, queue, waitUntil }: FrontBellOptions): FrontBell | null {
   if ((context as WithFront).cache === undefined) return null;

@@ -3,7 +3,9 @@ import { purges } from '#app/config/limits.ts';
 /** The argument of Cloudflare's `purge`. */
 export type Purge = { tags: string[] } | { purgeEverything: true };
 
-/** Topics that are never sent as tags: any response may depend on them, so they purge everything. */
+/**
+ * Topics that are never sent as tags: any response may depend on them, so they purge everything.
+ */
 const ofAll = new Set(['everything', 'settings']);
 
 /**

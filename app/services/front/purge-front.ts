@@ -36,7 +36,8 @@ export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
     await memory.write({ position, askedAtMs, purgedAtMs: state?.purgedAtMs ?? 0 });
     return null;
   }
-  // Wait until all isolates know of the change, or one could refill the cache with the old response.
+  // Wait until all isolates know of the change, or one could refill the cache with the old
+  // response.
   await sleep(purges.settleMs);
   const { success, errors } = await front.purge(purge);
   if (!success) throw new Error(`The cache of Cloudflare purged nothing: ${describe(errors)}`);

@@ -7,11 +7,11 @@ import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
 import { noteTopics, withTopics } from './read-topics.ts';
 
 export type CacheNamespace = keyof typeof cacheLifetimes;
-/** 'outage': older than fresh, and the last attempt to renew it failed. */
+/** 'outage': not fresh, and the last attempt to refresh it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /**
- * What the source returned. `isKept`: true stores the value, false also deletes the stored copy, null
- * leaves it as it is (the caller was rate limited, which says nothing about the source).
+ * What the source returned. `isKept`: true stores the value, false also deletes the stored copy,
+ * null leaves it as it is (the caller was rate limited, which says nothing about the source).
  */
 export type Loaded<T> = { value: T; isKept: boolean | null };
 
@@ -45,7 +45,7 @@ type CacheOptions = {
 
 /** Change this when the shape of a cached value changes. */
 const version = 'v5';
-/** A page has some 100 kB and an isolate 128 MB. */
+/** A page has about 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
 /** A refresh whose request was cancelled never settles; after this long another one may start. */
 const refreshGivenUpMs = 15_000;
@@ -192,7 +192,9 @@ export function createCache(options: CacheOptions): Cache {
     });
   }
 
-  /** Does nothing if the entry has been replaced since: a late failure must not restore an old copy. */
+  /**
+   * Does nothing if the entry has been replaced since: a late failure must not restore an old copy.
+   */
   function markFailed(name: string, entry: Entry) {
     if (memory.entries.get(name) !== entry) return;
     remember(name, { ...entry, failedAtMs: now() });
@@ -216,8 +218,8 @@ function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {
 }
 
 /**
- * Returns whether the copy is still fresh, by the rules of `read`. Uses only the state of the isolate,
- * so that a response made of the copy can be repeated without a request's services.
+ * Returns whether the copy is still fresh, by the rules of `read`. Uses only the state of the
+ * isolate, so that a response made of the copy can be repeated without a request's services.
  */
 export function isYoung(
   { namespace, name, entry }: KeptCopy,
@@ -240,7 +242,7 @@ export const noCache: Cache = {
   youngCopy: () => null,
 };
 
-/** KV keys may have 512 bytes; queries may be longer. */
+/** Hashes the name: KV keys have at most 512 bytes, and queries may be longer. */
 async function toKvKey(name: string): Promise<string> {
   return `${version}:${await sha256(name)}`;
 }

@@ -6,7 +6,7 @@ export type Changes = {
   /** For the next poll. */
   position: string;
   since_seconds: number | null;
-  /** How many seconds ago each topic was touched last. */
+  /** Seconds since the last touch, by topic. */
   topics: Record<string, number>;
 };
 
@@ -17,7 +17,7 @@ export type ChangeMemory = {
   askedAtMs: number;
   /** Changes before that are unknown. */
   reachesBackToMs: number;
-  /** The latest moment at which each topic may have been touched last. */
+  /** The latest possible time of the last touch, by topic. */
   touchedAtMs: Map<string, number>;
   /** When the running poll began, or null. */
   askingSinceMs: number | null;

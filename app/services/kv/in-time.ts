@@ -1,14 +1,14 @@
 import { kvTimeoutMs, silentKv } from '#app/config/limits.ts';
 import { TimeoutError, withTimeout } from '#app/errors/with-timeout.ts';
 
-/** State of this isolate: time-outs in a row, and until when KV is skipped. */
+/** State of this isolate: consecutive time-outs, and until when KV is skipped. */
 let silences = 0;
 let pausedUntilMs = -Infinity;
 
 /**
- * Times out a KV read after `kvTimeoutMs`: KV bindings have no time-out, and rendering again is faster
- * than waiting. After `silentKv.timesToPause` time-outs in a row KV is skipped for `silentKv.pauseMs`,
- * because a page reads several values one after the other.
+ * Times out a KV read after `kvTimeoutMs`: KV bindings have no time-out, and rendering again is
+ * faster than waiting. After `silentKv.timesToPause` time-outs in a row KV is skipped for
+ * `silentKv.pauseMs`, because a page reads several values one after the other.
  * @throws TimeoutError; what KV throws
  */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {

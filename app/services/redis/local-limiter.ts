@@ -7,7 +7,7 @@ type LocalVerdict = Verdict & { isDue: boolean };
 type Window = { requests: number; windowSeconds: number; part?: number };
 type Count = { requests: number; resetAtMs: number; isBlocked: boolean };
 
-/** An address and a limit are some 100 bytes; an isolate has 128 MB. */
+/** An address and a limit take about 100 bytes; an isolate has 128 MB. */
 const mostCounted = 20_000;
 
 /** Counts fixed windows in the memory of one isolate. */

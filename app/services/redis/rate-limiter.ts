@@ -39,10 +39,10 @@ let redisPausedUntilMs = 0;
 const limiters = new Map<string, Ratelimit>();
 
 /**
- * A fixed window per isolate, synchronized with a sliding window in Upstash that all isolates share,
- * after each part of a limit. A caller over the shared limit is refused here until it resets. When
- * Redis is down, the isolate's own window decides; after a time-out (`redisTimeoutMs`) Redis is
- * skipped for `redisPauseMs`.
+ * A fixed window per isolate, synchronized with a sliding window in Upstash that all isolates
+ * share, after each part of a limit. A caller over the shared limit is refused here until it
+ * resets. When Redis is down, the isolate's own window decides; after a time-out (`redisTimeoutMs`)
+ * Redis is skipped for `redisPauseMs`.
  */
 export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
   const { settings, waitUntil, ...keys } = options;

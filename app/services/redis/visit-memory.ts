@@ -17,7 +17,7 @@ export type VisitMemory = {
 
 type VisitMemoryOptions = Env['redis'] & { secret: string };
 
-/** Of this isolate, by server, zone and day. */
+/** Cached in this isolate, by server, time zone and day. */
 const keys = new Map<string, CryptoKey>();
 const mostKeys = 100;
 

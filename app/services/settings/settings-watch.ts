@@ -10,7 +10,7 @@ export const settingsTopics = ['settings'];
 /** What an isolate knows about the settings. Plain data: workerd forbids sharing promises. */
 export type SettingsMemory = {
   settings: EdgeSettings;
-  /** When the database was asked for these. */
+  /** The time of the database query that returned these. */
   askedAtMs: number;
   /** When the running poll began, or null. */
   askingSinceMs: number | null;

@@ -105,7 +105,7 @@ export function createResilientFetch(options: ResilientFetchOptions = {}): typeo
   }
 }
 
-/** A thrown value, told apart from a Response. */
+/** Wraps a thrown value, to distinguish it from a Response. */
 class Failure {
   readonly cause: unknown;
 

@@ -80,7 +80,7 @@ async function readStart({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  // Leaving the loop cancels the rest.
+  // Leaving the loop cancels the rest of the stream.
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     text += decoder.decode(chunk, { stream: true });
