@@ -6,7 +6,7 @@ import { parseWith } from '#app/errors/parse.ts';
 import { readBody } from './read-body.ts';
 
 /**
- * Parses the request's JSON body with `schema`. Reads no further than the limit.
+ * Parses the request's JSON body with `schema`; refuses a body over the limit.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request (not JSON) or
  *   invalid_parameters with messages by path ('0.metric')
  */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../env.ts';
 
 /**
- * Returns the origin for canonical URLs, feeds and sitemaps: the configured one, so that no Host
+ * Returns the origin for canonical URLs, feeds and sitemaps: SITE_URL if set, so that no Host
  * header can set it.
  */
 export function siteOrigin(c: AppContext): string {

@@ -9,7 +9,7 @@ type Found = z.infer<typeof foundSchema>;
 type DescribedListing = z.infer<typeof describedListingSchema>;
 type Places = z.infer<typeof placesSchema>;
 
-/** Formats a page of results for assistants: a line for each listing. */
+/** Returns a page of results as data for assistants. */
 export function toFound(found: SearchAnswer, origin: string, now: Date): Found {
   const { total, totalCapped, nextCursor, correctedQuery, isElsewhere, place, results } = found;
   const { leftOut, missing_features, missing_time } = found;

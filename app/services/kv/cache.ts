@@ -56,11 +56,12 @@ const pauseAfterFailureMs = 5_000;
 
 /**
  * A stale-while-revalidate cache. A fresh copy is served; a stale one is served while it is
- * refreshed in the background; an older one, or one whose topics were touched since, is served only
- * if the source fails. `isKept: false` deletes the stored copy, so that a removed listing stays
- * removed. Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV on the second
- * request only, so that a flood of new searches does not fill it. If KV fails, reads are slower and
- * nothing else.
+ * refreshed in the background. An older one, or one whose topics were touched since, is renewed
+ * first, and served only if the source fails; a touched one also to other requests during the first
+ * `renewalAwaitedMs` of its renewal. `isKept: false` deletes the stored copy, so that a removed
+ * listing stays removed. Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV
+ * on the second request only, so that a flood of new searches does not fill it. If KV fails, reads
+ * are slower and nothing else.
  */
 export function createCache(options: CacheOptions): Cache {
   const { kv, memory, changes, waitUntil, now = Date.now } = options;
