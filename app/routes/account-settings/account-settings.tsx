@@ -38,7 +38,8 @@ export const handle = { isPrivate: true, title: 'Account settings' } satisfies S
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
   const keys = later(findOwnKeys({ db }, session.userId));
-  // What stands above a subject that links lead to: coming later, it would push that out of sight.
+  // Waits for what is above the anchors that links point to; loading later, it would push them
+  // away.
   const [preferences] = await Promise.all([
     settle(getPreferences({ db }, session.userId)),
     findOwnProfile(session),
@@ -46,10 +47,10 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { preferences, keys };
 }
 
-/** Of these the screen shows what the database made of them. */
+/** Forms whose result the screen shows after reloading. */
 const shownAnew = new Set<unknown>(['notifications', 'make-key', 'revoke-key']);
 
-/** A form that has nothing to do with the choices is not to lose them when they fail to load. */
+/** A form that does not concern the preferences must not lose them if they fail to load again. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { formMethod, formData, defaultShouldRevalidate } = change;
   if (formMethod === 'POST' && !shownAnew.has(formData?.get('intent'))) return false;

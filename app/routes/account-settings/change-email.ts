@@ -12,7 +12,7 @@ import { wrongPassword } from './wrong-password.ts';
 
 const schema = z.object({ email: field(parseAccountEmail), current: field(parsePassword) });
 
-/** Who has the address has the account: the password shows that it is its owner who changes it. */
+/** Asks for the password, because whoever has the address has the account. */
 export const changeEmail = signedInForm(schema, async ({ db, email: present }, values) => {
   const { email, current } = values;
   if (email === present) return invalid({ email: 'This is your address already' });

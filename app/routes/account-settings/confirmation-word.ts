@@ -1,2 +1,2 @@
-/** What somebody types to show that they mean it. */
+/** The word to type as a confirmation. */
 export const confirmationWord = 'DELETE';

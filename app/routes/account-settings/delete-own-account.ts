@@ -17,7 +17,7 @@ const lastSuperAdmin =
 
 const schema = z.object({ owner: field(parsePassword), confirmation: field(parseConfirmation) });
 
-/** Signing in again shows who it is, and makes the session as young as the database asks. */
+/** Signing in again proves who it is, and makes the session as recent as the database requires. */
 export const deleteOwnAccount = signedInForm(schema, async ({ db, email }, { owner }) => {
   const confirmed = await signIn({ db }, { email, password: owner });
   if (!confirmed.ok) {

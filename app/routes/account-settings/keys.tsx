@@ -8,7 +8,7 @@ import type { ApiKey } from '#app/domain/api-key/api-key.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { MadeKey } from './made-key.tsx';
 
-/** A person's keys for the public API: those they have, and a form for another. */
+/** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {
   const fetcher = useFetcher<FormAnswer>();
   const made = fetcher.data?.kind === 'done' ? fetcher.data.shownOnce : undefined;

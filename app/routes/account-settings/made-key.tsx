@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A key that has just been made: the only time that anybody sees it. */
+/** A new key; this is the only time that it is shown. */
 export function MadeKey({ value }: { value: string }) {
   const [told, setTold] = useState('');
 

@@ -8,7 +8,7 @@ import { parseKeyName } from '#app/domain/api-key/parse-key-name.ts';
 
 const schema = z.object({ key_name: field(parseKeyName) });
 
-/** Its answer has the key, which is kept nowhere else. */
+/** The response contains the key, which is not stored anywhere. */
 export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) => {
   const outcome = await createKey({ db }, { name });
   if (!outcome.ok) {

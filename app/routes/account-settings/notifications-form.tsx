@@ -37,7 +37,7 @@ export function NotificationsForm({ preferences, isAdmin }: NotificationsFormPro
 
 type ChoiceProps = { name: NotificationChoice; preferences: NotificationPreferences };
 
-/** One kind of news: by email, behind the bell, both or neither. */
+/** A kind of notification: by email, on the site, both or neither. */
 function Choice({ name, preferences }: ChoiceProps) {
   const { label, about } = choiceTexts[name];
   return (
@@ -70,7 +70,7 @@ function Choice({ name, preferences }: ChoiceProps) {
   );
 }
 
-/** What was chosen stays where it is not asked: an admin may be one again. */
+/** Keeps the choice of a hidden kind: a former admin may become one again. */
 function Kept({ name, preferences }: ChoiceProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 
 type PendingEmailProps = { from: string; to: string; /** ISO 8601. */ sentAt: string | null };
 
-/** A change of address that waits for its two mails, and where their codes are typed. */
+/** A change of address that waits for its two mails, with a form for their codes. */
 export function PendingEmail({ from, to, sentAt }: PendingEmailProps) {
   return (
     <div className="mt-4 rounded-card bg-sunk p-4">

@@ -6,7 +6,7 @@ import { done, failed } from '#app/components/ui/form-answer.ts';
 import { screenChoices } from '#app/domain/notification/notification.ts';
 import { updatePreferences } from '#app/domain/notification/update-preferences.ts';
 
-/** A box that is not checked is not sent. */
+/** Browsers do not send unchecked boxes. */
 const checkbox = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value !== undefined),

@@ -1,2 +1,2 @@
-/** Beside a field that asks for the present password. */
+/** Shown beside the field for the current password. */
 export const wrongPassword = 'This is not your current password';

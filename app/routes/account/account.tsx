@@ -23,12 +23,12 @@ import type { Route } from './+types/account';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession];
 
-/** Without a loader of its own the layout would come from the server filled, for everybody. */
+/** Without it the server would render the layout with content, the same for everybody. */
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { session: context.get(signedInContext).session };
 }
 
-/** The shell is the same for everybody; what a screen answers instead is not kept. */
+/** The shell is the same for everybody and is cached; error responses are not. */
 export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
   return errorHeaders ?? publicPageHeaders;
 }
@@ -43,7 +43,7 @@ export function HydrateFallback() {
   );
 }
 
-/** What all screens of people with a session have in common. */
+/** The layout of all screens that need a session. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { session, beganBy, key, isCovered, noteEntry, noteSaved, discard } =
     useOwnScreen(loaderData);
@@ -63,7 +63,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
 }
 
 export function meta({ matches, error }: Route.MetaArgs): Route.MetaDescriptors {
-  // With an error React Router hides the screen from here: what stands in its place has a title.
+  // React Router does not render the screen after an error, so the message gets a title here.
   return error ? [] : [...privateMeta(findTitle(matches)), needsSessionMeta];
 }
 
@@ -72,7 +72,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();
   const { status } = useSession();
-  // Whose session was ended elsewhere hears of it while the screen fails: then the way to sign in is meant.
+  // If the session was ended elsewhere and the screen fails, shows the way to sign in.
   useEffect(() => {
     if (status === 'signed-out' && error instanceof AppError) void revalidate();
   }, [status, error, revalidate]);
@@ -87,7 +87,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What a person reads in the place of their screen; null for errors of no such kind. */
+/** Returns the message instead of the screen; null for other errors. */
 function findInstead(
   error: unknown,
   retry: () => void,

@@ -6,7 +6,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 
 export type AuthForm = (form: FormData) => ReturnType<typeof runForm>;
 
-/** A form of these screens: its schema, and what is done with its values. */
+/** A form of these screens: its schema, and what to do with its values. */
 export function authForm<Schema extends z.ZodMiniType<object>>(
   schema: Schema,
   send: (db: Db, values: z.output<Schema>) => Promise<FormAnswer>,
@@ -14,7 +14,7 @@ export function authForm<Schema extends z.ZodMiniType<object>>(
   return (form) =>
     runForm(form, schema, async (values) => {
       const db = await openSession().catch(() => null);
-      // Told by a toast.
+      // A toast has told.
       return db === null ? failed : send(db, values);
     });
 }

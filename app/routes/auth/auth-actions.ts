@@ -12,7 +12,7 @@ import { refuse } from './refuse.ts';
 import { credentials, newAccount, newPassword } from './schemas.ts';
 import { verifySentCode } from './verify-sent-code.ts';
 
-/** The forms of this screen, by their intents. */
+/** The forms of this screen, by intent. */
 export const authForms: Record<string, AuthForm | undefined> = {
   'sign-in': authForm(credentials, async (db, values) => {
     const outcome = await signIn({ db }, values);
@@ -21,7 +21,7 @@ export const authForms: Record<string, AuthForm | undefined> = {
     return done;
   }),
 
-  // In a dialog over a form that waits, where no toast can be reached.
+  // In a dialog over another form, where toasts cannot be reached.
   'sign-in-again': authForm(credentials, async (db, values) => {
     const outcome = await signIn({ db }, values);
     if (outcome.ok) {

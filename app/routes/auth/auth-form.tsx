@@ -8,15 +8,15 @@ type AuthFormProps = {
   fetcher: FormFetcher;
   intent: string;
   button: string;
-  /** Where to go in the end; goes along in mails. */
+  /** Where to go afterwards; mails contain it, too. */
   next: string;
   children?: ReactNode;
-  /** What helps, by the reason of a failure. */
+  /** Links that help, by the reason of a failure. */
   waysOut?: Partial<Record<string, WayOut>>;
   links: WayOut[];
 };
 
-/** A form of this screen, with the ways to its other forms. */
+/** A form of this screen, with links to its other forms. */
 export function AuthForm({ next, children, waysOut, links, ...form }: AuthFormProps) {
   const notice = findNotice(form.fetcher.data);
   return (

@@ -56,20 +56,23 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return run(form);
 }
 
-/** Everything between a visitor and their account. Forms stand there from the start and wait for JavaScript. */
+/**
+ * Sign-in, sign-up and all other account forms. The server renders them, and they wait for
+ * JavaScript.
+ */
 export default function Auth() {
   const [parameters] = useSearchParams();
   const view = readView(parameters);
-  // The server's page serves every way back: only the browser may write its own into the links.
+  // The server's page is the same for every `next`: only the browser may use its own in links.
   const isHydrated = useHydrated();
   const next = parseNext(isHydrated ? parameters.get('next') : null);
-  // Once the form answers; the code is there by the time somebody has typed their address.
+  // Loads the code of the forms when idle, before somebody has typed an address.
   useEffect(() => whenIdle(preloadForms), []);
   useLeaveWhenSignedIn(view, next);
   const { title, Form } = screens[view];
 
   return (
-    // As high as the window: what takes a form's place moves no footer that somebody sees.
+    // As high as the window, so that a form's replacement moves no visible footer.
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
         <PageHeading>{title}</PageHeading>
@@ -84,8 +87,8 @@ export default function Auth() {
 }
 
 /**
- * Who is signed in has nothing to do here, but may have forgotten their password, and whoever is to
- * choose a new one stays (routes/frame).
+ * Leaves when somebody is signed in, except from the forms for a forgotten password and for a new
+ * one (routes/frame).
  */
 function useLeaveWhenSignedIn(view: AuthView, next: string) {
   const session = useSession();

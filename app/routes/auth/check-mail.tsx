@@ -22,7 +22,7 @@ const purposes: Record<MailPurpose, { what: string; button: string; from: AuthVi
   },
 };
 
-/** Where a mail went, also after a reload, and where its code is typed. */
+/** Says where a mail was sent, also after a reload, with a form for its code. */
 export function CheckMail({ next }: AuthFormProps) {
   const isHydrated = useHydrated();
   const known = useSentMail();

@@ -34,9 +34,9 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const isSpent = notice?.reason === 'used' || notice?.reason === 'other-account';
 
   useEffect(() => whenIdle(preloadForms), []);
-  // Who has to ask for another link need not type the address again.
+  // Prefills the address for somebody who must request another link.
   useEffect(() => rememberTypedEmail(account), [account]);
-  // Whoever is to choose a new password is led there by the frame (use-recovery-screen.ts).
+  // In a recovery, the frame leads to the form for a new password (use-recovery-screen.ts).
   const isRecovering = session.status === 'signed-in' && session.isRecovering;
   const isLeaving = isDone && !isRecovering;
   useEffect(() => {
@@ -104,7 +104,7 @@ function useNext(): string {
   return parseNext(parameters.get('next'), ownOrigin);
 }
 
-/** Of who is signed in, as far as is known. */
+/** Returns the address of the signed-in person, as far as it is known. */
 function findEmail(session: SessionState): string | null {
   if (session.status === 'signed-out') return null;
   return session.status === 'signed-in' ? session.email : (session.person?.email ?? null);

@@ -21,8 +21,8 @@ import { refuse } from './refuse.ts';
 import { openedLink } from './schemas.ts';
 
 /**
- * Does what a mail's link is for. Whose it is, a client of its own finds out first: a link that
- * belongs to another account than the screen said changes nothing about who is signed in here.
+ * Confirms a mail's link. A separate client finds out whose it is first, so that a link of another
+ * account than the screen named does not change who is signed in.
  */
 export const confirmLink = authForm(openedLink, async (db, { email, token_hash, type }) => {
   if (!isLinkType(type)) return failed;
@@ -45,7 +45,7 @@ export const confirmLink = authForm(openedLink, async (db, { email, token_hash, 
 
 type Entry = { db: Db; type: LinkType; session: LinkSession };
 
-/** In that order: a page that is left in between still asks for the new password. */
+/** In this order, so that a page that is left in between still asks for the new password. */
 async function enter({ db, type, session }: Entry): Promise<FormAnswer> {
   const needsPassword = type === 'recovery' || type === 'invite';
   if (needsPassword) beginRecovery(session.userId);
@@ -65,7 +65,7 @@ const otherAccount = 'It belongs to another account than it says. Nothing has ch
 const used = 'It has expired or was used before.';
 const usedBySomebodyHere = 'It was used before or has expired. You are signed in already.';
 
-/** The sentences are ours. */
+/** Our own sentences, not the server's. */
 async function tellOfUsedLink(): Promise<FormAnswer> {
   forgetMailLink();
   const { status } = await settleSession();

@@ -16,21 +16,24 @@ export const handle = {
   isPrivate: true,
 } satisfies ScreenHandle;
 
-/** The address holds a token until the first script takes it away: nothing asked for may name it. */
+/**
+ * The URL contains a token until the first script removes it, so no request may send it as
+ * referrer.
+ */
 export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer' };
 }
 
 /**
- * Where the links of mails lead. Nothing happens until somebody presses the button: programs that
- * look into mails open every link.
+ * The target of links in mails. Nothing happens until somebody presses the button, because mail
+ * scanners open every link.
  */
 export default function Confirm() {
   const [parameters] = useSearchParams();
   const given = parameters.get('type');
   const type = isLinkType(given) ? given : null;
   const isHydrated = useHydrated();
-  // It stays on the screen when it is spent.
+  // Stays on the screen after it is used.
   const link = useMemo(() => (isHydrated ? findMailLink() : null), [isHydrated]);
   const isLost = type === null || (isHydrated && link === null);
   return (

@@ -3,13 +3,15 @@ import { sessionStore } from '#app/browser/session/session-store.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { readTypedEmail, rememberTypedEmail } from './typed-email.ts';
 
-/** Whose account it is; browsers and password managers fill it in, and what is typed is carried on. */
+/**
+ * The address of the account; password managers fill it in, and the other forms get what is typed.
+ */
 export function EmailField({ error }: { error: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current } = input;
     return () => {
-      // Whoever has signed in leaves their address to nobody who comes after them.
+      // After signing in, the address is not kept for the next person.
       const isSignedIn = sessionStore.get().status === 'signed-in';
       rememberTypedEmail(isSignedIn ? '' : (current?.value ?? ''));
     };

@@ -3,7 +3,7 @@ import type { FormNotice as Notice } from '#app/components/ui/form-answer.ts';
 
 export type WayOut = { to: string; label: string };
 
-/** What went wrong, for as long as the form stands, and what helps. Its toast has read it out. */
+/** What went wrong, while the form is shown, and a link that helps. The toast has announced it. */
 export function FormNotice({ notice, wayOut }: { notice: Notice; wayOut: WayOut | undefined }) {
   return (
     <div className="mt-6 rounded-card border-l-4 border-accent bg-wash px-4 py-3">

@@ -1,10 +1,10 @@
 import { openSession } from '#app/browser/session/open-session.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 
-/** What checks and sends the forms is loaded on demand: their screens are public ones. */
+/** The code that checks and sends the forms loads on demand, because their screens are public. */
 export const loadForms = () => import('./auth-actions.ts');
 
-/** Once this has loaded, the forms can be sent, and tell of a network that is gone. */
+/** Once loaded, the forms can be sent, and can report a network failure. */
 export function preloadForms() {
   openSession().catch(() => undefined);
   loadToaster().catch(() => undefined);

@@ -4,13 +4,13 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { preloadForms } from './forms-code.ts';
 import { SignUp } from './sign-up.tsx';
 
-/** Signing up where membership is explained. */
+/** The sign-up form on the page about membership. */
 export function JoinForm() {
   const { status } = useSession();
   const [parameters] = useSearchParams();
   const [isBegun, setIsBegun] = useState(false);
 
-  /** Most people only read here: the code is for who fills the form in. */
+  /** Loads the code only when somebody fills in the form: most people only read. */
   function begin() {
     if (isBegun) return;
     setIsBegun(true);
@@ -29,7 +29,7 @@ export function JoinForm() {
   }
   return (
     <div onFocus={begin}>
-      {/* The form is sent to that screen: its action is to be there when the network is gone. */}
+      {/* Preloads the screen that handles the form, so that it can report a network failure. */}
       {isBegun && <PrefetchPageLinks page="/auth" />}
       <SignUp key={parameters.get('as')} next="/" />
       <noscript>

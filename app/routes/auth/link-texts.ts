@@ -3,14 +3,14 @@ import type { AuthView } from './views.ts';
 
 type LinkText = {
   title: string;
-  /** What happens by the button. */
+  /** What the button does. */
   will: string;
   button: string;
-  /** Where another link of its kind is asked for. */
+  /** The form to request another such link. */
   view?: AuthView;
 };
 
-/** What the links in mails are for. */
+/** Texts for the links in mails, by type. */
 export const linkTexts: Record<LinkType, LinkText> = {
   signup: {
     title: 'Confirm your email',

@@ -18,7 +18,7 @@ type SendMail = (
   mail: { email: string; redirectTo: string },
 ) => Promise<AuthOutcome>;
 
-/** A form that sends a mail, whose link leads to `next` in the end. */
+/** A form that sends a mail; its link leads to `next` in the end. */
 function mailForm(send: SendMail, toasts: { failed: ToastName; sent?: ToastName }) {
   return authForm(mailedForm, async (db, { email, next }) => {
     const outcome = await send({ db }, { email, redirectTo: location.origin + next });

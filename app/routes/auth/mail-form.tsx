@@ -7,7 +7,7 @@ import { type AuthFormProps, toAuthHref } from './views.ts';
 
 type MailFormProps = AuthFormProps & { intent: string; purpose: MailPurpose; button: string };
 
-/** Asks for a mail to an address, and goes on to where its code is typed. */
+/** Requests a mail to an address, and goes on to the form for its code. */
 export function MailForm({ next, intent, purpose, button }: MailFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   useCheckMail({ answer: fetcher.data, purpose, next });

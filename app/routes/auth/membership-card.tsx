@@ -5,17 +5,17 @@ import { Icon } from '#app/components/ui/icon.tsx';
 type MembershipCardProps = {
   title: string;
   summary: string;
-  /** What a member has now. */
+  /** What members have now. */
   today: string[];
   /** What is being built. */
   planned: string[];
   button: string;
   to: string;
-  /** The accent belongs to one of the cards. */
+  /** Whether the card has the accent color. */
   isStrong?: boolean;
 };
 
-/** One kind of membership, looking like the card one would carry. */
+/** A kind of membership, in the look of a membership card. */
 export function MembershipCard(props: MembershipCardProps) {
   const { title, summary, today, planned, button, to, isStrong = false } = props;
   return (

@@ -13,7 +13,7 @@ export function NewPassword({ next }: AuthFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const isSignedOut = useHydrated() && session.status === 'signed-out';
   return (
-    // Both in one place: most come with a session, and for the others nothing moves.
+    // Both in the same cell, so that nothing moves when the session is known.
     <div className="grid *:[grid-area:1/1]">
       <div className={isSignedOut ? 'invisible' : ''}>
         <AuthForm

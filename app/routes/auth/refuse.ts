@@ -3,7 +3,7 @@ import type { FormAnswer, FormNotice } from '#app/components/ui/form-answer.ts';
 import { type ToastName, type ToastText, toastTexts } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 
-/** Tells why a call of the auth service failed by its toast, and beside the form for as long as it stands. */
+/** Reports a failure of Supabase Auth by toast, and beside the form while it is shown. */
 export function refuse(name: ToastName, failure: AuthFailure): FormAnswer {
   notifyAuthFailure(name, failure);
   return { kind: 'failed', notice: toNotice(name, failure) };

@@ -22,8 +22,8 @@ export const sentCode = z.object({ email, code: field(parseCode), purpose: z.str
 export const openedLink = z.object({ email, token_hash: z.string(), type: z.string() });
 
 /**
- * How strong a password must be the server decides. Where it will not be asked, since something
- * else is wrong, a short one is told along with that: nobody should be sent back twice.
+ * The server decides how strong a password must be. If other fields are invalid, the server is not
+ * asked, so a short password is reported here as well: nobody should be sent back twice.
  */
 export const newAccount = z
   .object({
@@ -42,13 +42,13 @@ export const newAccount = z
     }),
   );
 
-/** In bytes, as the server counts; of a field that is empty its own rule tells. */
+/** In bytes, as the server counts; an empty field has its own rule. */
 function isTooShort(given: unknown): boolean {
   if (typeof given !== 'string' || given === '') return false;
   return new TextEncoder().encode(given).length < accountRules.minPasswordLength;
 }
 
-/** Whatever is sent, nobody makes themself an admin. */
+/** Nobody can request an admin role, whatever is sent. */
 function toRole(value: unknown): NewProfile['role'] {
   return value === 'business_owner' ? value : 'community_user';
 }

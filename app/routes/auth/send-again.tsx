@@ -9,7 +9,7 @@ const intents: Record<MailPurpose, string> = {
   recover: 'recover',
 };
 
-/** The same mail once more; its code takes the place of the first one's. */
+/** Sends the same mail again; its code replaces the first one's. */
 export function SendAgain({ mail, next }: { mail: SentMail; next: string }) {
   const fetcher = useFetcher<FormAnswer>();
   const { purpose, email, sentAtMs } = mail;

@@ -3,21 +3,21 @@ import { useLocation, useNavigate } from 'react-router';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { toAuthHref } from './views.ts';
 
-/** What a mail that people wait for is about. */
+/** What a mail is for. */
 export type MailPurpose = 'sign-up' | 'sign-in' | 'recover';
 
-/** A mail on its way; it is kept in the history's entry, so that a reload knows of it. */
+/** A mail that was sent; stored in the history entry, so that it survives a reload. */
 export type SentMail = { purpose: MailPurpose; email: string; sentAtMs: number };
 
 type Answered = {
   answer: FormAnswer | undefined;
   purpose: MailPurpose;
   next: string;
-  /** It was sent from there. */
+  /** It was requested on the screen for the code. */
   isAgain?: boolean;
 };
 
-/** Goes on to where its code is typed, when a form has sent a mail. */
+/** Goes on to the form for the code when a form has sent a mail. */
 export function useCheckMail({ answer, purpose, next, isAgain = false }: Answered) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useCheckMail({ answer, purpose, next, isAgain = false }: Answere
   }, [answer, purpose, next, isAgain, navigate]);
 }
 
-/** The mail that this entry of the history is about. */
+/** Returns the mail of this history entry. */
 export function useSentMail(): SentMail | null {
   const state = useLocation().state as { sentMail?: SentMail } | null;
   return state?.sentMail ?? null;

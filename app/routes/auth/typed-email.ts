@@ -1,6 +1,6 @@
 let typed = '';
 
-/** The address that was typed last in any form of these screens: it goes along to the others. */
+/** Returns the address typed last in any form of these screens, for the others. */
 export function readTypedEmail(): string {
   return typed;
 }

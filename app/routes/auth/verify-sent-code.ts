@@ -5,7 +5,7 @@ import { authForm } from './auth-action.ts';
 import { refuse } from './refuse.ts';
 import { sentCode } from './schemas.ts';
 
-/** Who has typed the right code is signed in; a profile that is new says 'Welcome!' by itself. */
+/** Signs in with a code; a new profile shows 'Welcome!' by itself. */
 export const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => {
   const type = purpose === 'recover' ? 'recovery' : 'email';
   const outcome = await verifyCode({ db }, { ...values, type });

@@ -10,14 +10,14 @@ export const authViews = [
 
 export type AuthView = (typeof authViews)[number];
 
-/** What every form of this screen is given: where to go in the end. */
+/** The props of every form of this screen: where to go afterwards. */
 export type AuthFormProps = { next: string };
 
 export function isAuthView(value: string | null): value is AuthView {
   return authViews.some((view) => view === value);
 }
 
-/** The address of another form of this screen, with the way back kept. */
+/** Returns the URL of another form of this screen, with the same `next`. */
 export function toAuthHref(view: AuthView, next: string): string {
   const parameters = new URLSearchParams();
   if (view !== 'sign-in') parameters.set('view', view);

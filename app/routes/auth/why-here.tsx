@@ -10,8 +10,8 @@ const sentences: Record<Audience, string> = {
 };
 
 /**
- * Why somebody was sent here. Only the browser knows: what stands in its place until then is as high,
- * so that no form moves.
+ * Says why somebody was sent here. Only the browser knows; until then, space of the same height
+ * keeps the form in place.
  */
 export function WhyHere({ next }: { next: string }) {
   const [parameters] = useSearchParams();
