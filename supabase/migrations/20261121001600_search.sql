@@ -1,6 +1,6 @@
 -- Search: one function, one round trip.
 --   search_request    the request as received
---   read_request      parses it: words, category, phone, place, time -> search_reading
+--   read_request      parses it: words, category, phone, place, time  -> search_reading
 --   scope_search      collects the values that rows are compared with -> search_scope
 --   collect           runs the statement generated for that           -> search_found
 --   rescue_search     relaxes the request when nothing was found      -> search_outcome
