@@ -1,6 +1,6 @@
-// The first thing every npm script runs. It works with nothing installed and on Node 20: it
-// installs what package-lock.json names when that has changed, then hands over to the Node that
-// the lock file pins. Usage: node bootstrap.mjs SCRIPT.ts [arguments]
+// Runs first in every npm script. It works with nothing installed and on Node 20: it installs the
+// packages of package-lock.json when that has changed, then runs the script with the Node that the
+// lock file pins. Usage: node bootstrap.mjs SCRIPT.ts [arguments]
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,8 +20,9 @@ const lock = createHash('sha256')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing packages (the first time takes a minute or two) …');
   const npm = isWindows ? 'npm.cmd' : 'npm';
-  // Not `npm ci`, and without the lock file off 64-bit x86 Linux: the lock file was made where the
-  // registry has packages for that alone, and npm would then leave out those of other systems.
+  // Not `npm ci`, and without the lock file on anything but 64-bit x86 Linux: the lock file was
+  // made where the registry has packages for that platform only, and npm would skip those of other
+  // systems.
   const flags = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const isLocked = process.platform === 'linux' && process.arch === 'x64';
   const lockFlag = isLocked ? [] : ['--no-package-lock'];
@@ -55,10 +56,10 @@ function run(command, args, options = {}) {
     env: { ...process.env, PATH: path },
     ...options,
   });
-  // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on.
+  // Ctrl-C reaches the child by itself; a signal sent to this process only is forwarded.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // npm that is ended by a signal tells nobody: notice that the parent has gone.
+  // npm does not forward the signal that ends it, so poll whether the parent has gone.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   return new Promise((resolve) => {

@@ -11,23 +11,23 @@ import {
 import { join } from 'node:path';
 import { codeOf } from '../local/errors.ts';
 
-/** Longer than anybody takes to copy it. */
+/** Longer than any copy of it takes. */
 const keptMs = 10 * 60_000;
 
 type CachedFolder = {
-  /** The folder that keeps it, and nothing else. */
+  /** The parent folder, which contains only this cache. */
   cache: string;
-  /** Says what it is made of; what has another name is out of date. */
+  /** Identifies its inputs; a folder of another name is stale. */
   name: string;
-  /** Makes it in a folder that is not there yet. */
+  /** Creates it in a folder that does not exist yet. */
   make: (folder: string) => Promise<void>;
 };
 
 /**
- * A folder that is made once and kept until another one of its kind is made. It has its name only
- * when it is whole, so what was interrupted counts for nothing, and two processes that make the same
- * do not meet.
- * @returns its path; to be copied within minutes (`keptMs`), after which others may take it away
+ * Returns a folder that is created once and kept until another one of its kind is created. It gets
+ * its name only when it is complete, so an interrupted run leaves no valid entry, and two processes
+ * that create the same do not conflict.
+ * @returns its path; copy it within minutes (`keptMs`), after which other processes may delete it
  */
 export async function findOrMake({ cache, name, make }: CachedFolder): Promise<string> {
   const folder = join(cache, name);
@@ -44,7 +44,7 @@ export async function findOrMake({ cache, name, make }: CachedFolder): Promise<s
   return folder;
 }
 
-/** @returns false when it is not there */
+/** @returns false when it does not exist */
 function noteUse(folder: string): boolean {
   try {
     utimesSync(folder, new Date(), new Date());
@@ -55,7 +55,7 @@ function noteUse(folder: string): boolean {
   }
 }
 
-/** A name that tells whose it is. */
+/** Returns a temporary name that contains the process id. */
 function nameForNow(folder: string): string {
   return `${folder}.${randomUUID().slice(0, 8)}.${process.pid}`;
 }
@@ -64,7 +64,7 @@ function putInPlace(unfinished: string, folder: string): void {
   try {
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process was first with the same.
+    // Another process created the same one first.
     if (!existsSync(folder)) throw error;
   }
   noteUse(folder);
@@ -79,13 +79,13 @@ function removeOthers(cache: string, name: string): void {
   }
 }
 
-/** Takes its name away first, so that a removal that is interrupted leaves nothing that counts. */
+/** Renames it first, so that an interrupted removal leaves no valid entry. */
 function remove(folder: string): void {
   const renamed = nameForNow(folder);
   try {
     renameSync(folder, renamed);
   } catch (error) {
-    // Another process is removing it, too.
+    // Another process is removing it too.
     if (codeOf(error) === 'ENOENT') return;
     throw error;
   }
@@ -97,7 +97,9 @@ function wasJustUsed(folder: string): boolean {
   return Date.now() - usedAt < keptMs;
 }
 
-/** The process that is making or removing what is not whole; null for what is. */
+/**
+ * Returns the process that is creating or removing an incomplete folder; null for a complete one.
+ */
 function findMaker(name: string): number | null {
   const pid = /\.(\d+)$/.exec(name)?.[1];
   return pid === undefined ? null : Number(pid);

@@ -1,4 +1,4 @@
-// Loaded into every command: whoever kills the command's parent, also with `kill -9`, ends it too.
+// Loaded into every command: ends it when its parent is killed, even with `kill -9`.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRevision } from '../../app/build/find-revision.ts';
 
-/** What `react-router build` reads of the repository; package-lock.json stands for the packages. */
+/**
+ * The inputs of `react-router build` in the repository; package-lock.json stands for the packages.
+ */
 const folders = ['app', 'functions', 'workers', 'public'];
 const files = [
   'package.json',
@@ -13,11 +15,11 @@ const files = [
   'react-router.config.ts',
   'wrangler.toml',
 ];
-/** Vite reads `.env` and its kin, too. */
+/** Vite also reads `.env` and its variants. */
 const environmentFile = /^\.env/;
 const environmentVariable = /^(VITE_|CLOUDFLARE_ENV$)/;
 
-/** Changes with anything that the Worker and the browser's files are built from. */
+/** Returns a hash of everything that the Worker and the browser's files are built from. */
 export function fingerprintSources(root: string): string {
   const hash = createHash('sha256').update(findRevision() ?? '');
   for (const name of listSources(root)) {

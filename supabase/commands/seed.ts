@@ -1,4 +1,4 @@
-// `npm run seed`: generated businesses into a database, or into the committed SQL files.
+// `npm run seed`: writes generated businesses to a database, or to the committed SQL files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 async function draw(): Promise<void> {
-  // What draws is no part of adding businesses.
+  // Loaded only to draw; adding businesses does not need it.
   const { drawPictures } = await import('../seed/draw-pictures.ts');
   const pictures = await drawPictures();
   console.log(`Drew ${pictures.length} pictures`);

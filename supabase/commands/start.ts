@@ -1,4 +1,4 @@
-// `npm start`: the backend, the Worker built and served in workerd. `--dev`: the same with hot reload.
+// `npm start`: runs the backend, and the built Worker in workerd. `--dev`: with hot reload.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 try {
   await start();
 } catch (error) {
-  // A child that dies because of Ctrl-C is no failure.
+  // A child that ends because of Ctrl-C is no failure.
   if (!stopping.signal.aborted) {
     console.error(error instanceof StartError ? error.message : error);
     await stop(1);
@@ -37,7 +37,7 @@ async function start() {
     startAndRemember(environment),
     isDev ? null : findBuild({ signal: stopping.signal }),
   ]);
-  // Ctrl-C during the start: nothing more is to begin.
+  // After Ctrl-C during the start, do not start anything else.
   if (stopping.signal.aborted) return;
   const url = isDev ? await serveDev(environment, backend) : await serveBuild(environment, backend);
   console.log(readyBlock({ url, environment, backend }));
@@ -45,7 +45,8 @@ async function start() {
 
 async function startAndRemember(environment: Environment): Promise<Backend> {
   const starting = startBackend({ environment, log: console.log });
-  // Before it is there, so that Ctrl-C during the start ends it too; one that fails ends itself.
+  // Registered before it runs, so that Ctrl-C during the start ends it too; a failed start cleans
+  // up itself.
   running.push(async () => (await starting.catch(() => null))?.stop());
   return starting;
 }
@@ -70,7 +71,7 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
   return `http://localhost:${new URL(worker.url).port}`;
 }
 
-/** Vite serves pages and the Worker, both reloaded when their files change. */
+/** Serves pages and the Worker with Vite, which reloads both when their files change. */
 async function serveDev(environment: Environment, backend: Backend): Promise<string> {
   watchOverWorkerd();
   const ending = new URL('end-with-parent.mjs', import.meta.url).href;

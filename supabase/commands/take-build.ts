@@ -7,7 +7,7 @@ import { StartError } from '../local/errors.ts';
 import { findOrMake } from './cached-folder.ts';
 import { fingerprintSources } from './fingerprint-sources.ts';
 
-/** What is built, where what was built is kept, and by what. */
+/** The sources to build, where builds are cached, and how to build. */
 export type Project = {
   root: string;
   cache: string;
@@ -21,15 +21,15 @@ const thisProject: Project = {
 };
 
 type BuildOptions = {
-  /** Ends a build that runs. */
+  /** Aborts a running build. */
   signal?: AbortSignal;
 };
 
 /**
- * The Worker (`server/`) and the browser's files (`client/`) as the present sources make them. They
- * are built only if the last build was of other sources.
- * @returns a folder to copy soon (`takeBuild`): later builds take it away
- * @throws StartError with what the build said
+ * Returns a build of the current sources: the Worker (`server/`) and the browser's files
+ * (`client/`). Builds only if the last build was of other sources.
+ * @returns a folder to copy soon (`takeBuild`): later builds delete it
+ * @throws StartError with the build's output
  */
 export async function findBuild(
   { signal }: BuildOptions = {},
@@ -50,7 +50,7 @@ export async function findBuild(
 
 class EditedMeanwhile extends Error {}
 
-/** Copies the build into a folder of one's own, which stays as it is while others build. */
+/** Copies the build into a caller-owned folder that other builds do not change. */
 export async function takeBuild(
   { folder, signal }: BuildOptions & { folder: string },
   project = thisProject,
@@ -65,7 +65,7 @@ async function runBuild(folder: string, signal?: AbortSignal): Promise<void> {
   const child = spawn('react-router', ['build'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Test runners have a NODE_ENV of their own, with which React would be built for development.
+    // Test runners set their own NODE_ENV, with which React would be built for development.
     env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: folder },
     signal,
   });
@@ -75,6 +75,6 @@ async function runBuild(folder: string, signal?: AbortSignal): Promise<void> {
   if (code !== 0) {
     throw new StartError(`Building the Worker failed:\n${Buffer.concat(output).toString()}`);
   }
-  // The build notes the variables it was given; the Worker gets its own from whoever serves it.
+  // The build stores its variables there; the server of the Worker passes the real ones.
   await rm(join(folder, 'server', '.dev.vars'), { force: true });
 }

@@ -11,9 +11,9 @@ type Connection = SupabaseKeys & { stop: () => Promise<void> };
 export type Target = { description: string; connect: () => Promise<Connection> };
 
 /**
- * The Supabase that the environment names, else the embedded one of DATA_DIR: that which runs, or
- * one that is started for as long as the command takes.
- * @throws StartError when somebody else's backend would be taken for it
+ * Returns the Supabase named in the environment, else the embedded one of DATA_DIR: the running
+ * one, or one started for the duration of the command.
+ * @throws StartError when the port belongs to the backend of another folder
  */
 export async function findTarget(log: (line: string) => void): Promise<Target> {
   const environment = readEnvironment();
@@ -36,7 +36,7 @@ export async function findTarget(log: (line: string) => void): Promise<Target> {
   };
 }
 
-/** Whoever has `npm start` of another folder running may mean that one. */
+/** Throws when `npm start` of another folder is running, which may be the intended target. */
 async function refuseStranger({ supabasePort: port, dataDir }: Environment): Promise<void> {
   const options = { port, portVariable: 'SUPABASE_PORT', log: () => undefined };
   await requireFreePort(options).catch((error: unknown) => {

@@ -1,16 +1,16 @@
-/** The Worker's schedules, as wrangler.toml has them. */
+/** The Worker's schedules in wrangler.toml. */
 export type Cron = '* * * * *' | '17 * * * *';
 
-/** How long after its end a schedule's work begins again. */
+/** The pause between the end of a run and the next one, in milliseconds. */
 const pauses: Record<Cron, number> = {
-  // So that what Cloudflare does once a minute is done here while somebody looks.
+  // Short, so that the developer sees at once what Cloudflare does once a minute.
   '* * * * *': 1_000,
   '17 * * * *': 3_600_000,
 };
 
 /**
- * Runs the schedule a second from now and again and again; what fails is tried the next time.
- * @returns stops it
+ * Runs the schedule after a second and then repeatedly; a failed run is retried the next time.
+ * @returns a function that stops it
  */
 export function startClock(cron: Cron, run: (cron: Cron) => Promise<unknown>): () => void {
   let timer = setTimeout(ring, 1_000);

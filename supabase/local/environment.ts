@@ -5,24 +5,24 @@ import { StartError } from './errors.ts';
 export type SupabaseKeys = { url: string; publishableKey: string; secretKey: string };
 export type UpstashKeys = { url: string; token: string };
 
-/** What the person at the terminal decides; see README.md. */
+/** The settings of the developer; see README.md. */
 export type Environment = {
   port: number;
   supabasePort: number;
   upstashPort: number;
-  /** Absolute path of the folder that keeps the embedded backend's data. */
+  /** Absolute path of the folder with the embedded backend's data. */
   dataDir: string;
-  /** A Supabase elsewhere, or null to run the embedded one. */
+  /** An external Supabase, or null to run the embedded one. */
   supabase: SupabaseKeys | null;
-  /** An Upstash elsewhere, or null to run the embedded one. */
+  /** An external Upstash, or null to run the embedded one. */
   upstash: UpstashKeys | null;
 };
 
 export const root = resolve(import.meta.dirname, '..', '..');
 
 /**
- * Reads the environment and, beneath it, the file .dev.vars.
- * @throws StartError that names the variable that is wrong or missing
+ * Reads the environment, with the file .dev.vars as a fallback.
+ * @throws StartError that names the wrong or missing variable
  */
 export function readEnvironment(): Environment {
   const devVars = join(root, '.dev.vars');
@@ -65,7 +65,7 @@ function readPort(name: string, fallback: number): number {
   return port;
 }
 
-/** The values of variables that only make sense together, or null when none is set. */
+/** Returns the values of variables that must be set together, or null when none is set. */
 function readTogether<const Names extends string[]>(
   names: Names,
 ): { [K in keyof Names]: string } | null {

@@ -5,9 +5,9 @@ import { codeOf, StartError } from './errors.ts';
 const held = new Set<string>();
 
 /**
- * Claims a data folder for this process; PostgreSQL's files do not survive two writers.
- * The claim of a process that is gone is taken over.
- * @returns a function that gives the folder back
+ * Locks a data folder for this process; PostgreSQL's files do not survive two writers. Takes over
+ * the lock of a process that has ended.
+ * @returns a function that releases the folder
  * @throws StartError when a running process holds the folder
  */
 export function lockFolder(folder: string): () => void {
@@ -32,7 +32,7 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** The id of the process that holds a folder, or null. */
+/** Returns the id of the process that holds a folder, or null. */
 export function findHolder(folder: string): number | null {
   const owner = readOwner(join(folder, 'lock'));
   return owner !== null && isRunning(owner) ? Number.parseInt(owner, 10) : null;
@@ -46,7 +46,7 @@ function readOwner(file: string): string | null {
   }
 }
 
-/** Two processes may find the same stale claim at once: rename, then look at what was renamed. */
+/** Two processes may find the same stale lock at once: renames it, then checks what was renamed. */
 function removeStale({ folder, file, owner }: { folder: string; file: string; owner: string }) {
   const aside = `${file}.${process.pid}`;
   try {
@@ -72,8 +72,9 @@ function isRunning(owner: string): boolean {
 }
 
 /**
- * Process ids are reused, in containers at once, so on Linux the start time is part of the claim.
- * A process that is over stays listed until its parent asks, which in a container may be never.
+ * Identifies a process. Process ids are reused, in containers quickly, so on Linux the start time
+ * is included. An ended process stays listed until its parent waits for it, which in a container
+ * may never happen.
  */
 function describeProcess(pid: number): string {
   try {

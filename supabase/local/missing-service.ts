@@ -7,8 +7,8 @@ const names: Record<string, string> = {
 };
 
 /**
- * Says at once that the stand-in has no such service, also to a WebSocket that knocks. The fields
- * are those that the clients of supabase-js look for in an error.
+ * Answers at once that the stand-in lacks this service, also to a WebSocket request. The fields are
+ * those that the clients of supabase-js expect in an error.
  */
 export const refuseMissingService: Handler<NodeEnv> = (c) => {
   const [, service = ''] = c.req.path.split('/');

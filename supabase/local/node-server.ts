@@ -6,13 +6,13 @@ import { Hono } from 'hono';
 import { StartError, nameError } from './errors.ts';
 import { portOf } from './port.ts';
 
-/** What a Hono handler finds in `c.env`, for streaming without the detour over Request. */
+/** The bindings in a Hono handler's `c.env`, for streaming without a Request. */
 export type NodeBindings = { incoming: IncomingMessage; outgoing: ServerResponse };
 export type NodeEnv = { Bindings: NodeBindings };
 
 export type NodeServer = { url: string; stop: () => Promise<void> };
 
-/** Who takes the sockets of requests to one path, when these ask for that. */
+/** The handler of upgrade requests to one path, which receives their sockets. */
 export type Upgrade = {
   path: string;
   take: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -23,12 +23,12 @@ type ListenOptions = {
   upgrade?: Upgrade;
   /** 0 takes a free port. */
   port: number;
-  /** The variable that changes the port, for the message when it is taken. */
+  /** The variable that sets the port, for the error message when it is taken. */
   portVariable: string;
   log: (line: string) => void;
 };
 
-/** What a handler returns when it has written to `c.env.outgoing` itself. */
+/** Returned by a handler that has written to `c.env.outgoing` itself. */
 export const alreadySent = new Response(null, { headers: { 'x-already-sent': '1' } });
 
 /**
@@ -37,7 +37,7 @@ export const alreadySent = new Response(null, { headers: { 'x-already-sent': '1'
  */
 export async function listen(options: ListenOptions): Promise<NodeServer> {
   const { app, upgrade, port, portVariable, log } = options;
-  // What asks for an upgrade elsewhere is answered as if it had not.
+  // Other upgrade requests are answered like ordinary requests.
   const shouldUpgradeCallback = (request: IncomingMessage) => pathOf(request) === upgrade?.path;
   const server = createServer({ shouldUpgradeCallback }, (incoming, outgoing) => {
     void handle(app, { incoming, outgoing }).catch((error: unknown) => {
@@ -56,7 +56,7 @@ export async function listen(options: ListenOptions): Promise<NodeServer> {
 }
 
 /**
- * Finds a taken port before the work of a first start rather than after it.
+ * Detects a taken port before the work of a first start instead of after it.
  * @throws StartError when the port is taken
  */
 export async function requireFreePort(options: Omit<ListenOptions, 'app'>): Promise<void> {
@@ -64,7 +64,7 @@ export async function requireFreePort(options: Omit<ListenOptions, 'app'>): Prom
   await server.stop();
 }
 
-/** Without the query, which may hold what people typed. */
+/** Returns the path without the query, which may contain user input. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/\?.*/s, '');
 }
@@ -100,7 +100,7 @@ function toRequest(incoming: IncomingMessage): Request {
   } as RequestInit);
 }
 
-/** Touches the body only when it is read, so that a handler may pipe `incoming` instead. */
+/** Reads the body only on demand, so that a handler may pipe `incoming` instead. */
 function lazyBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Buffer> | null = null;
   return new ReadableStream<Uint8Array>(

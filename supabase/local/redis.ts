@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import RedisMock from 'ioredis-mock';
 
-/** Runs one command. Throws an Error with Redis's words. */
+/** Runs one command. Throws an Error with Redis's message. */
 export type Redis = { run: (name: string, args: string[]) => Promise<unknown> };
 
-/** A client may write these in any case; ioredis-mock knows them in capitals only. */
+/** Clients may write these in any case; ioredis-mock knows them in upper case only. */
 const keywords = new Set(
   `AGGREGATE BYLEX BYSCORE CH COUNT EX EXAT GET GT INCR KEEPTTL LIMIT LT MATCH MAX MIN NX PERSIST
    PX PXAT REV SUM TYPE WEIGHTS WITHSCORES XX`.split(/\s+/),
 );
 
-/** Where the arguments of a command turn from data into options. */
+/** The index from which a command's arguments are options and not data. */
 const optionsStart: Record<string, number> = {
   expire: 2,
   getex: 1,
@@ -30,10 +30,10 @@ const optionsStart: Record<string, number> = {
   zunionstore: 2,
 };
 
-/** These need a connection of one's own, which a REST call has not. */
+/** These need a dedicated connection, which a REST call lacks. */
 const unavailable = new Set(['monitor', 'psubscribe', 'quit', 'shutdown', 'subscribe']);
 
-/** A Redis in memory, for this process only. */
+/** Creates an in-memory Redis for this process only. */
 export function createRedis(): Redis {
   // Instances with the same host would share their data.
   const mock = new RedisMock({ host: randomUUID() });
@@ -92,14 +92,14 @@ function withCapitals(name: string, args: string[]): string[] {
   return args.map((arg, index) => {
     const capitals = arg.toUpperCase();
     if (index < start || !keywords.has(capitals)) return arg;
-    // Behind ZADD's first score, members follow, which may be spelt like an option.
+    // After ZADD's first score come members, which may look like an option.
     const isMember =
       name === 'zadd' && args.slice(start, index).some((a) => !Number.isNaN(Number(a)));
     return isMember ? arg : capitals;
   });
 }
 
-/** ioredis turns hashes into objects; on the wire they are lists of field and value. */
+/** Flattens hashes, which ioredis turns into objects; the protocol has lists of field and value. */
 function flatten(reply: unknown): unknown {
   const isHash = typeof reply === 'object' && reply !== null && !Array.isArray(reply);
   return isHash ? Object.entries(reply).flat() : reply;

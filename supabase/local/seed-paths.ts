@@ -9,9 +9,9 @@ const schema = z.object({
 });
 
 /**
- * Lists the seed files that [db.seed] of config.toml names, in the order the Supabase CLI runs
- * them: as listed, each pattern's files sorted by name. Patterns that match nothing are skipped.
- * @param projectDir the folder that holds config.toml; patterns are relative to it
+ * Lists the seed files of [db.seed] in config.toml, in the order of the Supabase CLI: as listed,
+ * each pattern's files sorted by name. Skips patterns without a match.
+ * @param projectDir the folder that contains config.toml; patterns are relative to it
  */
 export function findSeedFiles(projectDir: string): string[] {
   const { enabled, sql_paths: patterns } = schema.parse(

@@ -1,22 +1,22 @@
 export type TokenBuckets = {
-  /** Takes a token out of somebody's bucket; false when it is empty. */
+  /** Takes a token from a client's bucket; false when it is empty. */
   take: (who: string) => boolean;
 };
 
 type Options = {
-  /** What a full bucket holds. */
+  /** The capacity of a bucket. */
   burst: number;
-  /** How fast each fills. */
+  /** The fill rate of each bucket. */
   perSecond: number;
   now?: () => number;
 };
 
 type Bucket = { tokens: number; atMs: number };
 
-/** So many people are remembered; then those whose buckets are full again are forgotten. */
+/** The maximum number of buckets; beyond that, full ones are dropped. */
 const mostKept = 10_000;
 
-/** Token buckets, one for each who asks. */
+/** Creates token buckets, one per client. */
 export function createTokenBuckets({ burst, perSecond, now = Date.now }: Options): TokenBuckets {
   const buckets = new Map<string, Bucket>();
 

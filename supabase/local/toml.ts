@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 export type TomlSection = Record<string, unknown>;
 
-/** A section's name, or a key with its value; a list may go over several lines. */
+/** A section's name, or a key with its value; a list may span several lines. */
 const entry =
   /^[ \t]*(?:\[([^[\]]+)\]|([\w-]+)[ \t]*=[ \t]*("[^"]*"|'[^']*'|\[[^\]]*\]|[^#\s]+))/gm;
 
 /**
- * Reads the part of TOML that the Supabase CLI's config.toml is written in: sections, and keys
- * with a string, number, boolean or a list of those. What it cannot read it leaves out.
+ * Parses the subset of TOML used in the Supabase CLI's config.toml: sections, and keys with a
+ * string, number, boolean or a list of those. Skips what it cannot parse.
  */
 export function parseToml(text: string): Map<string, TomlSection> {
   const sections = new Map<string, TomlSection>();
@@ -25,8 +25,8 @@ export function parseToml(text: string): Map<string, TomlSection> {
 }
 
 /**
- * Reads a project's config.toml; without one there are no sections.
- * @param projectDir the folder that holds it
+ * Reads a project's config.toml; returns no sections when it is missing.
+ * @param projectDir the folder that contains it
  */
 export function readConfig(projectDir: string): Map<string, TomlSection> {
   const file = join(projectDir, 'config.toml');

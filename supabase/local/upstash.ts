@@ -4,7 +4,7 @@ import { createLock } from './lock.ts';
 import type { NodeEnv } from './node-server.ts';
 import { createRedis, type Redis } from './redis.ts';
 
-/** Opens a Redis in this process's memory, which nobody else can reach. */
+/** Grants access to a Redis in this process's memory, which is not reachable from elsewhere. */
 export const upstashToken = 'mainstreet-local-development-only';
 
 type Reply = { result: unknown } | { error: string };
@@ -19,8 +19,8 @@ It keeps its data in memory and answers on loopback only. It is not for producti
 `;
 
 /**
- * Upstash's REST API: one command, a pipeline or a transaction a request. Requests take turns, so
- * that a transaction is one.
+ * Creates Upstash's REST API: one command, pipeline or transaction per request. Requests are
+ * serialized, so that a transaction is isolated.
  */
 export function createUpstash(): Hono<NodeEnv> {
   const redis = createRedis();

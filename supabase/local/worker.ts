@@ -6,34 +6,37 @@ import type { Cron } from './clock.ts';
 import { createMiniflare } from './process/miniflare.ts';
 
 export type WorkerOptions = {
-  /** Where `react-router build` put the Worker: holds server/wrangler.json and client/. */
+  /** The output folder of `react-router build`: contains server/wrangler.json and client/. */
   buildDir: string;
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port: number;
   /** The Worker's variables and secrets. */
   variables: Record<string, string>;
-  /** Folder that keeps KV between starts, or null to forget. */
+  /** Folder that persists KV between starts, or null for none. */
   persistDir: string | null;
   onLog: (entry: { level: string; message: string }) => void;
-  /** Without static files, and without Miniflare's own Workers in front, whose time is not ours. */
+  /**
+   * Without static files, and without Miniflare's own Workers in front, which would distort
+   * timings.
+   */
   isBare?: boolean;
-  /** A module whose default entrypoint stands in for the KV of the cache, as one that fails. */
+  /** A module whose default entrypoint replaces the KV of the cache, for example a failing one. */
   kvStandIn?: string;
-  /** Answers what the Worker asks of others; by default the network does. */
+  /** Answers the Worker's outgoing requests; by default they go to the network. */
   answerFor?: (request: Request) => Promise<Response>;
 };
 
 export type RunningWorker = {
   url: string;
   miniflare: Miniflare;
-  /** What Cloudflare's clock does; here no clock runs by itself. */
+  /** Runs a schedule as Cloudflare's cron does; nothing runs by itself here. */
   runCron: (cron: Cron) => Promise<{ outcome: string }>;
   stop: () => Promise<void>;
 };
 
 /**
- * Serves the built Worker in workerd, with KV, queues, cron and static assets as its
- * wrangler.json declares them.
+ * Serves the built Worker in workerd, with KV, queues, cron and static assets as its wrangler.json
+ * declares them.
  */
 export async function serveWorker(options: WorkerOptions): Promise<RunningWorker> {
   const {
@@ -53,7 +56,7 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
       host: '127.0.0.1',
       port,
       log: new Log(LogLevel.ERROR),
-      // Nothing is known of visitors here; by default Miniflare makes up a city for them.
+      // Nothing is known about visitors here; by default Miniflare invents a city for them.
       cf: {},
       handleStructuredLogs({ level, message }) {
         onLog({ level, message });
@@ -94,8 +97,9 @@ export async function serveWorker(options: WorkerOptions): Promise<RunningWorker
 }
 
 /**
- * wrangler takes the secrets that wrangler.toml requires from the environment, and complains
- * otherwise. They are of this Worker alone: another one of this process has others.
+ * Reads the options. wrangler takes the secrets that wrangler.toml requires from the environment,
+ * and complains when they are missing. They belong to this Worker only: another one in this process
+ * has others.
  */
 function readWorkerOptions(config: string, variables: Record<string, string>) {
   const environment = process.env;
@@ -115,14 +119,16 @@ function kvWorkerOf(script: string) {
   return { name: kvWorker, modulesRoot: '/', modules, compatibilityDate: '2026-01-01' };
 }
 
-/** The binding of the cache leads to another Worker, whose methods are called as those of KV. */
+/**
+ * Replaces the cache's binding by one to another Worker, whose methods are called like those of KV.
+ */
 function replaceKv({ kvNamespaces, serviceBindings }: Record<string, unknown>) {
   const { CACHE_KV: _, ...others } = kvNamespaces as Record<string, string>;
   const bindings = serviceBindings as Record<string, string> | undefined;
   return { kvNamespaces: others, serviceBindings: { ...bindings, CACHE_KV: kvWorker } };
 }
 
-/** The entry first, then what it imports. */
+/** Returns the entry first, then its imports. */
 async function findModules(serverDir: string) {
   const files = await readdir(serverDir, { recursive: true });
   const others = files.filter((file) => /\.(js|wasm)$/.test(file) && file !== 'index.js');

@@ -8,21 +8,21 @@ create extension if not exists cube with schema extensions;
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Nothing in `public` is reachable until a migration grants it by name. Identity columns draw their
--- numbers without the caller's right to the sequence.
+-- Nothing in `public` is accessible until a migration grants it explicitly. Identity columns take
+-- their values without requiring the caller to have rights on the sequence.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
--- PostgreSQL lets everybody run a new function. Here the API's roles get that right by name instead:
--- in `private` all of them, because policies, checks and the functions in `public` lean on these
--- helpers; in `public` those that a migration grants. A trigger runs its function whoever writes, and
--- what writes with its owner's rights is for triggers and for whom its migration names: such helpers
--- are revoked where they are made.
+-- By default PostgreSQL lets every role execute a new function. Here the API's roles get that right
+-- explicitly: on all functions in `private`, because policies, checks and the functions in `public`
+-- depend on these helpers; in `public` only on those that a migration grants. A trigger runs its
+-- function for any writer. Helpers that write as security definer are for triggers and for the
+-- roles their migration names: they are revoked where they are created.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema private
   grant execute on functions to anon, authenticated, service_role;
--- An extension's functions stay everybody's, or its operators would fail.
+-- Extension functions stay executable by everybody; otherwise their operators would fail.
 alter default privileges in schema extensions grant execute on functions to public;
 
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
@@ -45,7 +45,7 @@ begin
 end;
 $$;
 
--- 'America/New_York' but not 'Nowhere/Bad', on which every search that meets it would fail.
+-- Accepts 'America/New_York' but not 'Nowhere/Bad', which would break every search that hits it.
 create function private.is_time_zone(name text)
 returns boolean
 language plpgsql
@@ -60,11 +60,11 @@ exception when invalid_parameter_value then
 end;
 $$;
 
--- Whether a function of the API reads, and not a request that names a table. Of a table a request may
--- ask for any column as often as it likes and embed what refers to it in circles, 90 MB at a time; a
--- function answers what it answers. So policies show what is public to functions alone. Functions that
--- answer rows of a table (get_own_…) do not count: those can be embedded in like a table.
--- `request.path` is PostgREST's; '/rpc/graphql' is of no function in `public`.
+-- Returns whether an API function is reading, rather than a request that names a table. A table
+-- request may select any column repeatedly and embed related rows in circles, 90 MB at a time; a
+-- function returns a fixed result. So policies show public rows to functions only. Functions that
+-- return rows of a table (get_own_…) do not count, because the request can embed in them like in a
+-- table. `request.path` is set by PostgREST; '/rpc/graphql' is not a function in `public`.
 create function private.is_read_by_function()
 returns boolean
 language plpgsql
@@ -81,10 +81,11 @@ begin
 end;
 $$;
 
--- Whether the request asks for one of these by itself ('/services', '/rpc/get_own_businesses'). What
--- is somebody's own is shown where it was asked for and not where it is embedded in something else:
--- of a listing's thirty hours each would show the listing, and that its thirty hours.
--- '' is the realtime service: it asks by no path, and PostgREST always by one.
+-- Returns whether the request asks for one of these paths directly ('/services',
+-- '/rpc/get_own_businesses'). A caller's own rows are visible when requested directly, not when
+-- embedded in another resource: embedding recurses (each of thirty hours rows would show the
+-- listing and its thirty hours). '' is the realtime service, which sets no path; PostgREST always
+-- sets one.
 create function private.is_asked_for(variadic paths text[])
 returns boolean
 language sql
@@ -106,8 +107,8 @@ end;
 $$;
 revoke execute on function private.touch_updated_at from anon, authenticated, service_role;
 
--- What both chains, of a listing's history and of the audit log, are made of: the lines as text in UTF-8,
--- joined by one line feed, SHA-256 in lower-case hexadecimal; moments as '2026-11-22T07:05:16.123456Z'.
+-- The hash of both chains (listing history and audit log): the lines as UTF-8 text, joined by one
+-- line feed, SHA-256 in lower-case hexadecimal; timestamps as '2026-11-22T07:05:16.123456Z'.
 create function private.sha256_of(variadic lines text[])
 returns text
 language plpgsql

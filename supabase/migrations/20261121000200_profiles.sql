@@ -12,8 +12,8 @@ create table public.profiles (
 create trigger profiles_touch_updated_at before update on public.profiles
 for each row execute function private.touch_updated_at();
 
--- Whether the caller is suspended (suspensions). Their token is good until it ends, at most an hour later:
--- until then this is what refuses it.
+-- Whether the caller is suspended (suspensions). A token stays valid until it expires, at most an
+-- hour later; until then this check refuses it.
 create function private.is_suspended()
 returns boolean
 language sql
@@ -24,7 +24,7 @@ as $$
   select exists (select from auth.users where id = (select auth.uid()) and banned_until > now());
 $$;
 
--- Security definer so that a policy on `profiles` can ask without recursing into itself.
+-- Security definer so that a policy on `profiles` can call it without recursion.
 create function private.is_admin()
 returns boolean
 language sql
@@ -81,8 +81,8 @@ end;
 $$;
 revoke execute on function private.require_super_admin from anon, authenticated, service_role;
 
--- However a role is taken or an account goes, the directory keeps a super admin. The lock makes of two
--- last ones who go at once the second wait, and then it is alone.
+-- Keeps at least one super admin, however a role is removed or an account deleted. The lock
+-- serializes two concurrent removals, so that the second one sees itself as the last.
 create function private.keep_super_admin()
 returns trigger
 language plpgsql
@@ -95,7 +95,7 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtext('super admins'));
   if not exists (select from public.profiles where role = 'super_admin' and user_id <> old.user_id) then
-    -- PostgREST answers PTxyz with the status xyz.
+    -- PostgREST maps the error code PTxyz to HTTP status xyz.
     raise exception 'The last super admin cannot leave' using errcode = 'PT409';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
@@ -112,7 +112,7 @@ create policy "People can read their own profile and admins every profile" on pu
 for select to authenticated
 using (user_id = (select auth.uid()) or (select private.is_admin()));
 
--- decisions.md: whatever the metadata says, nobody makes themself an admin.
+-- decisions.md: users cannot make themselves admin, whatever the metadata says.
 create policy "People can create their own profile as user or business owner" on public.profiles
 for insert to authenticated
 with check (user_id = (select auth.uid()) and role in ('community_user', 'business_owner'));

@@ -1,7 +1,7 @@
--- Anybody can call Supabase Auth with the publishable key, and it keeps whatever it is told under
--- `data` and puts it into every token. What the product writes there stays: names and a role, as
--- long as `profiles` has them; and what Supabase Auth writes itself. All else is left out rather
--- than refused, so that no way to sign up breaks over it.
+-- Anybody can call Supabase Auth with the publishable key, and it stores arbitrary `data` and
+-- copies it into every token. This keeps only the fields that the product writes (names and a role,
+-- with the limits of `profiles`) and those that Supabase Auth writes itself. Other fields are
+-- dropped rather than refused, so that no sign-up method breaks.
 create function private.keep_known_metadata()
 returns trigger
 language plpgsql

@@ -1,25 +1,26 @@
--- Who changed what, when, from what to what. Rows are written by triggers and stay, and each is chained to
--- the one before by a hash, so that nobody can alter, leave out or add one without `verify_audit_log` naming it.
+-- Who changed what, when, with old and new values. Triggers write the rows; rows are never changed.
+-- A hash chains each row to the previous one, so that `verify_audit_log` reports any altered,
+-- removed or inserted row.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),
-  actor_id uuid, -- null: the system (imports, scheduled work)
+  actor_id uuid, -- null: the system (imports, scheduled tasks)
   action text not null check (action in ('insert', 'update', 'delete', 'export', 'refuse')),
   table_name text not null,
   row_id uuid not null,
   before jsonb, -- only the fields that changed; null when the row is new
   after jsonb, -- null when the row was deleted
-  -- Why, where whoever did it had to say: see `private.give_reason`.
+  -- The reason, for actions that require one: see `private.give_reason`.
   reason text default nullif(current_setting('mainstreet.reason', true), '')
 );
--- One for each way in which the log is read, newest first (read_audit_log).
+-- One index for each way to read the log, newest first (read_audit_log).
 create index audit_log_time_idx on public.audit_log (occurred_at desc, id desc);
 create index audit_log_row_idx on public.audit_log (row_id, occurred_at desc, id desc);
 create index audit_log_actor_idx on public.audit_log (actor_id, occurred_at desc, id desc);
 create index audit_log_table_idx on public.audit_log (table_name, occurred_at desc, id desc);
 create index audit_log_action_idx on public.audit_log (action, occurred_at desc, id desc);
 
--- Why the caller does what the rest of this transaction writes.
+-- Sets the reason for everything the rest of this transaction writes.
 create function private.give_reason(reason text)
 returns void
 language sql
@@ -43,13 +44,14 @@ revoke execute on function private.refuse_change from anon, authenticated, servi
 create trigger audit_log_is_append_only before update or delete or truncate on public.audit_log
 for each statement execute function private.refuse_change();
 
--- The chain: rows in the order in which their transactions were committed, numbered without a gap.
---   hash = sha256( previous_hash, number, id, occurred_at, actor_id, action, table_name, row_id, reason, before, after )
--- with the lines and moments of foundation; reason, before and after are JSON, an actor that was none is
--- an empty line, `previous_hash` of the first is 64 zeros.
+-- The chain: rows in commit order of their transactions, numbered without gaps.
+--   hash = sha256( previous_hash, number, id, occurred_at, actor_id, action, table_name, row_id,
+-- reason, before, after )
+-- Lines and timestamps are formatted as in foundation; reason, before and after are JSON, a null
+-- actor is an empty line, `previous_hash` of the first row is 64 zeros.
 create table private.audit_seals (
   number bigint primary key check (number >= 1),
-  -- No foreign key: a row that is gone must be missed, not take its seal along.
+  -- No foreign key: deleting an audit row must not delete its seal, so that the gap is detected.
   audit_id bigint not null unique,
   hash text not null
 );
@@ -74,11 +76,11 @@ begin
 end;
 $$;
 
--- Runs when the transaction is committed, after all else it does: who holds the lock waits for nobody any
--- more, so that there is no circle, and only the moment of writing to disk is waited for. Each row's
--- statement sees what was committed before the lock was had; were that not so, the number would be taken
--- and the transaction refused: the chain cannot fork. A plan that was made while there were few
--- seals would read all of them for each row; the index has the last one.
+-- Runs at commit, after all other work of the transaction: the lock holder waits for no other lock,
+-- so there is no deadlock, and others wait only for the commit's write to disk. Each row's
+-- statement sees what was committed before it got the lock; otherwise the number would be taken and
+-- the transaction refused, so the chain cannot fork. A plan cached while there were few seals would
+-- scan all of them for each row; the index finds the last one.
 create function private.seal_audit()
 returns trigger
 language plpgsql
@@ -102,7 +104,7 @@ revoke execute on function private.hash_audit, private.seal_audit from anon, aut
 create constraint trigger audit_log_is_chained after insert on public.audit_log
 deferrable initially deferred for each row execute function private.seal_audit();
 
--- Arguments: the key column, then columns that are derived and so not worth a row.
+-- Arguments: the key column, then derived columns that do not justify a row when only they change.
 create function private.write_audit()
 returns trigger
 language plpgsql
@@ -133,12 +135,12 @@ end;
 $$;
 revoke execute on function private.write_audit from anon, authenticated, service_role;
 
--- The log keeps every change for good, so what one person can write into it in a day has an end. Its
--- triggers fire where `current_user` is `authenticated`, as when somebody writes by hand; workflows'
--- functions, which act with their owner's rights, and the system are never held up. Nor is an admin by
--- an owner: each person's changes count for themself.
--- Arguments: the column that names the thing, and how many rows of the log a person may fill about
--- it within a day.
+-- The log keeps every change forever, so this limits what one person can write into it in a day.
+-- Its triggers fire where `current_user` is `authenticated`, i.e. for direct writes; workflow
+-- functions (security definer) and the system are not limited. Changes count per person, so an
+-- owner cannot block an admin.
+-- Arguments: the column that identifies the object, and how many log rows a person may cause for it
+-- within a day.
 create function private.limit_changes()
 returns trigger
 language plpgsql
@@ -154,7 +156,7 @@ begin
       and actor_id = auth.uid()
     offset tg_argv[1]::integer - 1
   ) then
-    -- PostgREST answers PTxyz with the status xyz.
+    -- PostgREST maps the error code PTxyz to HTTP status xyz.
     raise exception 'Too many changes within a day' using errcode = 'PT429';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
@@ -167,9 +169,10 @@ for each row execute function private.write_audit('user_id', 'updated_at');
 create trigger profiles_limit_changes before update on public.profiles
 for each row when (current_user = 'authenticated') execute function private.limit_changes('user_id', '50');
 
--- Ends an admin's act that was refused for want of a role: the attempt is noted, once an hour for each person and
--- function, and the caller reads what PostgREST answers to the exception. The exception itself would take the note
--- back with all else. Caught in the public function, so that the private ones stay strict to each other.
+-- Handles an admin action refused for a missing role: records the attempt, once an hour per person
+-- and function, and returns what PostgREST would answer to the exception. Raising the exception
+-- would roll the record back with everything else. The public function catches it, so that the
+-- private functions stay strict with each other.
 create function private.note_refusal(function_name text, message text)
 returns jsonb
 language plpgsql
@@ -198,6 +201,6 @@ for select to authenticated
 using ((select private.is_super_admin()));
 
 grant select on public.audit_log to authenticated;
--- A Supabase project gives the service role everything by default.
+-- A Supabase project grants the service role everything by default.
 revoke all on public.audit_log from service_role;
 grant select on public.audit_log to service_role;

@@ -1,13 +1,13 @@
--- What a business is. `synonyms` are other words people search with ('vet' for veterinarians).
+-- The kind of a business. `synonyms` are other words people search with ('vet' for veterinarians).
 create table public.categories (
   id smallint generated always as identity primary key,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   name text not null,
   synonyms text[] not null default '{}',
-  -- schema.org types of its listings, separated by a space where a listing is all of them
+  -- schema.org types of its listings, separated by a space where a listing has several
   schema_type text not null default 'LocalBusiness',
   hue smallint not null default 0 check (hue between 0 and 359), -- degrees, for generated art
-  -- For who chooses one: what belongs there, in a sentence, and what is good to know about such a place.
+  -- For people choosing a category: one sentence on what belongs there, and useful attributes.
   meaning text not null default '',
   attributes text[] not null default '{}'
 );
@@ -41,8 +41,8 @@ using ((select private.is_read_by_function() or private.is_asked_for('/metros', 
 grant select on public.categories, public.metros to anon, authenticated;
 grant all on public.categories, public.metros to service_role;
 
--- Every category with the other words for it, what it means and which features its listings may have, by
--- name: for who chooses one.
+-- Returns every category, by name, with its synonyms, meaning and the features its listings may
+-- have.
 create function public.find_categories()
 returns jsonb
 language sql

@@ -1,6 +1,6 @@
--- Where things are: cells and points of the globe, and what people call places.
+-- Geographic data: cells and points of the globe, and place names.
 
--- The quarter-degree cell of a coordinate (some 17 miles high): 1440 cells a row.
+-- The quarter-degree cell of a coordinate (about 17 miles high): 1440 cells a row.
 create function private.cell(lat double precision, lng double precision)
 returns integer
 language plpgsql
@@ -13,7 +13,7 @@ begin
 end;
 $$;
 
--- The tags of all cells that a circle touches.
+-- The tags of all cells that a circle intersects.
 create function private.cells_around(lat double precision, lng double precision, radius_miles double precision)
 returns text[]
 language plpgsql
@@ -35,8 +35,9 @@ begin
 end;
 $$;
 
--- The tags of the quarter-degree cells that an area touches. Null for an area of more than 400, some
--- 250 miles square: that is so much of the table that asking cell by cell would be the long way.
+-- The tags of the quarter-degree cells that an area intersects. Null for an area of more than 400
+-- cells, about 250 miles square: it covers so much of the table that checking cell by cell is
+-- slower.
 create function private.cells_within(
   south double precision, west double precision, north double precision, east double precision
 )
@@ -60,7 +61,8 @@ begin
 end;
 $$;
 
--- A coordinate as a point of the unit sphere: straight distances there order as distances here.
+-- Converts a coordinate to a point on the unit sphere, where straight distances sort like distances
+-- on the ground.
 create function private.earth_point(lat double precision, lng double precision)
 returns extensions.cube
 language plpgsql
@@ -76,7 +78,8 @@ begin
 end;
 $$;
 
--- One spelling of a place's name: 'port saint lucie' -> 'port st lucie'. 'saint' alone is what is typed first.
+-- Normalizes a place name's spelling: 'port saint lucie' -> 'port st lucie'. 'saint' alone becomes
+-- 'st ', the beginning of a name still being typed.
 create function private.respell_place(normalized text)
 returns text
 language plpgsql
@@ -89,7 +92,7 @@ begin
 end;
 $$;
 
--- 'St. Paul, MN' -> 'st paul mn': a place's name as it is looked up.
+-- The lookup key of a place name: 'St. Paul, MN' -> 'st paul mn'.
 create function private.key_place(name text)
 returns text
 language plpgsql
@@ -113,7 +116,8 @@ begin
 end;
 $$;
 
--- Places people search near: cities and zip codes that have listings, each at their middle.
+-- Places people search near: cities and zip codes with listings, each at the mean of their
+-- coordinates.
 create table private.places (
   key text collate "C" primary key, -- 'austin tx' or '78701'
   kind text not null check (kind in ('city', 'zip')),
@@ -121,8 +125,8 @@ create table private.places (
   state text not null,
   listings integer not null,
   located integer not null, -- how many of them the map can show
-  -- Sums are kept, and exact ones (nine digits are a tenth of a millimeter): of doubles the last digits would depend
-  -- on who came and went in between.
+  -- Sums are stored, as exact numerics (nine digits are a tenth of a millimeter): with doubles the
+  -- last digits would depend on the order of inserts and deletes.
   lat_sum numeric(20, 9) not null,
   lng_sum numeric(20, 9) not null,
   lat double precision generated always as ((lat_sum / nullif(located, 0))::double precision) stored, -- their mean
@@ -138,8 +142,8 @@ create table private.states (
   time_zone text not null check (private.is_time_zone(time_zone)) -- where most of its people live
 );
 
--- Which zip codes a state has: '78701' is within '75000-79999'. A few single ones cross a border, and stand
--- for a second state.
+-- The zip code ranges of each state: '78701' is in '75000-79999'. A few single codes cross a border
+-- and are listed for a second state too.
 create table private.zip_ranges (
   state text not null references private.states (code),
   zips text not null check (zips ~ '^\d{5}-\d{5}$'),
@@ -147,15 +151,16 @@ create table private.zip_ranges (
 );
 create index zip_ranges_state_idx on private.zip_ranges (state);
 
--- What people call a city. Both as `private.normalize` writes them.
+-- Nicknames of cities. Both columns are in the form of `private.normalize`.
 create table private.place_nicknames (
   nickname text primary key,
   key text not null,
-  -- a name that is a city's where there is one ('Brooklyn, NY'), and otherwise part of a larger one
+  -- this name means the city called so where one exists ('Brooklyn, NY'), otherwise part of a
+  -- larger one
   yields boolean not null default false
 );
 
--- Parts of a city that people search in. `also` are other names of it; one that is not `is_known` by its
+-- Neighborhoods that people search in. `also` lists other names; one that is not `is_known` by its
 -- name alone needs its city ('downtown').
 create table private.neighborhoods (
   metro text not null references public.metros (slug) on update cascade on delete cascade,
@@ -168,7 +173,8 @@ create table private.neighborhoods (
   primary key (metro, name)
 );
 
--- How it may be typed, as `private.named_places` writes it: 'wicker park', 'wicker park chicago il'.
+-- The spellings that may be typed, as written by `private.named_places`: 'wicker park', 'wicker
+-- park chicago il'.
 create table private.neighborhood_keys (
   key text collate "C" not null,
   metro text not null,

@@ -1,13 +1,15 @@
 -- decisions.md, workflows: draft -> pending -> published | rejected; published -> suspended ->
--- published; published -> closed | moved. And published or closed -> merged -> what it was: see business_merges.
+-- published; published -> closed | moved. Published or closed -> merged -> back to its former
+-- status: see business_merges.
 create type public.listing_status as enum
   ('draft', 'pending', 'published', 'rejected', 'suspended', 'closed', 'moved', 'merged');
 create type public.verification_level as enum ('none', 'documents', 'email', 'website');
 
--- What a profile shows: the two sizes of each picture, which lie in the listing's own folder of the bucket
--- `business-photos` (or in the one of the submission that it was, which has its id) or in one of `further`, what is
--- to be seen for people who cannot, perhaps a caption, the size of the large one in pixels, and a tiny picture that stands
--- there while they are on their way. Addresses are of this site: functions/photos serves them.
+-- Checks the photos of a profile. Each has two sizes, stored in the listing's own folder of the
+-- bucket `business-photos` (or that of its former submission, which has the same id) or in a folder
+-- of `further`; an alternative text; optionally a caption; the size of the large one in pixels; and
+-- a tiny placeholder picture shown while they load. Addresses are of this site: functions/photos
+-- serves them.
 create function private.are_photos(photos jsonb, folder uuid, further uuid[] default '{}')
 returns boolean
 language plpgsql
@@ -41,7 +43,7 @@ begin
 end;
 $$;
 
--- What a card shows of them: the first. Null where there is none.
+-- Returns the first photo, which cards show. Null where there is none.
 create function private.cover_of(photos jsonb)
 returns jsonb
 language plpgsql
@@ -53,7 +55,7 @@ begin
 end;
 $$;
 
--- Name and place without case, spaces and punctuation.
+-- Name and address without case, spaces and punctuation.
 create function private.duplicate_key(name text, street text, city text, state text, zip_code text)
 returns text
 language plpgsql
@@ -70,40 +72,42 @@ $$;
 create table public.businesses (
   id uuid primary key default gen_random_uuid(),
 
-  -- First what search reads of each candidate: PostgreSQL walks over all columns before the one it wants, and
-  -- a thousand rows took twice as long.
+  -- The columns that search reads of each candidate come first: PostgreSQL walks over all columns
+  -- before the one it needs, and reading a thousand rows took twice as long.
   status public.listing_status not null default 'draft',
   category_id smallint not null references public.categories (id),
   metro_id smallint references public.metros (id),
   temporarily_closed boolean not null default false,
-  -- The first day on which one that is temporarily closed is open again, by its own clock: then it counts
-  -- as open without anybody writing anything. Null: nobody knows yet.
+  -- The first day on which a temporarily closed listing is open again, in its own time zone: from
+  -- then it counts as open without a write. Null: unknown.
   reopens_on date,
   rating numeric(2, 1) check (rating between 1 and 5),
   review_count integer not null default 0 check (review_count >= 0),
-  -- Mean of the rating and ten imagined ratings of 3.8, so that one five-star review does not
-  -- outrank two hundred of 4.8. Nothing paid enters here.
+  -- Mean of the rating and ten imaginary ratings of 3.8, so that one five-star review does not
+  -- outrank two hundred of 4.8. Payment has no influence.
   ranking_score double precision not null generated always as
     ((coalesce(rating, 0) * review_count + 38)::double precision / (review_count + 10)) stored,
-  -- Where the map and "near" put it: its own coordinates, and for one that has none the middle of its zip
-  -- code or city. `lat` and `lng` stay empty then, for nobody should be sent to a guess.
+  -- The position for the map and "near": the listing's own coordinates, otherwise the middle of its
+  -- zip code or city. `lat` and `lng` stay empty in that case, so that no user is given directions
+  -- to a guess.
   map_lat double precision check (map_lat between -90 and 90),
   map_lng double precision check (map_lng between -180 and 180),
   city text not null check (char_length(city) between 1 and 100),
   state text not null check (state ~ '^[A-Z]{2}$'),
   time_zone text not null check (private.is_time_zone(time_zone)),
 
-  -- Opening hours, worked out when they are written, so that reading is two containment tests: the week
-  -- as minutes since Monday 00:00, by the listing's own clock; the time for which the week does not
-  -- count (special dates and the day after, into which their last span may run); and when the listing
-  -- is open in that time.
+  -- Opening hours, precomputed on write, so that reading takes two containment tests: the week as
+  -- minutes since Monday 00:00 in the listing's time zone; the time in which the week does not
+  -- apply (special dates and the day after, into which their last span may run); and when the
+  -- listing is open within that time.
   open_minutes int4multirange not null default '{}',
   special_days tstzmultirange not null default '{}',
   special_open tstzmultirange not null default '{}',
 
-  -- Kept by the triggers of the search index: its place on the globe, for "nearest first"; the normalised name,
-  -- for sorting, prefixes and similarity; what the listing can be narrowed by ('category:…', 'metro:…', 'state:…',
-  -- 'city:…', 'cell:…'); the words by weight (A name, B category and place, C attributes, D description).
+  -- Maintained by the triggers of the search index: the position on the globe, for "nearest first";
+  -- the normalized name, for sorting, prefixes and similarity; the tags to filter by ('category:…',
+  -- 'metro:…', 'state:…', 'city:…', 'cell:…'); the words by weight (A name, B category and place, C
+  -- attributes, D description).
   earth_point extensions.cube,
   name_key text not null default '',
   search_tags text[] not null default '{}',
@@ -112,7 +116,8 @@ create table public.businesses (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
   name text not null check (char_length(name) between 1 and 160 and name = btrim(name)),
   description text check (char_length(description) <= 5000),
-  -- A cuisine or trade that tells more than the category ('Ramen' of a restaurant): cards show it instead.
+  -- A cuisine or trade more specific than the category ('Ramen' of a restaurant): cards show it
+  -- instead.
   specialty text check (char_length(specialty) between 2 and 40 and specialty = btrim(specialty)),
   street text check (char_length(street) <= 200),
   zip_code text not null check (zip_code ~ '^\d{5}(-\d{4})?$'),
@@ -129,13 +134,13 @@ create table public.businesses (
   ),
   photos jsonb not null default '[]'
     constraint businesses_photos_check check (private.are_photos(photos, id, photo_folders)),
-  -- The further folders in which its photos may lie: of listings that were merged into it.
+  -- Further folders its photos may be in: those of listings merged into it.
   photo_folders uuid[] not null default '{}',
   moved_to uuid references public.businesses (id),
   owner_id uuid references auth.users (id) on delete set null,
   is_claimed boolean not null generated always as (owner_id is not null) stored,
   verification public.verification_level not null default 'none',
-  -- Same name at the same place means the same listing: form, importer and seed share this key.
+  -- Same name at the same address means the same listing: form, importer and seed share this key.
   duplicate_key text not null generated always as
     (private.duplicate_key(name, street, city, state, zip_code)) stored,
   confirmed_at timestamptz,
@@ -152,13 +157,15 @@ create unique index businesses_duplicate_key_idx on public.businesses (duplicate
 create index businesses_merged_key_idx on public.businesses (duplicate_key) where status = 'merged';
 create index businesses_owner_id_idx on public.businesses (owner_id);
 create index businesses_category_id_idx on public.businesses (category_id);
--- Search has another on the metro, of published listings only, which a foreign key cannot use.
+-- Search has another index on the metro, partial on published listings, which a foreign key cannot
+-- use.
 create index businesses_metro_id_idx on public.businesses (metro_id);
 create index businesses_moved_to_idx on public.businesses (moved_to);
 
--- Hours that nobody signed in writes come with their listing, from the seed: working out what search
--- asks of them changes nothing that was said, so that the listing is as old as it says. Nor does writing its words
--- into the index anew, for which `search_doc` is emptied: by its name this comes before that is filled again.
+-- Sets `updated_at`. Hours written without a signed-in user come with their listing from the seed:
+-- recomputing the search columns for them changes no content, so the date stays. The same holds for
+-- reindexing, which empties `search_doc`: by its name this trigger runs before the one that refills
+-- it.
 create trigger businesses_date before update on public.businesses
 for each row when (
   auth.uid() is not null
@@ -170,7 +177,7 @@ for each row when (
 )
 execute function private.touch_updated_at();
 
--- `update of`: refreshing derived columns (hours, search, counts) leaves no trace.
+-- `update of`: refreshing derived columns (hours, search, counts) writes no audit row.
 create trigger businesses_audit after update of
   slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone,
   phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, owner_id,
@@ -181,15 +188,15 @@ for each row execute function private.write_audit(
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
 
--- New listings only when a person adds them, as an approved submission does: an import's are not a change
--- of anything.
+-- Records new listings only when a person adds them, as an approved submission does; an import does
+-- not count as a change.
 create trigger businesses_audit_added after insert on public.businesses
 for each row when (auth.uid() is not null) execute function private.write_audit(
   'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
 
--- What a restaurant cooks is not what the shop that it becomes sells.
+-- Clears the specialty when the category changes: a restaurant's cuisine does not apply to a shop.
 create function private.forget_specialty()
 returns trigger
 language plpgsql
@@ -206,7 +213,7 @@ create trigger businesses_forget_specialty before update of category_id on publi
 for each row when (new.category_id <> old.category_id and new.specialty is not distinct from old.specialty)
 execute function private.forget_specialty();
 
--- Whether it is temporarily closed at this moment.
+-- Whether the listing is temporarily closed now.
 create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)
 returns boolean
 language plpgsql
@@ -219,7 +226,7 @@ begin
 end;
 $$;
 
--- For policies that compare many rows: asked once a request, not once a row.
+-- For policies that compare many rows: evaluated once per request, not once per row.
 create function private.own_listing_ids()
 returns setof uuid
 language sql
@@ -232,7 +239,7 @@ $$;
 
 alter table public.businesses enable row level security;
 
--- What belongs to a listing is read by whoever can read the listing, so this is the gate to all of it.
+-- Whoever can read the listing can read the rows that belong to it, so this policy guards them all.
 create policy "Visitors can read what is or was public through functions" on public.businesses
 for select to anon
 using (status in ('published', 'closed', 'moved') and (select private.is_read_by_function()));
@@ -242,17 +249,17 @@ for select to authenticated
 using (
   (
     status in ('published', 'closed', 'moved')
-    -- An export names the listings that were reviewed.
+    -- An export includes the names of the reviewed listings.
     and (select private.is_read_by_function() or private.is_asked_for('/rpc/get_own_reviews'))
   )
   or (owner_id = (select auth.uid()) and (select private.is_asked_for('/businesses')))
   or (select private.is_admin())
 );
 
--- Which columns a person may read is a grant: not who owns a listing, signed in or not, for who could
--- read that could link everything of one person, and not what search keeps beside it. Policies may
--- compare them all the same, for a policy needs no grant of its caller. Nobody writes by hand: what
--- changes a listing are the functions of change_business, business_status and the workflows.
+-- Grants define the readable columns. Excluded are the owner, signed in or not, since that would
+-- link all listings of one person, and the search columns. Policies may still compare excluded
+-- columns, because a policy needs no grant for the caller. There are no direct writes: the
+-- functions of change_business, business_status and the workflows change listings.
 grant select (
   id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone,
   phone, email, website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, is_claimed,
@@ -260,9 +267,9 @@ grant select (
 ) on public.businesses to anon, authenticated;
 grant all on public.businesses to service_role;
 
--- What one owner can store in a listing has an end: search reads these rows, and every change of the
--- hours works all of them out again. Arguments: the most rows a listing may have in a table, and what
--- they are called.
+-- Limits what one owner can store in a listing: search reads these rows, and every change of the
+-- hours recomputes all of them. Arguments: the maximum number of rows per listing in the table, and
+-- the name of the rows for the message.
 create function private.limit_rows()
 returns trigger
 language plpgsql
@@ -286,9 +293,9 @@ end;
 $$;
 revoke execute on function private.limit_rows from anon, authenticated, service_role;
 
--- Who writes what belongs to a listing takes turns with the others. Two at once would each work out
--- its hours or rating without the other's rows, and by their foreign keys both would hold the listing
--- that both are about to change, which PostgreSQL ends by refusing one. Runs before all other triggers.
+-- Locks the listing, so that writes of its child rows run one after the other. Two concurrent ones
+-- would each compute hours or rating without the other's rows, and because their foreign keys both
+-- lock the listing that both then update, they would deadlock. Runs before all other triggers.
 create function private.lock_listing()
 returns trigger
 language plpgsql

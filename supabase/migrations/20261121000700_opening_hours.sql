@@ -1,5 +1,5 @@
--- One row a span. `closes` at or before `opens` means the span ends on the next day;
--- 00:00 to 24:00 is the whole day. Times are local to the listing's time zone.
+-- One row per span. `closes` at or before `opens` means the span ends on the next day; 00:00 to
+-- 24:00 is the whole day. Times are local to the listing's time zone.
 create table public.opening_hours (
   id bigint generated always as identity primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,
@@ -9,7 +9,7 @@ create table public.opening_hours (
   unique (business_id, day_of_week, opens)
 );
 
--- A date that differs from the week: several spans are several rows; both times null is closed.
+-- Dates that differ from the week: one row per span; both times null means closed.
 create table public.special_hours (
   id bigint generated always as identity primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,
@@ -27,14 +27,14 @@ create trigger a_lock_listing before insert or update or delete on public.specia
 for each row execute function private.lock_listing();
 
 -- Ten spans a day, and somewhat more than a year of special dates.
--- Triggers run in the order of their names: a refusal comes before the hours are worked out.
+-- Triggers run in the order of their names: this one refuses before the hours are computed.
 create trigger a_limit_rows after insert on public.opening_hours
 referencing new table as changed for each statement execute function private.limit_rows('70', 'opening hours');
 create trigger a_limit_rows after insert on public.special_hours
 referencing new table as changed for each statement execute function private.limit_rows('400', 'special hours');
 
--- Hours are recorded under their listing. New spans only when a person adds them: an import's are
--- not a change of anything.
+-- Audited under their listing. New spans only when a person adds them; an import does not count as
+-- a change.
 create trigger opening_hours_audit after update or delete on public.opening_hours
 for each row execute function private.write_audit('business_id', 'id');
 create trigger opening_hours_audit_added after insert on public.opening_hours
@@ -44,7 +44,8 @@ for each row execute function private.write_audit('business_id', 'id');
 create trigger special_hours_audit_added after insert on public.special_hours
 for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
 
--- The minutes of a week that one span covers, wrapped from Sunday night to Monday morning.
+-- Returns the minutes of the week that one span covers, wrapped from Sunday night to Monday
+-- morning.
 create function private.week_minutes(day_of_week integer, opens time, closes time)
 returns int4multirange
 language sql
@@ -64,7 +65,7 @@ as $$
   from span;
 $$;
 
--- When a span begins and ends, in minutes since the midnight before it; both null where it is closed.
+-- Returns begin and end of a span, in minutes since the midnight before it; both null where closed.
 create function private.minutes_of_span(opens time, closes time)
 returns integer[]
 language sql
@@ -77,7 +78,7 @@ as $$
   ];
 $$;
 
--- A span of a date as moments.
+-- Returns a span of a date as a timestamp range.
 create function private.span_of_date(date date, opens time, closes time, time_zone text)
 returns tstzrange
 language sql
@@ -91,7 +92,7 @@ as $$
   );
 $$;
 
--- Works `open_minutes`, `special_days` and `special_open` of these listings out anew.
+-- Recomputes `open_minutes`, `special_days` and `special_open` of these listings.
 create function private.refresh_hours(ids uuid[])
 returns void
 language sql
@@ -116,8 +117,8 @@ as $$
     from special
     group by business_id
   ),
-  -- The special date itself, the day before it and the day after it, each by its special hours
-  -- where it has any and by the week otherwise.
+  -- The special date, the day before and the day after it, each with its special hours where it has
+  -- any and with those of the week otherwise.
   days_around as (
     select distinct business_id, date + offset_days as date, time_zone
     from special, generate_series(-1, 1) as offset_days
@@ -191,7 +192,7 @@ for each row when (old.time_zone <> new.time_zone) execute function private.refr
 revoke execute on function private.refresh_hours, private.refresh_changed_hours, private.refresh_moved_clock
   from anon, authenticated, service_role;
 
--- Minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
+-- Returns the minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
 create function private.minute_of_week(moment timestamptz, time_zone text)
 returns integer
 language plpgsql
@@ -207,7 +208,7 @@ begin
 end;
 $$;
 
--- Hours as the API shows them: the week, and the special days from two days ago on.
+-- Returns the hours as the API shows them: the week, and special days from two days ago onward.
 create function private.opening_hours_of(listing_id uuid)
 returns jsonb
 language sql

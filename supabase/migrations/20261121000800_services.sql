@@ -1,5 +1,5 @@
--- What a business does and what it costs. Equal prices are one price, only a least one reads
--- "from", none at all "ask for a price".
+-- The services of a business with their prices. Equal minimum and maximum are one price, only a
+-- minimum reads "from", none at all "ask for a price".
 create table public.services (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
@@ -8,7 +8,7 @@ create table public.services (
   least_price_cents integer check (least_price_cents between 0 and 100000000),
   most_price_cents integer check (most_price_cents between 0 and 100000000),
   price_unit text check (char_length(price_unit) between 1 and 30), -- 'hour', 'person'
-  position smallint not null default 0, -- in the order its owner gave
+  position smallint not null default 0, -- in the order that the owner chose
   check (most_price_cents >= least_price_cents),
   check (most_price_cents is null or least_price_cents is not null),
   check (price_unit is null or least_price_cents is not null)
@@ -18,11 +18,11 @@ create index services_business_id_idx on public.services (business_id, position)
 create trigger a_lock_listing before insert or update or delete on public.services
 for each row execute function private.lock_listing();
 
--- Every service stands on the profile.
+-- The profile shows every service, hence the limit.
 create trigger a_limit_rows after insert on public.services
 referencing new table as changed for each statement execute function private.limit_rows('100', 'services');
 
--- Recorded under the listing, as its hours are.
+-- Audited under the listing, like its hours.
 create trigger services_audit after update or delete on public.services
 for each row execute function private.write_audit('business_id', 'id');
 create trigger services_audit_added after insert on public.services

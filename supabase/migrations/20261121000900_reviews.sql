@@ -1,10 +1,11 @@
 create type public.review_status as enum ('published', 'hidden');
 
--- What stands behind a review: a confirmed account alone, or also a receipt that an admin has seen.
+-- The proof behind a review: a confirmed account alone, or also a receipt that an admin has
+-- checked.
 create type public.review_proof as enum ('account', 'receipt');
 
--- One person's word about one listing. It outlives its author's account, under the name that was
--- shown. Nobody writes here by hand: the workflows' functions do.
+-- One person's review of one listing. It outlives its author's account, under the name that was
+-- shown. There are no direct writes: the functions of the workflows write it.
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
@@ -12,7 +13,7 @@ create table public.reviews (
   author_name text not null check (char_length(author_name) between 1 and 80 and author_name = btrim(author_name)),
   rating smallint not null check (rating between 1 and 5),
   body text not null check (char_length(body) between 1 and 5000 and body = btrim(body)),
-  visited_on date, -- the day or the first of the month of the visit, as the author says
+  visited_on date, -- the day or the first of the month of the visit, as the author states it
   proof public.review_proof not null default 'account',
   status public.review_status not null default 'published',
   hidden_reason text check (char_length(hidden_reason) between 1 and 1000),
@@ -31,15 +32,15 @@ create index reviews_newest_idx on public.reviews (business_id, created_at desc,
 create trigger a_lock_listing before insert or update or delete on public.reviews
 for each row execute function private.lock_listing();
 
--- One that goes to another listing, or whose author goes, says what it said.
+-- A review that moves to another listing, or loses its author, keeps its date.
 create trigger reviews_touch_updated_at before update on public.reviews
 for each row when ((old.business_id, old.author_id) is not distinct from (new.business_id, new.author_id))
 execute function private.touch_updated_at();
 create trigger reviews_audit after update or delete on public.reviews
 for each row execute function private.write_audit('id', 'updated_at');
 
--- `businesses.rating` and `review_count` are what the published reviews say and nothing else. A
--- listing whose numbers are right already is not written again.
+-- `businesses.rating` and `review_count` are computed from the published reviews alone. A listing
+-- whose numbers are already right is not written.
 create function private.refresh_ratings(ids uuid[])
 returns void
 language sql
@@ -69,7 +70,7 @@ begin
 end;
 $$;
 
--- A review that was moved counts at neither listing as it did.
+-- A moved review changes the rating of both listings.
 create function private.refresh_moved_ratings()
 returns trigger
 language plpgsql
@@ -112,7 +113,7 @@ using (
   or (select private.is_admin())
 );
 
--- Nobody learns which reviews are by the same account.
+-- Hides which reviews are by the same account.
 grant select (
   id, business_id, author_name, rating, body, visited_on, proof, status, owner_answer, answered_at, created_at, updated_at
 ) on public.reviews to anon;
@@ -122,7 +123,7 @@ grant select (
 ) on public.reviews to authenticated;
 grant all on public.reviews to service_role;
 
--- How many published reviews gave each number of stars, and how many are hidden.
+-- Returns the number of published reviews for each number of stars, and the number of hidden ones.
 create function private.review_summary(listing_id uuid)
 returns jsonb
 language sql
@@ -144,9 +145,9 @@ as $$
   where business_id = listing_id;
 $$;
 
--- A page of published reviews. `sort` is newest, highest or lowest, equals newest first; `stars`
--- keeps one number of stars; `after` is the last review of the page before. `next` is that for the
--- page that follows, null when there is none.
+-- Returns a page of published reviews. `sort` is newest, highest or lowest, ties newest first;
+-- `stars` filters by one number of stars; `after` is the last review of the previous page. `next`
+-- is the cursor of the next page, null when there is none.
 create function private.reviews_of(listing_id uuid, sort text, stars integer, after uuid)
 returns jsonb
 language plpgsql
@@ -158,7 +159,7 @@ declare
   last_seen record;
   items jsonb;
 begin
-  -- The rating's part in the order: none, or negated so that the best come first.
+  -- The rating's part of the sort key: none, or negated so that the best come first.
   select
     case sort when 'highest' then -r.rating when 'lowest' then r.rating else 0 end as place,
     r.created_at, r.id

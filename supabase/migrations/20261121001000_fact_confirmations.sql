@@ -1,5 +1,4 @@
--- When each fact of a listing was last known to be true, and who said so. A fact that nobody
--- confirmed has no row.
+-- When each fact of a listing was last confirmed, and by whom. An unconfirmed fact has no row.
 create type public.listing_fact as enum ('hours', 'phone', 'address', 'website');
 create type public.fact_source as enum ('owner', 'neighbour', 'directory');
 
@@ -32,8 +31,8 @@ using (
 grant select on public.fact_confirmations to anon, authenticated;
 grant all on public.fact_confirmations to service_role;
 
--- Whoever writes a fact by hand confirms it. An import is nobody's word: what it changes counts as
--- unconfirmed until somebody says so.
+-- A person who edits a fact confirms it. An import confirms nothing: facts it changes are
+-- unconfirmed until a person confirms them.
 create function private.confirm_fact(listing_id uuid, changed_fact public.listing_fact, is_known boolean)
 returns void
 language plpgsql

@@ -1,21 +1,22 @@
--- Listings that were merged into another one, because both are the same business. The row of a merged listing stays
--- as it was, under the status 'merged', which nothing shows: whoever asks for it is led to the one that was kept, and
--- taking the merge back is exact. How it is done: merge_businesses and unmerge_businesses.
+-- Listings merged into another one, because both are the same business. The row of a merged listing
+-- stays unchanged under the status 'merged', which is never shown: requests for it are redirected
+-- to the kept listing, and the merge can be undone exactly. See merge_businesses and
+-- unmerge_businesses.
 create table private.business_merges (
   id uuid primary key default gen_random_uuid(),
   kept_id uuid not null references public.businesses (id) on delete cascade,
   merged_id uuid not null references public.businesses (id) on delete cascade,
-  merged_status public.listing_status not null, -- which it had
-  choices jsonb not null, -- of which of the two each field was kept
-  -- As `private.snapshot_listing` has the kept listing.
+  merged_status public.listing_status not null, -- its status before the merge
+  choices jsonb not null, -- from which of the two each field was kept
+  -- The kept listing in the form of `private.snapshot_listing`.
   kept_before jsonb not null,
   kept_after jsonb not null,
-  moved jsonb not null, -- the keys of the rows that went from one to the other, by table
+  moved jsonb not null, -- the keys of the rows that moved from one to the other, by table
   merged_by uuid,
   merged_at timestamptz not null default now(),
   undone_by uuid,
   undone_at timestamptz,
-  -- What people had changed since, and was left to them.
+  -- Fields that people have changed since, which undoing the merge left alone.
   left_alone text[] not null default '{}',
   check (kept_id <> merged_id),
   check ((undone_at is null) = (undone_by is null))
@@ -29,7 +30,7 @@ alter table private.business_merges enable row level security;
 create trigger business_merges_audit after insert or update on private.business_merges
 for each row execute function private.write_audit('id', 'kept_before', 'kept_after', 'moved');
 
--- The listing that stands for this one by now: itself, or where it was merged into.
+-- Returns the listing that represents this one now: itself, or the one it was merged into.
 create function private.standing_listing(listing_id uuid)
 returns uuid
 language plpgsql
@@ -51,7 +52,7 @@ begin
 end;
 $$;
 
--- A listing and all that were merged into it.
+-- Returns a listing and all listings merged into it.
 create function private.listings_within(listing_id uuid)
 returns setof uuid
 language sql

@@ -1,4 +1,4 @@
--- Addresses that listings had before. A link to one leads on, or says that the listing is gone.
+-- Former slugs of listings. A link to one redirects, or answers that the listing is gone.
 create table public.business_slugs (
   slug text primary key,
   business_id uuid references public.businesses (id) on delete set null, -- null: deleted
@@ -28,7 +28,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- What was never public has left no links behind.
+  -- A listing that was never public has no links to preserve.
   if old.status not in ('published', 'suspended', 'closed', 'moved', 'merged') then
     return null;
   end if;
@@ -45,8 +45,8 @@ for each row when (old.slug <> new.slug) execute function private.retire_slug();
 create trigger businesses_retire_slug_of_deleted after delete on public.businesses
 for each row execute function private.retire_slug();
 
--- A uuid, a slug or a former slug -> the listing it stands for, also where it was merged into another one. `is_gone`:
--- it was public once and is not any more. No row when there never was one that the public could see.
+-- Maps a uuid, a slug or a former slug to its current listing, following merges. `is_gone`: it was
+-- public once and is no longer. No row when the public could never see such a listing.
 create function private.find_listing(id_or_slug text)
 returns table (id uuid, is_gone boolean)
 language plpgsql

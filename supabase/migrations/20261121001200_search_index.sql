@@ -1,11 +1,11 @@
--- What search reads, kept true by triggers: words and tags of each listing share one index, so that
--- "pizza within these cells" is one intersection and its cost follows the matches and not the size of
--- the table.
+-- The search index, maintained by triggers: words and tags of each listing share one index, so that
+-- "pizza within these cells" is one intersection whose cost grows with the matches and not with the
+-- table.
 create index businesses_search_idx on public.businesses using gin (search_tags, search_doc)
   where status = 'published';
 create index businesses_earth_idx on public.businesses using gist (earth_point)
   where status = 'published';
--- A list's order, with where its listings are: long ones read no rows but those they show.
+-- Includes the location columns: long lists read only the rows they show.
 create index businesses_by_ranking_idx on public.businesses (ranking_score desc, id desc) include (city, state, map_lat, map_lng)
   where status = 'published';
 create index businesses_by_metro_idx on public.businesses (metro_id, ranking_score desc, id desc) include (city, state, map_lat, map_lng)
@@ -18,13 +18,13 @@ create index businesses_by_name_idx on public.businesses (name_key collate "C", 
   where status = 'published';
 create index businesses_by_newest_idx on public.businesses (created_at desc, id desc)
   where status = 'published';
--- With what an area is sorted by, so that only what is shown of it need be read.
+-- Includes the sort columns of an area, so that only the shown rows are read.
 create index businesses_map_idx on public.businesses (map_lat, map_lng) include (ranking_score, id)
   where status = 'published';
 create index businesses_phone_idx on public.businesses (phone collate "C") where status = 'published';
 
--- The stand-in given with the row (an importer knows the zip codes of the country) counts for as
--- long as the listing has no place of its own and stays in its zip code and city.
+-- Returns the map position. A stand-in given with the row (an importer knows the zip codes of the
+-- country) applies while the listing has no coordinates of its own and keeps its zip code and city.
 create function private.place_on_map(
   listing public.businesses, out lat double precision, out lng double precision
 )
@@ -52,7 +52,8 @@ begin
 end;
 $$;
 
--- Words of the address and of the website, which are marked as such: a name of that word is not meant by it.
+-- Returns the words of address and website, marked as such, so that they do not match as words of a
+-- name.
 create function private.address_terms(street text, website text)
 returns text[]
 language plpgsql
@@ -123,7 +124,7 @@ create trigger businesses_index before insert or update of
 on public.businesses
 for each row execute function private.index_business();
 
--- A listing that moves, or loses its coordinates, leaves its stand-in behind.
+-- Clears the stand-in position of a listing that moves or loses its coordinates.
 create function private.forget_place_on_map()
 returns trigger
 language plpgsql
@@ -146,7 +147,7 @@ for each row when (
 )
 execute function private.forget_place_on_map();
 
--- A category's words are in the documents of its listings.
+-- Reindexes the listings of a category, whose words are in their documents.
 create function private.reindex_category()
 returns trigger
 language plpgsql
@@ -162,7 +163,7 @@ $$;
 create trigger categories_reindex after update of slug, name, synonyms on public.categories
 for each row when (old.* is distinct from new.*) execute function private.reindex_category();
 
--- What a listing charges for is in its document.
+-- Reindexes a listing when its services change, which are in its document.
 create function private.reindex_services()
 returns trigger
 language plpgsql
@@ -197,12 +198,12 @@ $$;
 create trigger metros_reindex after update of slug, name on public.metros
 for each row when (old.* is distinct from new.*) execute function private.reindex_metro();
 
--- The names and synonyms of categories, and each word of those, as `private.normalize` writes them.
+-- The names and synonyms of categories, and each word of those, in the form of `private.normalize`.
 create table private.category_labels (
   category_id smallint not null references public.categories (id) on delete cascade,
   label text not null,
   stems tsvector not null,
-  is_whole boolean not null, -- and not a word of a longer label
+  is_whole boolean not null, -- not a single word of a longer label
   primary key (category_id, label)
 );
 create index category_labels_stems_idx on private.category_labels (stems) where is_whole;

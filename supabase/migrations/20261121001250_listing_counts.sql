@@ -1,4 +1,5 @@
--- What is counted when listings come, change and go, so that search counts and compares no rows.
+-- Counters updated when listings are added, changed and removed, so that search need not count or
+-- compare rows.
 
 -- Every word of a name, a category or a place, for correcting typing errors: comparing a typo with
 -- some ten thousand words is cheap, comparing it with a million rows is not.
@@ -8,7 +9,7 @@ create table private.search_terms (
 );
 create index search_terms_trigram_idx on private.search_terms using gin (word extensions.gin_trgm_ops);
 
--- Published listings by metro and category, so that no count grows with the table.
+-- Published listings by metro and category, so that counting does not scale with the table.
 create table private.listing_counts (
   metro_id smallint,
   category_id smallint not null,
@@ -17,7 +18,7 @@ create table private.listing_counts (
 );
 create index listing_counts_category_idx on private.listing_counts (category_id);
 
--- The sums of those: of a category in all metros and none, or of a metro.
+-- Totals of those: of a category over all metros and none, or of a metro.
 create table private.listing_totals (
   metro_id smallint,
   category_id smallint,
@@ -26,7 +27,7 @@ create table private.listing_totals (
   check (num_nulls(metro_id, category_id) = 1)
 );
 
--- 'Austin, TX' as one writes it, and not 'AUSTIN, TX', 'austin, TX' or 'Austin 2 (N/A), TX'.
+-- Accepts 'Austin, TX', but not 'AUSTIN, TX', 'austin, TX' or 'Austin 2 (N/A), TX'.
 create function private.is_written_well(place_name text)
 returns boolean
 language plpgsql
@@ -39,11 +40,11 @@ begin
 end;
 $$;
 
--- Applies the listings that went and that came to the three tables above and to the places of the country,
--- which are where the map puts their listings. Each table takes both at once: its rows are locked in the
--- order of their keys, so that changes at the same time wait for each other and cannot deadlock.
--- A row that counts down to nothing goes: what is kept is what a new count finds. `empty` are those rows, which
--- nobody else can have changed before this transaction ends.
+-- Applies removed and added listings to the three tables above and to the places, which are at the
+-- mean map position of their listings. Each table is updated once for both, locking its rows in key
+-- order, so that concurrent changes wait for each other and cannot deadlock. A row whose count
+-- drops to zero is deleted: the tables equal a full recount. `empty` holds those rows, which no
+-- other transaction can change before this one ends.
 create function private.count_listings(gone public.businesses[], come public.businesses[])
 returns void
 language plpgsql
@@ -81,7 +82,7 @@ begin
       select 1, metro_id, category_id from unnest(come)
     ) as b
     group by grouping sets (metro_id, category_id)
-    having sum(sign) <> 0 and num_nulls(metro_id, category_id) = 1 -- no metro is no metro's sum
+    having sum(sign) <> 0 and num_nulls(metro_id, category_id) = 1 -- a listing without a metro adds to no metro's total
     order by metro_id, category_id
     on conflict (metro_id, category_id) do update set listings = t.listings + excluded.listings
     returning t.ctid as place, t.listings
@@ -89,7 +90,7 @@ begin
   select array_agg(place) into empty from counted where listings = 0;
   delete from private.listing_totals where ctid = any (empty);
 
-  -- Cities are normalised once each: an import has thousands of listings in one.
+  -- Cities are normalized once each: an import has thousands of listings in one.
   with counted as (
     insert into private.search_terms as t (word, listings)
     select word, sum(sign)
@@ -208,7 +209,8 @@ $$;
 create trigger businesses_counted_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.count_changed();
 
--- Words of categories and their synonyms, of states and of neighborhoods, which no listing's name need contain.
+-- Adds words of categories and their synonyms, of states and of neighborhoods, which no listing's
+-- name need contain.
 create function private.add_terms(names text)
 returns void
 language plpgsql

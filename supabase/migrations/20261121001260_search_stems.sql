@@ -1,13 +1,13 @@
--- What stands in the documents of listings, each stem once. Search asks for beginnings of words, and of a
--- beginning ('pizza':*) PostgreSQL's GIN gathers every listing that has it before it compares anything; asked
--- for the stems that begin so ('pizza' | 'pizzazz') it skips what the other words and tags rule out. A stem
--- that no listing has any more stays: it finds nothing and costs nothing.
+-- Each stem in the documents of listings, once. Search asks for word prefixes, and for a prefix
+-- ('pizza':*) PostgreSQL's GIN collects every listing with it before it intersects; given the stems
+-- with that prefix instead ('pizza' | 'pizzazz') it skips what the other words and tags rule out. A
+-- stem that no listing has any more stays: it matches nothing and costs nothing.
 create table private.search_stems (
   stem text collate "C" primary key
 );
 alter table private.search_stems enable row level security;
 
--- In their order, so that two imports at once wait for each other.
+-- Inserted in order, so that concurrent imports wait instead of deadlocking.
 create function private.keep_stems(documents tsvector[])
 returns void
 language plpgsql
@@ -60,7 +60,7 @@ referencing old table as removed new table as added for each statement execute f
 revoke execute on function private.keep_stems, private.keep_added_stems, private.keep_changed_stems
   from anon, authenticated, service_role;
 
--- The query with its beginnings of words spelled out. One that very many stems begin with stays as it is.
+-- Expands the prefixes of a query to stems. A prefix of very many stems stays as it is.
 create function private.spell_out(query tsquery)
 returns tsquery
 language plpgsql
@@ -90,8 +90,8 @@ begin
 end;
 $$;
 
--- Whether listings have stems enough for this query, though perhaps no listing all of them. Most typing errors are
--- no stem, and then nothing need be searched for.
+-- Whether the stems of the query exist, though perhaps no listing has all of them. Most typing
+-- errors are no stem, and then no search is needed.
 create function private.has_stems(query tsquery)
 returns boolean
 language plpgsql
@@ -100,7 +100,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Words that must follow each other have places in a document.
+  -- Words that must follow each other have positions in a document.
   return (query::text like '%<%') or array_to_tsvector(array(
     select asked[1] from regexp_matches(query::text, '''([^'']+)''(:\*)?', 'g') as asked
     where asked[2] is null or exists (

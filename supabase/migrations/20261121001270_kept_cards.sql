@@ -1,16 +1,17 @@
--- The card of each published listing as lists show it, kept as text: a page is twenty rows of this table,
--- where putting each together anew (its week alone is seven rows) cost more than finding it. What depends on
--- the moment is left to `listing_cards`: distances, special dates, and whether it is temporarily closed.
+-- The card of each published listing as lists show it, cached as text: a page is twenty rows of
+-- this table, where building each card (its week alone is seven rows) cost more than the search.
+-- `listing_cards` adds what depends on the current time: distances, special dates, and whether it
+-- is temporarily closed.
 
 create table private.kept_cards (
   business_id uuid primary key references public.businesses (id) on delete cascade,
   facts text not null, -- the members of a JSON object, without its braces
-  paused_until timestamptz -- while it is temporarily closed; 'infinity' where nobody knows
+  paused_until timestamptz -- while it is temporarily closed; 'infinity' where the end is unknown
 );
 alter table private.kept_cards enable row level security;
 
--- Writes the cards of these listings anew, and removes those of the ones that are not published. In the
--- order of their keys, so that two at once wait for each other.
+-- Rewrites the cards of these listings, and deletes those of unpublished ones, in key order, so
+-- that concurrent calls wait instead of deadlocking.
 create function private.keep_cards(ids uuid[])
 returns void
 language plpgsql
@@ -72,7 +73,7 @@ $$;
 create trigger businesses_cards_added after insert on public.businesses
 referencing new table as added for each statement execute function private.keep_added_cards();
 
--- What no card shows (what search keeps beside it, an email address) writes none.
+-- Skips changes that no card shows (search columns, an email address).
 create function private.keep_changed_cards()
 returns trigger
 language plpgsql
@@ -151,7 +152,8 @@ revoke execute on function private.keep_cards, private.keep_added_cards, private
   private.keep_cards_of_hours, private.keep_cards_of_category, private.keep_cards_of_metro
   from anon, authenticated, service_role;
 
--- The cards of a page as the API shows them, in the order of `ids`; who is not published has none.
+-- Returns the cards of a page as the API shows them, in the order of `ids`; unpublished listings
+-- have none.
 create function private.listing_cards(ids uuid[], distances double precision[])
 returns json
 language plpgsql

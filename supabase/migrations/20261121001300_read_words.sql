@@ -1,23 +1,25 @@
--- What people type into one box is read before it is searched, and what was read is told, so that the
--- address and the page can say it. Here: the words. The functions that read tables are `security
--- definer` in the schema `private`: under Row Level Security `@@` and `&&` are not leakproof and could
--- not use an index, so they read published rows by their own condition.
+-- Typed queries are read before they are searched, and the reading is returned, so that the address
+-- and the page can show it. This file reads the words. The functions that read tables are `security
+-- definer` in the schema `private`: under Row Level Security `@@` and `&&` are not leakproof and
+-- could not use an index, so they filter published rows themselves.
 
--- Words that no listing need contain to be meant ('mexican'): each is searched together with these.
+-- Related words that no listing need contain ('mexican'): each word is searched together with
+-- these.
 create table private.word_meanings (
   word text primary key,
   also text[] not null
 );
 alter table private.word_meanings enable row level security;
 
--- What people call a chain, as `private.normalize` writes both: 'bofa' is searched as 'bank of america', too.
+-- Short names of chains, in the form of `private.normalize`: 'bofa' also searches 'bank of
+-- america'.
 create table private.short_names (
   short text primary key,
   name text not null
 );
 alter table private.short_names enable row level security;
 
--- One spelling for what is written in several ways.
+-- Maps spelling variants to one spelling.
 create function private.respell(normalized text)
 returns text
 language plpgsql
@@ -33,7 +35,8 @@ begin
 end;
 $$;
 
--- 'twenty first amendment' -> '21st amendment'. Numbers of one word are in `word_meanings`.
+-- Converts ordinals to digits: 'twenty first amendment' -> '21st amendment'. Single-word numbers
+-- are in `word_meanings`.
 create function private.write_digits(normalized text)
 returns text
 language plpgsql
@@ -62,7 +65,7 @@ begin
 end;
 $$;
 
--- A word of a street as `search_doc` has it: 'Street', 'street' and 'St' are 'st'.
+-- Returns a street word as `search_doc` has it: 'Street', 'street' and 'St' are 'st'.
 create function private.street_word(word text)
 returns text
 language plpgsql
@@ -81,7 +84,7 @@ begin
 end;
 $$;
 
--- The host that was typed: 'https://www.allagash.com/beers' -> 'allagash.com'; null for anything else.
+-- Returns a typed host: 'https://www.allagash.com/beers' -> 'allagash.com'; null for anything else.
 create function private.host_of(q text)
 returns text
 language plpgsql
@@ -93,7 +96,7 @@ begin
 end;
 $$;
 
--- A phone number as it is kept, from however it was typed; null for anything else.
+-- Returns a phone number in stored form, however it was typed; null for anything else.
 create function private.phone_of(q text)
 returns text
 language plpgsql
@@ -108,7 +111,8 @@ begin
 end;
 $$;
 
--- The category that these words are a name of: 'vets' and 'veterinarian' are, 'vet supplies' is not.
+-- Returns the category named by these words: 'vets' and 'veterinarian' match, 'vet supplies' does
+-- not.
 create function private.named_category(words text)
 returns smallint
 language plpgsql
@@ -129,7 +133,7 @@ begin
 end;
 $$;
 
--- Whether a listing's name has all of these words; an 'and' may be written in other ways or not at all.
+-- Whether a listing's name has all of these words; 'and' may be spelled differently or omitted.
 create function private.is_name(words text[])
 returns boolean
 language plpgsql
@@ -148,15 +152,15 @@ begin
 end;
 $$;
 
--- Each of these words with all that means the same, as a part of a tsquery: 'three' is '3', 'bofa' a bank, and
--- 'book store' a 'bookstore', where that is a word that listings have.
+-- Expands each word to its equivalents as a part of a tsquery: 'three' is '3', 'bofa' a bank, and
+-- 'book store' a 'bookstore', where listings have that word.
 create function private.ask_words(words text[])
 returns text[]
 language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off -- how few words are looked up the planner cannot know
+set enable_seqscan = off -- the planner cannot know how few words are looked up
 as $$
 begin
   return (
@@ -187,7 +191,8 @@ begin
 end;
 $$;
 
--- A word, or several that must all be there, as a part of a tsquery. One that begins others finds those, too.
+-- Returns a word, or several that must all match, as a part of a tsquery. A word also matches as a
+-- prefix.
 create function private.ask_for(meant text)
 returns text
 language plpgsql
@@ -202,7 +207,8 @@ begin
 end;
 $$;
 
--- What `search_doc` has of a street ('street:peachtree') or a website ('host:allagash.com').
+-- Returns the lexeme of `search_doc` for a street ('street:peachtree') or a website
+-- ('host:allagash.com').
 create function private.ask_address(kind text, word text)
 returns tsquery
 language plpgsql
@@ -214,9 +220,9 @@ begin
 end;
 $$;
 
--- Words -> what to ask the index, and the words as understood. Every word must match; typing errors are
--- corrected when that finds nothing (`relax_reading`). Null when nothing was typed; a query that matches
--- nothing when only signs were.
+-- Converts words to the index query, and returns the words as understood. Every word must match;
+-- typing errors are corrected when nothing is found (`relax_reading`). Null when nothing was typed;
+-- a query that matches nothing when only symbols were.
 create function private.parse_query(q text, out query tsquery, out words text, out corrected boolean)
 language plpgsql
 stable
@@ -240,8 +246,8 @@ begin
   if not exists (select from unnest(told) as word where word ~ '^\d') then
     idle := idle || idle_in_no_address;
   end if;
-  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy; 'ska brewing co' may be called without its legal form. Of 'the
-  -- place' nothing would be left that says anything.
+  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy; 'ska brewing co' may be called without its
+  -- legal form. 'the place' would lose all its words.
   if told && idle and not told <@ idle and not private.is_name(told)
     and private.named_category(array_to_string(told, ' ')) is null
   then
@@ -262,13 +268,13 @@ begin
     query := '';
     return;
   end if;
-  if numnode(query) = 0 then -- nothing but stop words: 'The Who'
+  if numnode(query) = 0 then -- only stop words: 'The Who'
     query := to_tsquery('pg_catalog.simple', asked);
   end if;
 end;
 $$;
 
--- All that a word becomes when two neighbouring letters change places.
+-- Returns all words made by swapping two neighboring letters.
 create function private.swap_letters(word text)
 returns text[]
 language plpgsql

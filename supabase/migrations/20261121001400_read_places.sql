@@ -1,6 +1,7 @@
--- A place in what people typed, with an 'in' before it or without ('pizza nyc', 'portland maine').
+-- Finds a place in the typed words, with an 'in' before it or without ('pizza nyc', 'portland
+-- maine').
 
--- How alike a city's key is to what was typed, with its state or without.
+-- Similarity of a city's key to the typed text, with its state or without.
 create function private.place_likeness(key text, typed text)
 returns real
 language plpgsql
@@ -12,7 +13,7 @@ begin
 end;
 $$;
 
--- What metros are called, as `private.normalize` writes it: 'new york', 'new york ny'.
+-- Names of metros, in the form of `private.normalize`: 'new york', 'new york ny'.
 create table private.metro_keys (
   metro_id smallint primary key references public.metros (id) on delete cascade,
   name text not null,
@@ -46,14 +47,14 @@ create type private.found_place as (
   lat double precision,
   lng double precision,
   is_guess boolean,
-  radius_miles double precision, -- how far around it is searched; of a neighborhood its own
+  radius_miles double precision, -- search radius; of a neighborhood its own
   others text[] -- places of the same name
 );
 
--- All that each of these may be the name of, the likeliest first: a metro, a city with its state or with many
--- listings, a neighborhood, another city, a state. One query for all of them, each part by an index.
--- `needs` is what must be true for the words to be a place where no 'in' stands before them: 'nothing';
--- 'proof' of a city's bare name; 'in' of a state's code ('or', 'in', 'me').
+-- Returns all places that each text may name, the likeliest first: a metro, a city with its state
+-- or with many listings, a neighborhood, another city, a state. One query for all of them, each
+-- part by an index. `needs` is the condition for the words to be a place without an 'in' before
+-- them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me').
 create function private.named_places(typed text[])
 returns table ("position" integer, needs text, place private.found_place)
 language plpgsql
@@ -107,7 +108,7 @@ begin
       case when city.key = n.key then 'nothing' else 'proof' end, city.key, 'city', city.name, city.lat, city.lng, null
     from named as n join private.places as city on city.kind = 'city' and city.lat is not null and city.listings > 0
       and (city.key = n.key or (
-        -- the name without its state, and not the beginning of a longer name
+        -- the name without its state, and not a prefix of a longer name
         city.key >= n.key || ' ' and city.key < n.key || '!' and char_length(city.key) = char_length(n.key) + 3))
     union all
     select n.position, 3, -m.id::integer, 'nothing', h.metro || '/' || h.name, 'neighborhood',
@@ -148,7 +149,8 @@ begin
 end;
 $$;
 
--- A zip code -> its middle. One without a listing is where those are that share its first three digits.
+-- Returns the middle of a zip code. One without listings is at those that share its first three
+-- digits.
 create function private.find_zip(zip text)
 returns private.found_place
 language plpgsql
@@ -172,8 +174,8 @@ begin
 end;
 $$;
 
--- A place as typed -> its middle; of no kind when there is none. By its name, or else a city whose name is nearly
--- so, which is a guess.
+-- Returns the middle of a typed place; `kind` is null when there is none. Tries exact names first,
+-- then a city with a similar name, which is a guess.
 create function private.find_place(typed text)
 returns private.found_place
 language plpgsql
@@ -202,8 +204,8 @@ begin
 end;
 $$;
 
--- Whether a city's bare name is a place among these words: when it is no word of a category ('Commerce'), and
--- stands beside a category, or has some listings, or is in no listing's name.
+-- Whether a city's bare name means the city among these words: it is not a word of a category
+-- ('Commerce'), and is beside a category, or has some listings, or is in no listing's name.
 create function private.is_meant_as_city(name text, beside text, listed integer)
 returns boolean
 language plpgsql
@@ -218,8 +220,8 @@ begin
 end;
 $$;
 
--- Words and a place: 'pizza in austin', 'hair salon brooklyn', '78701', 'nyc'. No row when there is
--- no place in them, or when they are what a listing is called.
+-- Splits words and a place: 'pizza in austin', 'hair salon brooklyn', '78701', 'nyc'. No row when
+-- they contain no place, or when they are the name of a listing.
 create function private.split_place(q text)
 returns table (words text, typed text, place private.found_place)
 language plpgsql
@@ -238,7 +240,7 @@ declare
   rests text[] := '{}';
   names text[] := '{}';
   candidate record;
-  last_end integer; -- of the candidates that end the words
+  last_end integer; -- of the candidates at the end of the words
 begin
   if q is null then
     return;
@@ -267,9 +269,10 @@ begin
   names := array[coalesce(parts[2], '')];
   tokens := regexp_split_to_array(btrim(q, ' ,'), '\s+');
   last_token := cardinality(tokens);
-  -- 'hair salon brooklyn' before 'brooklyn hair salon': of 'woodland park avenue seattle' the end is the place.
+  -- 'hair salon brooklyn' before 'brooklyn hair salon': in 'woodland park avenue seattle' the end
+  -- is the place.
   for taken in reverse least(most_words, last_token)..1 loop
-    continue when tokens[1] !~ '[[:alnum:]]' and taken = last_token; -- '🍕 austin' is no name of a place
+    continue when tokens[1] !~ '[[:alnum:]]' and taken = last_token; -- '🍕 austin' is not a place name
     continue when tokens[last_token - taken + 1] !~ '[[:alnum:]]';
     rests := rests || array_to_string(tokens[:last_token - taken], ' ');
     names := names || array_to_string(tokens[last_token - taken + 1:], ' ');

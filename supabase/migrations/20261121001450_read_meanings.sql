@@ -1,6 +1,7 @@
--- What stands among the words and means something else: a category in Spanish, by a need or a sign ('panaderia',
--- 'my sink leaks', '🍕'), a feature of a listing ('kid friendly', 'speaks vietnamese'), another word. All of it is
--- rows of `private.meanings` (supabase/reference/meanings.csv); here is only how they are found.
+-- Finds phrases with another meaning: a category in Spanish, by a need or a symbol ('panaderia',
+-- 'my sink leaks', '🍕'), a feature of a listing ('kid friendly', 'speaks vietnamese'), another
+-- word. They are rows of `private.meanings` (supabase/reference/meanings.csv); this file matches
+-- them.
 
 create table private.meanings (
   kind text not null check (kind in ('category', 'feature', 'term', 'filler')),
@@ -9,7 +10,7 @@ create table private.meanings (
   primary key (kind, meaning)
 );
 
--- A phrase by the stems of its words, whatever their order: 'my sink is leaking' and 'leaky' sinks are 'leak sink'.
+-- The stems of a phrase in any order: 'my sink is leaking' and 'leaky' sinks are 'leak sink'.
 create table private.meaning_keys (
   key text collate "C" not null,
   kind text not null,
@@ -19,8 +20,8 @@ create table private.meaning_keys (
 );
 create index meaning_keys_meaning_idx on private.meaning_keys (kind, meaning);
 
--- The stems of all phrases: of most questions no word is in any, and then none is looked for. A stem that no phrase
--- has any more stays: it finds nothing.
+-- The stems of all phrases: most queries contain none, and then no phrase is looked up. A stem that
+-- no phrase has any more stays: it matches nothing.
 create table private.meaning_stems (
   stem text collate "C" primary key
 );
@@ -29,7 +30,7 @@ alter table private.meanings enable row level security;
 alter table private.meaning_keys enable row level security;
 alter table private.meaning_stems enable row level security;
 
--- A class of characters: pictures of things.
+-- A regular expression character class of pictographs.
 create function private.sign_class()
 returns text
 language sql
@@ -40,7 +41,8 @@ as $$
   select u&'[\2190-\2BFF\+01F000-\+01FAFF]';
 $$;
 
--- Words as typed -> each with its stem: null for a stop word. A sign that is no letter is a word of its own.
+-- Splits words into tokens with stems: null for a stop word. A symbol that is no letter is its own
+-- token.
 create function private.read_tokens(q text)
 returns table ("position" integer, token text, normal text, stem text)
 rows 5
@@ -49,7 +51,8 @@ immutable
 set search_path = ''
 as $$
 declare
-  -- What changes the looks of a sign and not its meaning: variations, joiners, skin colors, signs of sex.
+  -- Characters that change a symbol's looks and not its meaning: variation selectors, joiners, skin
+  -- tones, gender signs.
   shades constant text := u&'[\FE0F\200D\2640\2642\+01F3FB-\+01F3FF]';
   signs constant text := '(' || private.sign_class() || ')';
 begin
@@ -83,7 +86,7 @@ begin
         count(*) as words, count(distinct t.stem) as stems
       from private.read_tokens(phrase) as t
     ) as read
-  -- 'drive through' without its stop word would be any drive.
+  -- 'drive through' without its stop word would match any drive.
   where stems > 1 or words = 1 and key is not null;
   insert into private.meaning_stems (stem)
   select part
@@ -99,15 +102,15 @@ revoke execute on function private.key_meaning from anon, authenticated, service
 create trigger meanings_key after insert or update of kind, meaning, phrases on private.meanings
 for each row execute function private.key_meaning();
 
--- What was read out of the words, and what is left of them.
+-- The meaning found in the words, and the remaining words.
 create type private.read_meaning as (
   words text,
   category text, -- a slug
   features text[],
-  terms text[] -- words that stand for a sign or for other words; they are the first of what is left
+  terms text[] -- words that replace a symbol or other words; they come first in the remaining words
 );
 
--- Whether one word is a feature's name, and not only of the same stem: a park is no parking.
+-- Whether one word is a feature's name, and not merely of the same stem: 'park' is not 'parking'.
 create function private.is_feature_word(feature text, word text)
 returns boolean
 language plpgsql
@@ -123,9 +126,9 @@ begin
 end;
 $$;
 
--- The longest phrases first, each of at most four words that stand close together; one category, which is not
--- looked for where one was asked for. Nothing when none of that is in the words, or when they are what a category
--- or a listing is called.
+-- Matches the longest phrases first, each of at most four words close together; at most one
+-- category, which is skipped where the request has one. Null when nothing matches, or when the
+-- words name a category or a listing.
 create function private.split_meanings(q text, takes_category boolean)
 returns private.read_meaning
 language plpgsql
@@ -179,7 +182,8 @@ begin
   loop
     continue when phrase.positions && taken
       or (phrase.kind = 'category' and (not takes_category or reading.category is not null
-        -- In their order the same words are what another category is called: 'furniture store' and to store furniture.
+        -- Skips words that in this order name another category: 'furniture store' is not storing
+        -- furniture.
         or phrase.length > 1 and private.named_category((
           select string_agg(normals[position], ' ' order by position) from unnest(phrase.positions) as position)) is not null));
     continue when phrase.kind = 'feature' and phrase.length = 1
@@ -197,7 +201,8 @@ begin
     return null;
   end if;
 
-  -- 'who speaks', 'i have a': what only leads to a phrase, or away from it, but for the 'in' of a place.
+  -- Also takes filler words before a phrase ('who speaks', 'i have a') or after it, except the 'in'
+  -- of a place.
   for number in reverse cardinality(tokens) - 1..1 loop
     taken := taken || case when is_filler[number] and number + 1 = any (taken) then number end;
   end loop;
@@ -218,8 +223,8 @@ begin
 end;
 $$;
 
--- Whether these words are the name of a category or a listing, or `as_whole` of a listing just so: of
--- 'panaderia' all bakeries are meant, though some are called so. Nothing is called by a sign.
+-- Whether these words name a category or a listing, or with `as_whole` exactly a listing:
+-- 'panaderia' means all bakeries, though some have it in their name. Symbols never name anything.
 create function private.is_called(words text[], as_whole boolean)
 returns boolean
 language plpgsql
@@ -239,7 +244,7 @@ begin
 end;
 $$;
 
--- The tags of listings that have a feature: its own, and those of the other names of it.
+-- Returns the tags of listings that have a feature: its own, and those of its other names.
 create function private.feature_tags(feature text)
 returns text[]
 language plpgsql

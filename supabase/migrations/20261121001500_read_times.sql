@@ -1,7 +1,7 @@
--- A time among the words.
+-- Finds a time in the typed words.
 
--- '6:30am' -> 390. Of a bare number the likelier half of the day: seven to eleven is a morning but where the rest
--- speaks of an evening, one to six is an afternoon.
+-- Converts a clock time to minutes: '6:30am' -> 390. A bare number is the likelier half of the day:
+-- seven to eleven is a morning unless the rest says evening, one to six is an afternoon.
 create function private.clock_minute(clock text, evening boolean)
 returns integer
 language plpgsql
@@ -33,7 +33,7 @@ declare
   bare_hour constant text := '(?:1?\d|2[0-3])(?::[0-5]\d)?';
   part constant text := '(?:(?:early\s+)?morning|afternoon|evening|(?:late\s+)?night)';
   full_day constant text := '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-  -- With an 'open' before it anything that may be a time is one.
+  -- After 'open' any word that may be a time is one.
   opening constant text := '\mopen(?:\s+on)?((?:\s+(?:right\s+now|now|today|tonight|tomorrow|late(?:\s+night)?'
     || '|morning|afternoon|evening|night|' || full_day || 's?|(?:at|until|till|til|after|past)\s+' || hour || '))+)';
   -- Without one: 'saturday 10', 'sunday morning', 'on sundays', 'saturday', 'tonight', '6am', 'at 10'.
@@ -44,7 +44,7 @@ declare
     || '|\m(?:on|this|next)\s+' || full_day || 's?|\m' || full_day || '(?!\s+(?:harbor|school))'
     || '|\mtonight|\mtomorrow(?:\s+' || part || ')?|\mthis\s+(?:weekend|' || part || ')'
     || '|\m(?:at|until|till|til|after|past|around)\s+' || hour || '|\m\d{1,2}(?::\d{2})?\s*[ap]\.?m|\mat\s+' || bare_hour || '\s*$)';
-  -- Days that are no time: 'ruby tuesday', 'black friday'.
+  -- Names of days that are no time: 'ruby tuesday', 'black friday'.
   named_day constant text := '\m(?:tgi|ruby|taco|black|good|fat|cyber|giving)\s+' || full_day;
   parts text[];
   phrase text;
@@ -54,7 +54,7 @@ declare
   on_day integer;
   minute integer;
 begin
-  -- What each phrase has; the pattern takes far longer to say so.
+  -- A cheap precheck for what every phrase contains; the full pattern is far slower.
   if q is null or q !~* ('\m(?:open|late|now|tonight|tomorrow|morning|afternoon|evening|noon|midnight|weekend'
     || '|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)\M|\d\s*[ap]\.?m|\mat\s+\d') or q ~* named_day then
     return;
@@ -94,7 +94,7 @@ begin
     else 720
   end;
   if clock is not null and minute < 300 and phrase !~ 'morning' then
-    on_day := (on_day + 1) % 7; -- 2 am of tonight
+    on_day := (on_day + 1) % 7; -- 2 am of tonight is on the next day
   end if;
   minute := (minute + 1440) % 1440;
   day := days[on_day + 1];

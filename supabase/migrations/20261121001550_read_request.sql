@@ -1,7 +1,7 @@
--- A request is read before anything is searched, and reading can be asked for alone: what stood among
--- the words becomes a place, a time, a phone number, and what is left of them a query.
+-- A request is parsed before the search, and parsing can be called alone: the words become a place,
+-- a time, a phone number, and the remaining words a query.
 
--- Everything search can be asked; see app/domain/search for the meaning of each field.
+-- All parameters of a search; see app/domain/search for the meaning of each field.
 create type private.search_request as (
   q text,
   near text,
@@ -11,7 +11,7 @@ create type private.search_request as (
   category text,
   metro text,
   city text,
-  features text[], -- names of them, which every result has
+  features text[], -- feature names; every result has all of them
   open_now boolean,
   open_minute integer,
   min_rating numeric,
@@ -22,30 +22,30 @@ create type private.search_request as (
   west double precision,
   north double precision,
   east double precision,
-  may_redirect boolean -- whoever redirects to what was read needs no results
+  may_redirect boolean -- the caller redirects to the reading and then needs no results
 );
 
--- What was understood.
+-- The parsed request.
 create type private.search_reading as (
-  q text, -- the words that are left, as they were typed
-  words text, -- and with typing errors corrected
+  q text, -- the remaining words, as typed
+  words text, -- the same with typing errors corrected
   query tsquery,
   corrected boolean,
-  left_out text[], -- words that are not searched, since with them nothing is found
-  is_elsewhere boolean, -- nothing fits in the place: it was searched farther around, or its name read as words
-  named_category smallint, -- that the words are a name of
+  left_out text[], -- words dropped, because nothing is found with them
+  is_elsewhere boolean, -- nothing fits in the place: the search was widened, or its name read as words
+  named_category smallint, -- the category that the words name
   phone text, -- instead of words
   place private.found_place,
   open_now boolean,
   open_minute integer,
-  category text, -- asked for, or meant by the words; a slug
-  features text[], -- likewise, their names
-  missing_features text[], -- which nothing has that is found by all else, so that they were left out
-  missing_time boolean, -- likewise the time among the words, when nothing is known to be open
-  category_id smallint, -- of the slugs that were asked for; null for one that nobody knows
+  category text, -- a slug: requested, or meant by the words
+  features text[], -- names: requested, or meant by the words
+  missing_features text[], -- dropped, because no result of all else has them
+  missing_time boolean, -- the time among the words was dropped, because no result is known to be open
+  category_id smallint, -- of the requested slug; null for an unknown one
   metro_id smallint,
-  sort text, -- the order in force: there is no 'distance' without a point, no 'relevance' without words
-  asked jsonb -- the parameters that say the same as the words did; null when nothing stood among them
+  sort text, -- the effective order: there is no 'distance' without a point, no 'relevance' without words
+  asked jsonb -- the parameters equivalent to the words; null when the words contained none
 );
 
 create function private.read_request(request private.search_request)
@@ -58,8 +58,8 @@ as $$
 declare
   reading private.search_reading;
   opening record; -- the words and the time in them
-  located record; -- what is left of them and the place
-  meant private.read_meaning; -- and what is left of those
+  located record; -- the remaining words and the place
+  meant private.read_meaning; -- the meaning of the remaining words
   parsed record;
 begin
   select * into opening from private.split_open(
@@ -74,7 +74,7 @@ begin
   meant := private.split_meanings(reading.q, request.category is null);
   reading.q := coalesce(meant.words, reading.q);
   reading.category := coalesce(request.category, meant.category);
-  reading.features := array( -- each once: 'patio' may stand beside the filter
+  reading.features := array( -- deduplicated: 'patio' may be typed and chosen as a filter
     select feature from unnest(request.features || meant.features) with ordinality as t (feature, position)
     group by feature order by min(position));
   if located.words is null and meant.words is not null then -- 'brunch in austin for kids'
@@ -107,7 +107,8 @@ begin
 end;
 $$;
 
--- Coordinates win over a name. Null where nobody asked for a place, or none is called so.
+-- Resolves the place; coordinates win over a name. Null without a place in the request or when none
+-- has that name.
 create function private.read_place(lat double precision, lng double precision, near text)
 returns private.found_place
 language plpgsql
@@ -123,7 +124,7 @@ begin
 end;
 $$;
 
--- A state is no point to be near to: its listings are told by its name.
+-- Whether a place is a point to be near to. A state is not: its listings are selected by its name.
 create function private.is_point(place private.found_place)
 returns boolean
 language plpgsql
@@ -164,8 +165,8 @@ begin
 end;
 $$;
 
--- Whether there is a better way to ask for the same: a place or a time stood among the words (a bare
--- 'near me' names none), or nobody knows the category or the metro.
+-- Whether the same request has a canonical form: the words contained a place or a time (a bare
+-- 'near me' names none), or the category or the metro is unknown.
 create function private.reads_otherwise(request private.search_request, reading private.search_reading)
 returns boolean
 language plpgsql

@@ -1,21 +1,21 @@
--- Which listings a search collects, and in what order: at most 1,000 candidates, through an index.
--- Conditions are text, for a statement in which nothing stands that was not asked: what is not written
--- costs nothing and hides no index. The statement compares rows with one value, the scope, as $1; its
--- fields are constants to the planner, like parameters of their own.
+-- Selects the listings of a search, and their order: at most 1,000 candidates, through an index.
+-- Conditions are built as SQL text, so that the statement contains only what was requested: omitted
+-- conditions cost nothing and block no index. The statement compares rows with one value, the
+-- scope, as $1; its fields are constants to the planner, like separate parameters.
 
 create type private.search_scope as (
   query tsquery,
-  spelled_query tsquery, -- the same for the index
+  spelled_query tsquery, -- the same, expanded to stems, for the index
   words text,
   named_category smallint,
-  is_soon_read boolean, -- all that has the words, sooner than enough of it is met along the ranking
+  is_soon_read boolean, -- reading all matches of the words is faster than meeting enough of them along the ranking
   phone text,
-  is_scoped boolean, -- by words or a place, and so no list that an index holds in its order
+  is_scoped boolean, -- by words or a place, so that no index holds the list in its order
   tags text[],
-  features text[], -- of each the tags that stand for it, as an array in text: any of them will do
-  metro_id smallint, -- -1 for one that nobody knows, which no listing has
+  features text[], -- for each feature its equivalent tags, as a text array literal: any of them matches
+  metro_id smallint, -- -1 for an unknown one, which matches no listing
   category_id smallint, -- likewise
-  state text, -- only where no tag says it
+  state text, -- only where no tag covers it
   point extensions.cube,
   circle_cells text[],
   radius_miles double precision,
@@ -23,21 +23,21 @@ create type private.search_scope as (
   west double precision,
   north double precision,
   east double precision,
-  area_cells text[], -- only where words or tags are asked for in them
+  area_cells text[], -- only when searching words or tags within the area
   open_now boolean,
   open_minute integer,
   min_rating numeric,
-  is_long_list boolean, -- a plain list of more than are counted: only where its listings are is told, which its indexes know
+  is_long_list boolean, -- a plain list with too many rows to count: the answer has only locations, which its indexes contain
   clocks jsonb, -- the minute of the week by time zone
   sort text,
-  block integer, -- how many times as many candidates as are taken at once stand before these
+  block integer, -- the number of blocks of candidates before this one
   after_key text,
   after_id uuid,
   page_size integer,
   most_candidates integer,
-  is_nowhere boolean, -- as the stems of the query tell without asking for them
-  walked integer, -- how much of the ranking of its metro, its state or the country is read first to find these
-  walked_state text -- whose ranking that is, of a city alone
+  is_nowhere boolean, -- the stems of the query show that nothing matches, without a search
+  walked integer, -- how much of the ranking of its metro, its state or the country to read first to find these
+  walked_state text -- whose ranking that is, for a city alone
 );
 
 create function private.scope_search(request private.search_request, reading private.search_reading)
@@ -66,7 +66,7 @@ begin
     scope.state := place.key;
   end if;
   scope.features := array(select private.feature_tags(feature)::text from unnest(request.features) as feature);
-  -- One of them alone has an index in the order of the ranking.
+  -- A single tag has its own index in ranking order.
   if not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and cardinality(scope.tags) = 1 then
     scope.tags := '{}'::text[];
   end if;
@@ -91,7 +91,7 @@ begin
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
   scope.sort := reading.sort;
-  -- Rows that an offset skips are read and scored all the same: no page of a reader is so far down.
+  -- Rows skipped by an offset are still read and scored; no reader gets that far.
   if request.after_key ~ '^\d{3,}\|' then
     raise exception 'No page is there' using errcode = '22023';
   end if;
@@ -100,7 +100,8 @@ begin
   scope.after_id := case when scope.after_key <> '' then request.after_id end;
   scope.page_size := 20;
   scope.most_candidates := 1000;
-  -- So large an area has no cells: where it has a category or a metro is told by their own index, without the rows.
+  -- So large an area has no cells: filtered by one category or metro, it is answered by the index
+  -- of that, without the rows.
   if scope.south is not null and scope.area_cells is null and scope.query is null and scope.sort = 'rating'
     and cardinality(scope.tags) = 1 and request.city is null and cardinality(private.search_conditions(scope)) = 3 then
     scope.tags := '{}'::text[];
@@ -116,9 +117,10 @@ begin
 end;
 $$;
 
--- Of a city or an area with very many listings a thousand are sooner met along a ranking that has them all than all of
--- them are read and sorted. Whoever asks for what few are then reads half as many in vain. `around` is how many the
--- ranking has; null where the other way is shorter.
+-- In a city or an area with very many listings, a thousand are found sooner by walking a ranking
+-- that includes them than by reading and sorting all of them. With a rare filter, at most half as
+-- many rows are read in vain. `around` is the number of listings in the ranking; null where the
+-- other way is faster.
 create function private.walk_for(request private.search_request, scope private.search_scope, out listings integer, out state text)
 language plpgsql
 stable
@@ -144,16 +146,17 @@ begin
         and p.lat between scope.south and scope.north and p.lng between scope.west and scope.east);
     end if;
   end if;
-  -- Some of those that are met are closed, or rated worse than was asked.
+  -- Some of the listings met are closed, or rated below the requested minimum.
   if inside ^ 2 > 4 * scope.most_candidates * around then
     listings := inside / 2;
   end if;
 end;
 $$;
 
--- Whether all n listings that have the words are sooner read than 1,001 of them met along the ranking, one in every
--- all / n rows. Of a category's name the counters know n; its words are in some other listings too, so it counts
--- twice. Of other words the planner's statistics do. Volatile, since others may not explain; it changes nothing.
+-- Whether reading all n listings with the words is faster than meeting 1,001 of them along the
+-- ranking, one in every all / n rows. For a category's name the counters have n; its words are in
+-- some other listings too, so it counts twice. For other words the planner's statistics estimate n.
+-- Volatile, because other functions may not run EXPLAIN; it changes nothing.
 create function private.is_soon_read(scope private.search_scope)
 returns boolean
 language plpgsql
@@ -177,7 +180,8 @@ begin
 end;
 $$;
 
--- The tags that every result has. A state's only beside words or other tags: alone it has an index.
+-- Returns the tags that every result has. A state's tag only with words or other tags: alone it has
+-- an index.
 create function private.search_tags(request private.search_request, reading private.search_reading)
 returns text[]
 language plpgsql
@@ -198,8 +202,9 @@ begin
 end;
 $$;
 
--- Straight through the earth, which within 100 miles is the way over it to three thousandths of a
--- mile. Text and not a function of the row: functions with a search path are not inlined.
+-- The straight distance through the earth, which within 100 miles equals the one over the surface
+-- to three thousandths of a mile. Returns text and not a function of the row: functions with a
+-- search path are not inlined.
 create function private.miles_expression()
 returns text
 language sql
@@ -223,8 +228,9 @@ as $$
   end)';
 $$;
 
--- Whether a circle's listings are read from its middle outward, in the order of their own index, until
--- there are enough: all around a big city may be fifty times as many. Words, numbers and tags have better ones.
+-- Whether to read a circle's listings from its middle outward, in the order of their index, until
+-- there are enough: around a big city there may be fifty times as many. Words, numbers and tags
+-- have better indexes.
 create function private.is_nearest_first(scope private.search_scope)
 returns boolean
 language plpgsql
@@ -237,7 +243,7 @@ begin
 end;
 $$;
 
--- What every candidate fulfils.
+-- Returns the conditions for every candidate.
 create function private.search_conditions(scope private.search_scope)
 returns text[]
 language plpgsql
@@ -260,7 +266,8 @@ begin
     case when scope.point is not null then format(
       'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
     case
-      -- In the index of words and tags; as a box, the bounds keep the planner from the map's own.
+      -- Uses the index of words and tags; written as a box, the bounds keep the planner from using
+      -- the map's index.
       when scope.area_cells is not null then 'b.search_tags && ($1).area_cells
         and point(b.map_lng, b.map_lat) operator(pg_catalog.<@)
           box(point(($1).west, ($1).south), point(($1).east, ($1).north))'
@@ -275,10 +282,10 @@ begin
 end;
 $$;
 
--- What a page is sorted by and its cursor remembers. Relevance: a name that is just the words comes
--- first, then a category that they name, the better rated and the nearer first, whatever its listings
--- are called. Words that name no category rank by how well they fit (0 to about 2.5), how alike the
--- name is, the rating, the distance. Nothing else, and nothing paid.
+-- Returns the sort key of a page, which the cursor stores. Relevance: first a name equal to the
+-- words, then a category that they name, sorted by rating and distance, whatever its listings are
+-- called. Words that name no category rank by text match (0 to about 2.5), name similarity, rating
+-- and distance. Nothing else counts, and no payment.
 create function private.sort_key(scope private.search_scope)
 returns text
 language plpgsql
@@ -313,7 +320,8 @@ begin
 end;
 $$;
 
--- The order in which candidates are taken: one that an index has, where relevance has none.
+-- Returns the order in which candidates are taken: for relevance, which has no index, an indexed
+-- one.
 create function private.candidate_order(scope private.search_scope)
 returns text
 language plpgsql
@@ -332,7 +340,7 @@ begin
 end;
 $$;
 
--- Whether a row stands after the cursor, by these two expressions over it.
+-- Whether a row is after the cursor, by these two expressions over it.
 create function private.after_cursor(scope private.search_scope, sort_key text, id text)
 returns text
 language plpgsql
@@ -349,8 +357,9 @@ begin
 end;
 $$;
 
--- Of a broad word the best rated are candidates, and whatever begins with it by name: the first hundred of those.
--- A set and no array, which the planner would call for to count.
+-- For a broad word the candidates are the best rated, plus the first hundred whose name begins with
+-- it. Returns a set and not an array, for which the planner would call the function during
+-- planning.
 create function private.called_so(scope private.search_scope)
 returns setof uuid
 language plpgsql
@@ -366,7 +375,7 @@ begin
 end;
 $$;
 
--- What has the ranking that is read first; nothing of the country's.
+-- Returns the condition of the ranking to read first; null for the country's.
 create function private.walk_condition(scope private.search_scope)
 returns text
 language plpgsql
@@ -381,7 +390,7 @@ begin
 end;
 $$;
 
--- The beginning of that ranking.
+-- Returns the query for the top of that ranking.
 create function private.walked_listings(scope private.search_scope, columns text)
 returns text
 language plpgsql
@@ -394,8 +403,9 @@ begin
 end;
 $$;
 
--- At most 1,001 rows to choose a page from: with one more than 1,000, nobody counts them. Who has seen them all
--- goes on with the next block of as many, in the order in which candidates are taken.
+-- Returns at most 1,001 rows to choose a page from: with more than 1,000 the total is not counted.
+-- A reader past them continues with the next block of as many, in the order in which candidates are
+-- taken.
 create function private.select_candidates(scope private.search_scope)
 returns text
 language plpgsql
@@ -407,14 +417,14 @@ declare
   condition text := array_to_string(conditions, ' and ');
   ordering constant text := private.candidate_order(scope);
   takes_called_so constant boolean := scope.sort = 'relevance' and scope.point is null;
-  called_so constant text := 'array(select private.called_so($1))'; -- in a query of its own it is called once
+  called_so constant text := 'array(select private.called_so($1))'; -- in a subquery of its own it is called once
   told constant text := case when scope.is_long_list
     then 'null::smallint as category_id, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
       b.map_lng, null::boolean as is_open'
     else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open',
       case when scope.open_now then 'true' else private.is_open_expression() end) end;
   columns constant text := format('b.id, %s, %s as sort_key, %s as distance', told,
-    -- What was in the first block is on no page again.
+    -- Rows shown in the first block are excluded from later pages.
     format(case when scope.block > 0 and takes_called_so
       then 'case when b.id <> all (%2$s) then %1$s end' else '%1$s' end, private.sort_key(scope), called_so),
     case when scope.point is null then 'null::double precision' else private.miles_expression() end);
@@ -425,8 +435,9 @@ declare
   last_limit text := taken;
   anywhere private.search_scope := scope;
 begin
-  -- A circle is read in the order of its index, within a box whose corners are cut off afterwards. An area
-  -- alone is answered by its own index, without the rows: the rest of a row is read for candidates only.
+  -- A circle is read in the order of its index, within a box whose corners are cut off afterwards.
+  -- An area alone is answered by its own index, without the rows: the other columns are read for
+  -- candidates only.
   if private.is_nearest_first(scope) then
     anywhere.point := null;
     source := format('(select * from public.businesses as b where %s and b.earth_point operator(extensions.<@)
@@ -448,7 +459,7 @@ begin
     return format('candidates as materialized (select %s from %s as b where %s %s %s)',
       columns, source, condition, ordering, last_limit);
   end if;
-  -- Of no broad word all are candidates.
+  -- Without a broad word all matches are candidates.
   return format('best as materialized (select %1$s from public.businesses as b where %2$s %3$s %4$s),
     candidates as materialized (select * from best union all select %1$s from public.businesses as b
       where (select count(*) from best) > ($1).most_candidates and b.id = any (%5$s) and b.id not in (select id from best))',

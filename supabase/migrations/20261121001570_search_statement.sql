@@ -1,8 +1,8 @@
--- The one statement of a search that is written anew each time: its candidates and a page of them. What
--- the candidates could be narrowed by and where they are on the map is the same question after every
--- search, so a function asks it, whose plan a session keeps.
+-- Builds the one dynamic statement of a search: its candidates and a page of them. The facets and
+-- map positions of the candidates need the same query after every search, so a function with a
+-- cached plan computes them.
 
--- What is told of the candidates.
+-- The columns kept of each candidate.
 create type private.search_candidate as (
   category_id smallint,
   metro_id smallint,
@@ -14,7 +14,8 @@ create type private.search_candidate as (
   is_open boolean
 );
 
--- What the statement answers. The lists of the page have one more than a page where there is another.
+-- The result of the statement. The lists of the page have one more row than a page when there is
+-- another page.
 create type private.search_found as (
   candidates private.search_candidate[],
   ids uuid[],
@@ -22,7 +23,7 @@ create type private.search_found as (
   sort_keys text[]
 );
 
--- What they could be narrowed by, and the candidates gathered to a grid for the map.
+-- The facets to narrow the candidates by, and the candidates aggregated to a grid for the map.
 create type private.search_facets as (
   crowd json,
   categories json,
@@ -32,7 +33,7 @@ create type private.search_facets as (
   open_now bigint
 );
 
--- One row more than a page, which says whether there is another.
+-- Selects one row more than a page, which shows whether there is another.
 create function private.select_page(scope private.search_scope)
 returns text
 language plpgsql
@@ -47,7 +48,7 @@ begin
       order by sort_key %s, id %2$s limit ($1).page_size + 1',
       private.after_cursor(scope, 'sort_key', 'id'), private.sort_direction(scope.sort));
   end if;
-  -- Further pages of a plain list go on in the index, however deep.
+  -- Further pages of a plain list continue in the index, however deep.
   return format('select b.id, %s as sort_key, null::double precision as distance
     from public.businesses as b where %s and %s %s limit ($1).page_size + 1',
     sort_key, array_to_string(private.search_conditions(scope), ' and ') || private.walk_condition(scope),
@@ -79,9 +80,9 @@ begin
 end;
 $$;
 
--- Of a capped set nobody has counted: it has choices and no numbers. A plain list's categories and metros
--- come from the counters. The fields of the map are a grid of 24 by 24, each where its listings are on
--- the mean.
+-- A capped set is not counted: it has choices and no numbers. A plain list's categories and metros
+-- come from the counters. The map cells are a grid of 24 by 24, each at the mean position of its
+-- listings.
 create function private.search_facets(candidates private.search_candidate[], is_capped boolean, is_counted boolean)
 returns private.search_facets
 language plpgsql
@@ -118,7 +119,7 @@ begin
       from (
         select (array_agg(city order by spelled.listings desc, city))[1] as city, state, sum(spelled.listings) as listings
         from (select city, state, count(*) as listings from candidate
-          group by city, state order by count(*) desc, city limit 24) as spelled -- 'St. Paul' and 'Saint Paul' are one
+          group by city, state order by count(*) desc, city limit 24) as spelled -- 'St. Paul' and 'Saint Paul' are one city
         group by private.key_place(city), state order by sum(spelled.listings) desc, min(city) limit 12
       ) as f),
     (select json_agg(json_build_object('min', r.least, 'count', case when not is_capped then r.listings end))

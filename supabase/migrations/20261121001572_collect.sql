@@ -1,7 +1,7 @@
--- Runs the statement of a search: the candidates, and those of them that are on its page.
+-- Runs the statement of a search: the candidates, and the ones on the requested page.
 
--- The planner takes a circle for a thousandth of the country wherever it is, and so sees nothing gained by
--- reading from its middle.
+-- The planner estimates a circle as a thousandth of the country wherever it is, and so sees no gain
+-- in reading from its middle.
 create function private.collect_nearest(scope private.search_scope)
 returns private.search_found
 language plpgsql
@@ -54,7 +54,7 @@ begin
 end;
 $$;
 
--- Whether anything is on a page after the last one of a block. Nobody asks but who has seen a thousand.
+-- Whether a page follows the last one of a block. Only a reader past a thousand results needs it.
 create function private.has_next_block(scope private.search_scope)
 returns boolean
 language plpgsql
@@ -69,7 +69,8 @@ begin
 end;
 $$;
 
--- Whether a block is empty since all was in those before it, and not since all was found otherwise.
+-- Whether a block is empty because all listings were in earlier blocks, and not because nothing
+-- matches.
 create function private.is_past_end(scope private.search_scope)
 returns boolean
 language plpgsql

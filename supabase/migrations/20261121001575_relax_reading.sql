@@ -1,18 +1,19 @@
--- When all that was asked finds nothing: typing errors are corrected, words are looked for in streets and
--- hosts, and if that is not enough, the words that tell least are left out, as few as can be. Which correction is
--- meant and which words go is decided by what the whole then finds. A search that finds something never comes here.
+-- Relaxes a query that finds nothing: corrects typing errors, searches words in streets and hosts,
+-- and if that is not enough, drops the least telling words, as few as possible. The results of the
+-- whole query decide which correction is meant and which words go. A search with results never runs
+-- this.
 
--- A word of the question.
+-- A word of the query.
 create type private.asked_word as (
   typed text,
   weight real, -- how telling it is
-  is_place boolean, -- the whole name of the place
-  spellings text[], -- as it may be meant, the likeliest first, and as it was typed
-  queries tsquery[] -- of each, as the index is asked
+  is_place boolean, -- it is the whole name of the place
+  spellings text[], -- possible meanings, the likeliest first, including the typed spelling
+  queries tsquery[] -- the index query of each spelling
 );
 
--- How telling a word is: what a category is called tells most, then rare words of names and cities, then words
--- of addresses, least what only descriptions say.
+-- How telling a word is: category names most, then rare words of names and cities, then words of
+-- addresses, least words only in descriptions.
 create function private.weigh_word(word text)
 returns real
 language plpgsql
@@ -42,7 +43,7 @@ begin
 end;
 $$;
 
--- A word where names do not have it: in a street or in a website's host.
+-- Returns the query for a word that names lack: in a street or in a website's host.
 create function private.ask_unlisted(word text)
 returns tsquery
 language plpgsql
@@ -56,8 +57,9 @@ begin
 end;
 $$;
 
--- Whether any listing has this word. The counted words of names and cities say it of common ones: asking the index
--- would gather all that have it. That one is counted which only a category has, and none as it is stemmed ('bbq').
+-- Whether any listing has this word. Common words are found in the counted words of names and
+-- cities: asking the index would collect all their listings. A word that only a category has counts
+-- one there, and stemmed words are not in there ('bbq').
 create function private.is_in_listings(typed text)
 returns boolean
 language plpgsql
@@ -78,8 +80,9 @@ begin
 end;
 $$;
 
--- Whether two letters of a word are others and it sounds otherwise, which is no typing error: 'christmas' is not
--- 'christian', but 'mechenik' is a 'mechanic', and 'chigaco' has the letters of 'chicago'.
+-- Whether two letters of a word differ and it sounds different, which is no typing error:
+-- 'christmas' is not 'christian', but 'mechenik' is a 'mechanic', and 'chigaco' has the letters of
+-- 'chicago'.
 create function private.is_another_word(typed text, word text)
 returns boolean
 language plpgsql
@@ -94,9 +97,9 @@ begin
 end;
 $$;
 
--- What may be meant by a word that no listing has, or that is doubted: two words that were written as one, a word with
--- neighbouring letters the other way round, one with few other letters. The likeliest first: the fewest letters are
--- wrong, and of those what more listings have. What names a category is no error, though it may have no listing.
+-- Returns likely corrections of a word that is unknown or doubtful: two words written as one,
+-- neighboring letters swapped, few letters different. The likeliest first: fewest wrong letters,
+-- then most listings. A category name is no error, though it may have no listing.
 create function private.likely_spellings(typed text, is_doubted boolean default false)
 returns text[]
 language plpgsql
@@ -108,7 +111,8 @@ set enable_indexscan = off
 as $$
 declare
   most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
-  -- A long word that one or two names have may be the same error, which one far commoner shows: 'cincinatti'.
+  -- A long word in one or two names may be the same error if a far commoner word is close:
+  -- 'cincinatti'.
   known constant integer := (
     select t.listings from private.search_terms as t
     where t.word = typed and t.listings in (1, 2) and char_length(typed) >= 7);
@@ -137,12 +141,13 @@ begin
       where t.word operator(extensions.%) typed and t.word <> typed and t.listings > 0
         and abs(char_length(t.word) - char_length(typed)) <= 2
         and (extensions.levenshtein(t.word, typed) <= most_wrong or extensions.similarity(t.word, typed) > 0.5)
-        -- Who mistypes the first letter means something common: 'gumbo' is no 'Dumbo'. Where of the first two letters of
-        -- a short word one is wrong, no other is: a 'shuttle' is no Seattle.
+        -- With a wrong first letter only common words count: 'gumbo' is not 'Dumbo'. If one of the
+        -- first two letters of a short word is wrong, all others must be right: 'shuttle' is not
+        -- Seattle.
         and (left(t.word, 1) = left(typed, 1) or t.listings >= 10)
         and (left(t.word, 2) = left(typed, 2) or char_length(typed) >= 9 or extensions.levenshtein(t.word, typed) = 1)
       union all
-      -- Too few of their letters stand together for the comparison above: 'chigaco'.
+      -- Too few trigrams in common for the comparison above: 'chigaco'.
       select t.word, extensions.levenshtein(t.word, typed), t.listings
       from private.search_terms as t
       where most_wrong = 2 and t.word > left(typed, 3) and t.word < left(typed, 3) || '~' and t.word <> typed
@@ -161,7 +166,7 @@ begin
 end;
 $$;
 
--- The words of a question and what may be meant by each. Words that say nothing ('the') are not among them.
+-- Returns the words of a query with their possible meanings, without stop words ('the').
 create function private.weigh_words(words text, is_doubted boolean)
 returns private.asked_word[]
 language plpgsql
@@ -192,7 +197,7 @@ begin
 end;
 $$;
 
--- One query of several, with '&' or '|' between them.
+-- Joins several queries with '&' or '|'.
 create function private.join_queries(queries tsquery[], operator text)
 returns tsquery
 language plpgsql
@@ -204,8 +209,9 @@ begin
 end;
 $$;
 
--- Which of these, at most so many, anything in the scope has. One statement for all of them: it is planned once.
--- Its order is that of the array, and `offset 0` keeps the planner from joining.
+-- Returns which of these queries, at most `most`, match anything in the scope. One statement for
+-- all of them is planned once. The order is that of the array, and `offset 0` keeps the planner
+-- from joining.
 create function private.found_of(scope private.search_scope, queries tsquery[], most integer default null)
 returns integer[]
 language plpgsql
@@ -241,8 +247,9 @@ begin
 end;
 $$;
 
--- Those of these words that are found alone, by their positions. Where nothing narrows the search the counted words
--- of names and cities say it: asking the index for a common word would gather all that have it.
+-- Returns the positions of the words that match alone. Where nothing narrows the search, the
+-- counted words of names and cities answer: asking the index for a common word would collect all
+-- its listings.
 create function private.found_alone(scope private.search_scope, words private.asked_word[])
 returns integer[]
 language plpgsql
@@ -271,8 +278,8 @@ begin
 end;
 $$;
 
--- Of these words those that are found together and tell most; null when none is found. Of a long question only
--- the most telling words are tried without some of the others.
+-- Returns the most telling of these words that match together; null when none matches. Of a long
+-- query only the most telling words are tried without some of the others.
 create function private.most_telling(scope private.search_scope, words private.asked_word[])
 returns private.asked_word[]
 language plpgsql
@@ -281,15 +288,15 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_words constant integer := 6; -- of which 63 sets can be made
+  most_words constant integer := 6; -- these have 63 subsets
   heaviest integer[];
-  asked text[]; -- for each of those
+  asked text[]; -- the query of each subset
   sets integer[]; -- as bits: the word at 1 is 1, at 2 is 2, at 3 is 4
   queries tsquery[];
-  alone integer; -- where a set of one word stands, which is known to be found
+  alone integer; -- the position of a one-word subset, which is known to match
   telling integer[];
 begin
-  -- What is nowhere alone is nowhere with others.
+  -- A word that matches nothing alone matches nothing with others.
   words := array(select words[place] from unnest(private.found_alone(scope, words)) as place);
   heaviest := array(
     select place from generate_subscripts(words, 1) as place order by (words[place]).weight desc, place limit most_words);
@@ -302,7 +309,7 @@ begin
     from generate_series(1, (1 << cardinality(heaviest)) - 1) as bits, generate_subscripts(heaviest, 1) as position
     where bits & (1 << (position - 1)) > 0
     group by bits
-    having not bool_and((words[heaviest[position]]).is_place) -- a city is no answer
+    having not bool_and((words[heaviest[position]]).is_place) -- a city alone is no answer
   ) as subset;
   alone := (select min(position) from unnest(sets) with ordinality as t (bits, position) where bits & (bits - 1) = 0);
   telling := array(
@@ -312,7 +319,8 @@ begin
 end;
 $$;
 
--- Whether a city was typed with its state: 'portland me' is no word of a name, as 'portland' may be.
+-- Whether a city was typed with its state: unlike 'portland', 'portland me' cannot be a word of a
+-- name.
 create function private.is_with_state(typed text, place_name text)
 returns boolean
 language plpgsql
@@ -327,8 +335,8 @@ begin
 end;
 $$;
 
--- What was typed of a place as one word of the question, which nothing has where the state stands beside a city; none
--- when it is made of stop words.
+-- Returns the typed place as one word of the query, which matches nothing if it has a state beside
+-- a city; none when it consists of stop words.
 create function private.place_as_word(typed text, place_name text)
 returns private.asked_word[]
 language plpgsql
@@ -357,7 +365,7 @@ begin
 end;
 $$;
 
--- Of each of these words its likeliest spelling alone.
+-- Keeps only the likeliest spelling of each word.
 create function private.spelled_likeliest(words private.asked_word[])
 returns private.asked_word[]
 language plpgsql
@@ -371,7 +379,8 @@ begin
 end;
 $$;
 
--- The reading with these words alone, each as it is spelled where all of them are in the scope.
+-- Returns the reading with these words alone, each in the spelling with which all of them match in
+-- the scope.
 create function private.read_kept(
   reading private.search_reading, scope private.search_scope, kept private.asked_word[]
 )
@@ -402,9 +411,9 @@ begin
 end;
 $$;
 
--- What is searched instead of what found nothing in the scope; its query is null when nothing fits. A place that stood
--- among the words may be a word of a name or another place of that name, so it is tried as words, too; it goes only
--- for words that tell more.
+-- Returns the query to search instead of one without results in the scope; its query is null when
+-- nothing fits. A place among the words may be a word of a name or another place of that name, so
+-- it is tried as words too; it is dropped only for words that tell more.
 create function private.relax_reading(
   request private.search_request, reading private.search_reading, scope private.search_scope
 )
@@ -415,8 +424,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  weight_of_place constant real := 3.6; -- more than any one word has that is no category
-  -- Of whatever kind: a bookstore is no answer to 'bridal shop'.
+  weight_of_place constant real := 3.6; -- more than any single word that is no category
+  -- Generic words: a bookstore is no answer to 'bridal shop'.
   kinds constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
     repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public}'::text[];
   near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
@@ -425,11 +434,12 @@ declare
   kept private.asked_word[];
   doubted private.asked_word[];
   anywhere private.search_reading := reading;
-  around private.search_scope; -- where that is searched
+  around private.search_scope; -- where the wider search runs
   with_place private.asked_word[];
   kept_anywhere private.asked_word[];
 begin
-  -- One error, whose likeliest correction is found: all else below would come to the same by more queries.
+  -- A single error with a matching likeliest correction: the steps below would reach the same
+  -- result with more queries.
   if cardinality(words) between 1 and 6 and private.first_found(scope, array[private.join_queries(
     array(select word.queries[1] from unnest(likeliest) as word), '&')]) = 1
   then
@@ -437,7 +447,7 @@ begin
   else
     kept := private.most_telling(scope, words);
   end if;
-  -- Where one word is wrong another may be, too, which happens to be one: 'anhauser bush'.
+  -- Where one word is wrong another may be, too, though it happens to be a word: 'anhauser bush'.
   if cardinality(words) > coalesce(cardinality(kept), 0)
     and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
   then
@@ -449,7 +459,7 @@ begin
       kept := doubted;
     end if;
   end if;
-  -- Around a neighborhood before everywhere.
+  -- Searches around a neighborhood before everywhere.
   if kept is null and (reading.place).kind = 'neighborhood' and request.radius_miles is null then
     anywhere.place.radius_miles := 25;
     anywhere.is_elsewhere := true;
@@ -468,7 +478,7 @@ begin
     around := private.scope_search(request, anywhere);
     kept_anywhere := private.most_telling(around, with_place);
     if private.total_weight(kept_anywhere) > coalesce(private.total_weight(kept) + weight_of_place, 0)
-      -- Whoever chose a place is sent elsewhere only where its name is in what is found.
+      -- A chosen place is left only when its name is in the results.
       and (request.near is null or exists (select from unnest(kept_anywhere) as word where word.is_place))
     then
       reading := anywhere;
@@ -477,7 +487,7 @@ begin
       words := with_place;
     end if;
   end if;
-  -- 'x' alone is nobody's answer.
+  -- A single letter ('x') is no useful answer.
   if not exists (
     select from unnest(kept) as word
     where not word.is_place and char_length(word.typed) >= 3
@@ -494,7 +504,7 @@ begin
 end;
 $$;
 
--- What is searched instead of words that found nothing; features go before the place does.
+-- Relaxes a query without results; drops features before the place.
 create function private.relax_features(
   request private.search_request, reading private.search_reading, scope private.search_scope
 )

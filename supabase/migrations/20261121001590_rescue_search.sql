@@ -1,6 +1,7 @@
--- What is searched instead of what found nothing: nearer to what was asked before farther from it. A feature goes
--- first, then a word, then the place; what went is told in the reading. Where all is there and only closed then, the
--- time goes instead, if it stood among the words: one that was chosen is a filter.
+-- Replaces a search without results, trying small changes before large ones. Drops a feature first,
+-- then a word, then the place; the reading tells what was dropped. If results exist but are closed
+-- at that time, it drops the time instead, provided that it came from the words: a chosen time is a
+-- filter.
 
 create type private.search_outcome as (
   reading private.search_reading,
@@ -8,7 +9,8 @@ create type private.search_outcome as (
   collected private.search_found
 );
 
--- Whether all that was asked is there and only not open then: neither other words nor another place answer that.
+-- Whether matches exist and are only closed at that time: neither other words nor another place
+-- help then.
 create function private.is_only_closed(scope private.search_scope)
 returns boolean
 language plpgsql
@@ -29,8 +31,9 @@ begin
 end;
 $$;
 
--- The same in the category that was read out of the words alone: whoever asks for a flu shot is helped by a doctor who
--- does not say so. A category that was chosen beside words is no guess, and both are asked.
+-- Searches the category derived from the words without the words: a query for a flu shot is
+-- answered by a doctor who does not mention it. A category chosen beside words is no guess, and
+-- both apply.
 create function private.without_words(request private.search_request, reading private.search_reading)
 returns private.search_reading
 language plpgsql
@@ -48,7 +51,7 @@ begin
 end;
 $$;
 
--- The same anywhere, where the place stood among the words and has nothing of that category.
+-- Drops the place, where it came from the words and has nothing of that category.
 create function private.without_place(request private.search_request, reading private.search_reading)
 returns private.search_reading
 language plpgsql
@@ -64,7 +67,7 @@ begin
 end;
 $$;
 
--- The same at any time, where the time stood among the words.
+-- Drops the time, where it came from the words.
 create function private.without_time(reading private.search_reading)
 returns private.search_reading
 language plpgsql
@@ -79,9 +82,10 @@ begin
 end;
 $$;
 
--- Whether something that stood among the words may have to be left out, which no address would say: words or the place
--- beside a need ('sore throat test seattle'), since as a category and words both would be asked for; a day and a time,
--- since as filters they stay. What is open now changes too soon to be looked for first.
+-- Whether something from the words may have to be dropped that a canonical address would keep:
+-- words or the place beside a need ('sore throat test seattle'), since as a category and words both
+-- would apply; a day and a time, since as filters they stay. What is open now changes too soon to
+-- check first.
 create function private.may_leave_out(request private.search_request, reading private.search_reading)
 returns boolean
 language plpgsql
@@ -96,7 +100,8 @@ begin
 end;
 $$;
 
--- Whether something was left out that an address would ask for, or that would be all that it asks for beside a need.
+-- Whether something was dropped that a canonical address would ask for, or, beside a need, all that
+-- it would ask for.
 create function private.is_left_out(reading private.search_reading)
 returns boolean
 language plpgsql
@@ -108,7 +113,7 @@ begin
 end;
 $$;
 
--- Without one of several features, the last first; without all of them where nothing has the others.
+-- Drops one of several features, the last first; all of them where nothing has the others.
 create function private.collect_featureless(request private.search_request, outcome private.search_outcome)
 returns private.search_outcome
 language plpgsql
@@ -137,7 +142,7 @@ begin
 end;
 $$;
 
--- What another reading finds; without its features where nothing else has them.
+-- Collects the results of another reading; without its features where nothing else has them.
 create function private.collect_reading(request private.search_request, reading private.search_reading)
 returns private.search_outcome
 language plpgsql
@@ -173,7 +178,8 @@ begin
 end;
 $$;
 
--- The same words within 100 miles, where nearer nothing has any of them: before the place is left out.
+-- Searches the same words within 100 miles, where nothing nearer has any of them, before the place
+-- is dropped.
 create function private.relax_around(
   request private.search_request, reading private.search_reading, relaxed private.search_reading
 )
@@ -188,7 +194,7 @@ declare
   around private.search_reading;
 begin
   if request.radius_miles is not null or not private.is_point(reading.place)
-    or relaxed.query is not null and near = any (relaxed.left_out) is not true -- a word of what is elsewhere
+    or relaxed.query is not null and near = any (relaxed.left_out) is not true -- a word that exists elsewhere
   then
     return relaxed;
   end if;
@@ -201,8 +207,8 @@ begin
 end;
 $$;
 
--- With fewer or other words. A category that the words meant is looked for here before a word that was left beside it
--- is elsewhere.
+-- Searches fewer or other words. The category that the words meant is searched here before a
+-- leftover word is searched elsewhere.
 create function private.rescue_words(request private.search_request, outcome private.search_outcome)
 returns private.search_outcome
 language plpgsql
@@ -221,7 +227,7 @@ begin
     end if;
   end if;
   if (outcome.collected).candidates is null and relaxed.query is not null then
-    relaxed.missing_features := null; -- which of them go is seen by these words
+    relaxed.missing_features := null; -- these words decide which of them to drop
     return private.collect_reading(request, relaxed);
   end if;
   return outcome;

@@ -1,14 +1,14 @@
 -- Search: one function, one round trip.
---   search_request    what is asked, as it came
---   read_request      reads it: words, category, phone, place, time  -> search_reading
---   scope_search      names what rows are compared with              -> search_scope
---   collect           runs the statement written for that            -> search_found
---   rescue_search     reads it otherwise where that found nothing    -> search_outcome
---   search_facets     tells what that could be narrowed by           -> search_facets
---   search_answer     tells what was read and what was found         -> json
--- What the API sees is a thin wrapper.
+--   search_request    the request as received
+--   read_request      parses it: words, category, phone, place, time  -> search_reading
+--   scope_search      collects the values that rows are compared with -> search_scope
+--   collect           runs the statement generated for that           -> search_found
+--   rescue_search     relaxes the request when nothing was found      -> search_outcome
+--   search_facets     computes the facets of the results              -> search_facets
+--   search_answer     returns the reading and the results             -> json
+-- The API exposes a thin wrapper.
 
--- The published listings of a metro, of a category, of both or of all, from the counters.
+-- Returns the published listings of a metro, of a category, of both or of all, from the counters.
 create function private.counted(
   wanted_metro smallint, wanted_category smallint, out total bigint, out categories json, out metros json
 )
@@ -44,7 +44,8 @@ begin
 end;
 $$;
 
--- Of the plain list of a metro, a category, both or all the counters know the exact size.
+-- Whether the counters have the exact total: for the plain list of a metro, a category, both or
+-- all.
 create function private.is_counted(request private.search_request, scope private.search_scope)
 returns boolean
 language plpgsql
@@ -58,7 +59,7 @@ begin
 end;
 $$;
 
--- A page of results, where the next one begins, and how many there are.
+-- A page of results, the cursor of the next one, and the total.
 create type private.search_page as (
   results json,
   next json,
@@ -91,7 +92,7 @@ begin
 end;
 $$;
 
--- The answer as text at once: `jsonb` would be rebuilt on each level.
+-- Builds the answer as text: `jsonb` would be rebuilt on each level.
 create function private.search_answer(
   reading private.search_reading, page private.search_page, facets private.search_facets
 )
@@ -132,7 +133,7 @@ begin
 end;
 $$;
 
--- What is answered instead of results where the request was read otherwise.
+-- Returns the answer without results, for a request that has a canonical form.
 create function private.answer_reading(request private.search_request, reading private.search_reading)
 returns json
 language plpgsql
@@ -150,8 +151,8 @@ begin
 end;
 $$;
 
--- Nothing on the way depends on how often its values occur but the statement, which is planned for its
--- values in any case. All else keeps its first plan: planned anew each of them costs more than it does.
+-- Only the dynamic statement depends on value frequencies, and it is planned for its values anyway.
+-- All other statements keep a generic plan: replanning each would cost more than it saves.
 create function private.search_businesses(request private.search_request)
 returns json
 language plpgsql

@@ -1,6 +1,7 @@
--- The statements of the commonest searches are kept as functions, whose plans a session keeps: planning one costs
--- more than running it wherever little is found. Their text is that of `search_statement`, so a change of that needs
--- `keep_statements` again; a search whose statement is not among them is planned for its values, as ever.
+-- The statements of the commonest searches are stored as functions, whose plans a session caches:
+-- planning one costs more than running it when few rows match. Their text is that of
+-- `search_statement`, so a change of that requires `keep_statements` again; other statements are
+-- planned for their values as before.
 
 create function private.statement_name(statement text)
 returns text
@@ -13,7 +14,8 @@ begin
 end;
 $$;
 
--- A scope of each kind whose best plan does not depend on its values. Of each value only that it is there counts.
+-- Returns a scope of each kind whose best plan does not depend on its values. Only whether a value
+-- is set matters.
 create function private.common_scopes()
 returns setof private.search_scope
 language plpgsql
@@ -35,7 +37,7 @@ begin
     (values (null, null::double precision), ('point', null), ('area', 0)) as placed (place, south),
     (values ('nothing'), ('open now'), ('well rated')) as wanted (asked)
   where (words is not null or not is_named)
-    and not (is_soon_read and (words is null or place is not null or tags <> '{}')) -- nothing else asks for it
+    and not (is_soon_read and (words is null or place is not null or tags <> '{}')) -- no other search uses it
     and (words is not null or tags <> '{}' or place = 'point') -- an area alone may be a city or the country
   union all
   select (row(
@@ -48,8 +50,9 @@ begin
 end;
 $$;
 
--- Each is planned once for all values, so its plan is told: by the index of tags and words where there are any,
--- else in the order of a list's or a circle's index. A field of `scope` is read once, one of `$1` for each listing.
+-- Each is planned once for all values, so planner settings select the plan: the index of tags and
+-- words where there are any, else the order of a list's or a circle's index. A field of `scope` is
+-- read once, one of `$1` for each listing.
 create function private.keep_statements()
 returns void
 language plpgsql

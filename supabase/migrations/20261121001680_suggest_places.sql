@@ -1,7 +1,7 @@
--- Places that a visitor may mean while still typing. What an import spoiled is never one of them.
+-- Suggests places while a visitor types. Names that an import garbled are never suggested.
 
--- Whether a city is called so, as far as one sees: imports bring 'austin tx', 'N/A' and misspelled ones, which stand
--- beside a far larger city of nearly the same name.
+-- Whether a city's name looks right: imports bring 'austin tx', 'N/A' and misspelled ones, which
+-- are beside a far larger city of nearly the same name.
 create function private.is_clean_place(place private.places)
 returns boolean
 language plpgsql
@@ -23,7 +23,7 @@ begin
 end;
 $$;
 
--- Neighborhoods by the beginning of a name, of the largest metros that have listings.
+-- Suggests neighborhoods by the prefix of a name, of the largest metros that have listings.
 create function private.suggest_neighborhoods(typed text)
 returns setof text
 language plpgsql
@@ -47,8 +47,8 @@ begin
 end;
 $$;
 
--- Places by the beginning of a name, a nickname or a state. Of those that begin so the ones with most listings are
--- looked at: twice as many as are shown, since some may be misspelled.
+-- Suggests places by the prefix of a name, a nickname or a state. Checks the matches with most
+-- listings: twice as many as are shown, since some may be misspelled.
 create function private.suggest_places(typed text)
 returns jsonb
 language plpgsql
@@ -92,7 +92,7 @@ begin
     )
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name) order by listings desc, name), '[]')
     from (
-      -- A metro and its first city share a name: say it once.
+      -- A metro and its first city share a name: list it once.
       select distinct on (private.key_place(name)) * from matching
       order by private.key_place(name), listings desc
     ) as named

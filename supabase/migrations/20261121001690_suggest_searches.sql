@@ -1,7 +1,7 @@
--- Whole searches that a visitor may mean while still typing: 'pizza aus' is pizza in Austin, and '4236 s lam' or
--- 'lamar bl' what stands along a street.
+-- Suggests whole searches while a visitor types: 'pizza aus' is pizza in Austin, and '4236 s lam'
+-- or 'lamar bl' are listings along a street.
 
--- Whether listings have all of these words.
+-- Whether any listing has all of these words.
 create function private.is_listed(words text)
 returns boolean
 language plpgsql
@@ -18,8 +18,8 @@ begin
 end;
 $$;
 
--- A category or words that listings have, and the beginning of a place behind them. Words need an 'in' or a metro,
--- else they are rather the beginning of a name.
+-- Suggests a category or words that listings have, followed by the prefix of a place. Words need an
+-- 'in' or a metro; otherwise they are more likely the prefix of a name.
 create function private.suggest_searches(typed text)
 returns jsonb
 language plpgsql
@@ -28,7 +28,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  most_words constant integer := 3; -- of a place that was begun
+  most_words constant integer := 3; -- of an unfinished place name
   words constant text[] := string_to_array(typed, ' ');
   what text;
   says_in boolean;
@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
--- What only says of which kind a street is, or where along it, as its beginning is typed: 'blv', 'south'.
+-- Whether a word, as typed so far, is only a street type or direction: 'blv', 'south'.
 create function private.is_street_kind(word text)
 returns boolean
 language plpgsql
@@ -72,8 +72,9 @@ begin
 end;
 $$;
 
--- The stems of streets that this word is, or that it is the beginning of; where there are none and typing errors are
--- looked for, those that it nearly is: one letter other, more or less, or two in the other order, but for the first one.
+-- Returns the street stems equal to this word or with it as prefix; when there are none and
+-- `takes_errors`, those that differ by one letter changed, added, missing, or two swapped, except
+-- for the first letter.
 create function private.street_stems(word text, is_begun boolean, takes_errors boolean)
 returns text[]
 language plpgsql
@@ -103,8 +104,8 @@ begin
 end;
 $$;
 
--- What to ask the index for, of what may be a street and a number; null where no listing stands in such a one.
--- `is_told` where a number or a kind of street says that a street is meant.
+-- Returns the index query for a possible street and number; null where no listing is in such a
+-- street. `is_told` when a number or a street type shows that a street is meant.
 create function private.read_street(typed text, takes_errors boolean, out query tsquery, out is_told boolean)
 language plpgsql
 stable
@@ -136,7 +137,7 @@ begin
 end;
 $$;
 
--- A street without its number and what stands behind it: '4236 S Lamar Blvd, Suite 5' -> 'S Lamar Blvd'.
+-- Returns a street without its number and suite: '4236 S Lamar Blvd, Suite 5' -> 'S Lamar Blvd'.
 create function private.street_name(street text)
 returns text
 language plpgsql
@@ -149,8 +150,8 @@ begin
 end;
 $$;
 
--- Streets along which listings stand, with the city, those with most of 200 that were looked at first. One that an
--- import spoiled is none.
+-- Returns streets with listings, with the city, those with most of the 200 checked listings first.
+-- Skips garbled names from imports.
 create function private.suggest_streets(query tsquery)
 returns jsonb
 language plpgsql

@@ -1,6 +1,6 @@
--- What a visitor may mean while still typing: businesses, categories, places, streets and whole searches, a few of
--- each. It is asked at every key, so that what plans longest is PL/pgSQL: a session keeps its plans, and those of a
--- function in SQL are made anew in each request.
+-- Suggests businesses, categories, places, streets and whole searches while a visitor types, a few
+-- of each. It runs on every key press, so the statements that take longest to plan are PL/pgSQL: a
+-- session caches their plans, while those of SQL functions are made anew in each request.
 
 create function private.suggest_categories(typed text)
 returns jsonb
@@ -30,17 +30,18 @@ begin
 end;
 $$;
 
--- The first 200 in the table that have these words. Those of a common word come from a scan that stops there, which
--- must begin at the table's beginning and not where another ended, or each call answers others.
+-- Returns the first 200 listings in table order with these words. For a common word a sequential
+-- scan stops there; it must start at the table's beginning and not where another scan is, or
+-- results would vary between calls.
 create function private.listings_with(words tsquery)
 returns table (id uuid, name_key text, ranking_score double precision)
 language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = on -- not as its caller
+set enable_seqscan = on -- unlike its caller
 set synchronize_seqscans = off
-set plan_cache_mode = auto -- a rare word may need another plan than a common one
+set plan_cache_mode = auto -- a rare word may need a different plan than a common one
 as $$
 begin
   return query
@@ -50,8 +51,8 @@ begin
 end;
 $$;
 
--- Names that begin so, then names that contain the words, which are looked for where the first are too few. At most
--- 200 of each are ranked.
+-- Returns names with this prefix, then names that contain the words, searched when the former are
+-- too few. Ranks at most 200 of each.
 create function private.suggest_businesses(typed text, words tsquery)
 returns jsonb
 language plpgsql
@@ -94,7 +95,8 @@ begin
 end;
 $$;
 
--- The first in the order of their numbers, read in that of the index: a bitmap gathers all that begin so.
+-- Returns the first by phone number, in index order: a bitmap scan would collect all with the
+-- prefix.
 create function private.called_by(called text)
 returns table (id uuid, found_by text)
 language plpgsql
@@ -112,7 +114,7 @@ begin
 end;
 $$;
 
--- Whose number begins so, or who is at this address, and what of both it was found by.
+-- Finds listings by phone prefix or address, with the matched number or address.
 create function private.suggest_by_contact(called text, address tsquery)
 returns jsonb
 language plpgsql
@@ -139,9 +141,10 @@ begin
 end;
 $$;
 
--- What was begun to be typed, with each word that none begins with replaced by the commonest word, or else by the
--- beginning of it, that has one letter other, more or less there, or two in the other order; null when there is
--- none. The first letter is taken for right, or the second where two may have changed places.
+-- Corrects the typed prefixes: each word that is no known prefix is replaced by the commonest word,
+-- or else by the prefix of one, that differs by one letter changed, added, missing, or two swapped;
+-- null when there is none. The first letter is assumed right, or the second where two may be
+-- swapped.
 create function private.spell_beginnings(typed text)
 returns text
 language plpgsql
@@ -182,8 +185,8 @@ begin
 end;
 $$;
 
--- A phone number whose beginning was typed, as it is kept; null for fewer digits than a zip code and one, and for
--- anything else.
+-- Returns a typed phone prefix in stored form; null for fewer digits than a zip code and one, and
+-- for anything else.
 create function private.phone_beginning(q text)
 returns text
 language plpgsql
@@ -222,7 +225,7 @@ begin
 end;
 $$;
 
--- Whether anything was found by its beginning; categories are found by what is like them, too.
+-- Whether any suggestion matches by its prefix; categories also match by similarity.
 create function private.is_suggestion(suggested jsonb)
 returns boolean
 language plpgsql
@@ -234,8 +237,8 @@ begin
 end;
 $$;
 
--- What is being typed as words, of which the last is unfinished from its third letter on where others stand before it:
--- 'tony piz'. A search takes three letters for a word.
+-- Converts typed text to a query whose last word is a prefix from its third letter on, when others
+-- stand before it: 'tony piz'. A search needs three letters for a word.
 create function private.unfinished_words(typed text)
 returns tsquery
 language plpgsql

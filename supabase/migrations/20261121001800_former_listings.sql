@@ -1,4 +1,5 @@
--- Who looks for a business that has closed or moved wants to be told, not that nobody is called so.
+-- Visitors looking for a business that has closed or moved should be told so, instead of getting no
+-- match.
 create index businesses_former_name_idx on public.businesses (name_key collate "C")
   where status in ('closed', 'moved');
 
@@ -17,7 +18,7 @@ as $$
   limit 3;
 $$;
 
--- At most three listings that have closed or moved and whose name begins so.
+-- Returns at most three closed or moved listings whose name begins with the text.
 create function public.find_former_listings(q text)
 returns table (slug text, name text, city text, state text, status public.listing_status)
 language sql

@@ -1,6 +1,6 @@
--- Small questions about listings that no search answers.
+-- Small lookups of listings outside search.
 
--- When these listings, at most 1,000, came into the directory and were last changed, in no order.
+-- Returns when each of these listings, at most 1,000, was added and last changed, in no order.
 create function public.find_listing_dates(ids uuid[])
 returns jsonb
 language sql
@@ -12,7 +12,7 @@ as $$
   where id = any (ids[1:1000]);
 $$;
 
--- The slug of one listing of each kind that is not simply there, null where there is none.
+-- Returns the slugs of one closed, one moved and one temporarily closed listing; null for none.
 create function public.find_unusual_listings()
 returns jsonb
 language sql

@@ -1,11 +1,12 @@
--- The whole public profile of a listing in one round trip.
+-- Returns the whole public profile of a listing in one round trip.
 
--- Listings that lie near another, nearest first. Both functions say `status = 'published'` themselves
--- and act with their owner's rights, since an index cannot serve `&&` and `<->` under Row Level Security.
--- Neighbours are told with their distance, so a stand-in for missing coordinates (the middle of a zip
--- code) does not make one: neither the listing's own place nor that of a neighbour is guessed.
+-- Listings near another, nearest first. Both functions filter `status = 'published'` themselves and
+-- are security definer, since an index cannot serve `&&` and `<->` under Row Level Security. They
+-- show distances, so they ignore stand-in positions (the middle of a zip code): neither listing's
+-- position is guessed.
 
--- Of the same category: within 25 miles, or in the same city where the listing's place is unknown.
+-- Of the same category: within 25 miles, or in the same city where the listing's position is
+-- unknown.
 create function private.similar_listings(listing_id uuid, how_many integer)
 returns jsonb
 language plpgsql
@@ -52,8 +53,8 @@ begin
 end;
 $$;
 
--- Of any category, within five miles: the index on `earth_point` gives them in order. With the
--- street, which tells apart what has one name.
+-- Of any category, within five miles, in the order of the index on `earth_point`. Includes the
+-- street, which distinguishes listings of one name.
 create function private.nearby_listings(listing_id uuid, how_many integer)
 returns jsonb
 language sql
@@ -78,7 +79,7 @@ as $$
   where distance_miles <= 5;
 $$;
 
--- What is known of one listing. Reads under the caller's policies.
+-- Returns all public data of one listing. Reads under the caller's policies.
 create function private.business_profile(listing_id uuid)
 returns jsonb
 language sql
@@ -113,7 +114,8 @@ as $$
   where b.id = listing_id and b.status in ('published', 'closed', 'moved');
 $$;
 
--- Where to look instead of a listing that was taken down. Not what it was called.
+-- Returns category and place of a listing that was taken down, for links to alternatives. Not its
+-- name.
 create function private.gone_listing(listing_id uuid)
 returns jsonb
 language sql
@@ -130,8 +132,8 @@ as $$
   ));
 $$;
 
--- By uuid, slug or former slug. Null when there is none that the public may see;
--- `{ status: 'gone', category, place }` when there was. Reads under the caller's policies.
+-- By uuid, slug or former slug. Null when the public can see none; `{ status: 'gone', category,
+-- place }` when it once could. Reads under the caller's policies.
 create function public.get_business(
   id_or_slug text,
   review_sort text default 'newest',

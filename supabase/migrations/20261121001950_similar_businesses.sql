@@ -1,8 +1,8 @@
--- Whether a business is in the directory already: asked by who adds one, at every pause in typing, by
--- imports, and by admins. What is similar is found through indexes, one kind of evidence at a time, and
--- only what was found is compared, so that no question grows with the table.
+-- Finds listings similar to a given business: used by the form to add one, at every pause in
+-- typing, by imports, and by admins. Candidates are found through indexes, one kind of evidence at
+-- a time, and only candidates are compared, so that the cost does not grow with the table.
 
--- 'joesbakery.com' of 'https://www.JoesBakery.com/menu'.
+-- Returns 'joesbakery.com' of 'https://www.JoesBakery.com/menu'.
 create function private.website_host(website text)
 returns text
 language plpgsql
@@ -17,12 +17,12 @@ $$;
 
 create index businesses_website_host_idx on public.businesses (private.website_host(website))
   where status = 'published' and website is not null;
--- Neighbours, and of those who share a house number.
+-- Finds neighbors by zip code and house number.
 create index businesses_house_idx on public.businesses (left(zip_code, 5), substring(street from '^\d+'))
   where status = 'published';
 
--- The words of a name in the spelling that listings have, and how many have each: a word that is in no
--- name stands for the one most like it, and is in none when there is none.
+-- Returns the words of a name in the spelling used by listings, and the number of listings with
+-- each: an unknown word is replaced by the most similar one, and counts zero when there is none.
 create function private.spell_words(name_key text)
 returns table (word text, listings integer)
 language plpgsql
@@ -49,8 +49,8 @@ begin
 end;
 $$;
 
--- Listings of these parts of the country whose name has the rarest words. To the planner it looks as if
--- reading rows in any order would soon find some: bitmaps alone make it ask the index.
+-- Returns listings of these areas whose name has the rarest words. The planner expects to find some
+-- soon by reading rows in any order: only with bitmap scans enabled does it use the index.
 create function private.find_by_name(words text[], tags text[])
 returns setof uuid
 language plpgsql
@@ -76,7 +76,7 @@ begin
 end;
 $$;
 
--- Listings of a zip code that are called alike, however it is spelled, or have the same house number.
+-- Returns listings of a zip code with a similar name, however spelled, or the same house number.
 create function private.find_by_address(name_key text, zip text, house_number text)
 returns setof uuid
 language plpgsql
@@ -103,8 +103,8 @@ begin
 end;
 $$;
 
--- Listings with this telephone or website. A website of more than twenty listings is that of a chain, or
--- one that sells pages to many, and tells nothing.
+-- Returns listings with this phone number or website. A website of more than twenty listings
+-- belongs to a chain or a site with many pages, and proves nothing.
 create function private.find_by_contact(number text, host text)
 returns setof uuid
 language plpgsql
@@ -130,14 +130,14 @@ begin
 end;
 $$;
 
--- What is known of a business, in the forms in which listings are compared.
+-- A business in the normalized forms used for comparison.
 create type private.known_business as (
-  name_key text, -- as `private.normalize` writes it
+  name_key text, -- in the form of `private.normalize`
   name_words text[],
-  spelled_key text, -- the same, each word in the spelling that listings have
+  spelled_key text, -- the same, each word in the spelling used by listings
   spelled_words text[],
   rare_words text[], -- those that some listing has, rarest first
-  tags text[], -- the parts of the country it may be in; null where nothing says so
+  tags text[], -- the areas it may be in; null where unknown
   phone text,
   host text,
   street text,
@@ -173,7 +173,7 @@ begin
 end;
 $$;
 
--- The same with what finds listings that spell the name otherwise.
+-- The same with the fields that find listings with other spellings of the name.
 create function private.read_known_business(
   name text, phone text, website text, street text, city text, state text, zip_code text,
   lat double precision, lng double precision
@@ -206,8 +206,8 @@ begin
 end;
 $$;
 
--- How much two names are the same: by trigrams or by words, and 0.8 where all words of one, at least two, are
--- in the other. `one` and `other` are how many different words each has.
+-- Returns how similar two names are: by trigrams or by words, and 0.8 where all words of one, at
+-- least two, are in the other. `one` and `other` are the numbers of different words in each.
 create function private.name_fit(trigrams real, shared bigint, one bigint, other bigint)
 returns double precision
 language plpgsql
@@ -224,8 +224,8 @@ begin
 end;
 $$;
 
--- What the listings have in common with a business. Their words are counted once for all of them: asking a
--- function about each name took most of the time where names are common.
+-- Returns what the listings have in common with a business. Counts the words of all listings at
+-- once: a function call per name took most of the time where names are common.
 create function private.compare_businesses(candidates uuid[], known private.known_business)
 returns table (
   id uuid, ranking_score double precision, name_fit double precision,
@@ -265,9 +265,9 @@ begin
 end;
 $$;
 
--- What is known of a business -> up to five of the candidates that may be it, likeliest first, each with the
--- reasons. Every reason takes its part of the doubt that the others have left: a score of 0.8 is twice as
--- sure as 0.6. The same address or neighbourhood alone is no reason: many share a house.
+-- Returns up to five of the candidates, likeliest first, each with the reasons. Every reason
+-- reduces the remaining doubt by its share: a score of 0.8 is twice as sure as 0.6. The same
+-- address or neighborhood alone is no reason: many share a building.
 create function private.score_businesses(candidates uuid[], known private.known_business)
 returns jsonb
 language plpgsql
@@ -328,7 +328,7 @@ begin
 end;
 $$;
 
--- Everything may be left out; without a phone or website it takes a name and some place.
+-- All parameters are optional; without a phone or website it needs a name and a location.
 create function public.find_similar_businesses(
   name text default null,
   phone text default null,

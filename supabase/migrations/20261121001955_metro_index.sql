@@ -1,9 +1,10 @@
--- All published listings of a metro in short: what is searched where the database cannot be asked, by the Worker while
--- it is away and by phones without a network. Read under the caller's policies.
+-- A short index of all published listings of a metro: the Worker searches it while the database is
+-- down, and phones while offline. Reads under the caller's policies.
 
--- Null where there is no such metro. Of a metro with more than 5,000 listings the best rated are there; `total` counts all.
--- `hours` are minutes since Monday 00:00, each span its beginning and its end, which may lie in the next week;
--- `special` are dates from yesterday on for two weeks, with minutes of that day, both null where it is closed all day.
+-- Null for an unknown metro. For a metro with more than 5,000 listings only the best rated; `total`
+-- counts all. `hours` are minutes since Monday 00:00, begin and end of each span, where the end may
+-- be in the next week; `special` are dates from yesterday on for two weeks, with minutes of that
+-- day, both null where it is closed all day.
 create function public.list_metro_index(metro text)
 returns jsonb
 language sql
@@ -67,7 +68,7 @@ as $$
   from area;
 $$;
 
--- The metros that have listings, those with the most first.
+-- Returns the metros that have listings, those with the most first.
 create function public.find_metros()
 returns jsonb
 language sql

@@ -1,7 +1,7 @@
--- Editorial texts: city guides and the blog. Bodies are Markdown as app/domain/article reads it.
+-- Editorial texts: city guides and the blog. Bodies are Markdown as parsed by app/domain/article.
 create type public.article_status as enum ('draft', 'published');
 
--- The listings that a text embeds, each by a line `::listing{slug="…"}`, in their order.
+-- Returns the listings that a text embeds, each by a line `::listing{slug="…"}`, in order.
 create function private.listing_slugs(body text)
 returns text[]
 language sql
@@ -75,7 +75,7 @@ for each row execute function private.touch_updated_at();
 create trigger posts_touch_updated_at before update on public.posts
 for each row execute function private.touch_updated_at();
 
--- New rows only when a person adds them: a seed's are not a change of anything.
+-- New rows only when a person adds them; the seed does not count as a change.
 create trigger authors_audit after update or delete on public.authors
 for each row execute function private.write_audit('id', 'updated_at');
 create trigger authors_audit_added after insert on public.authors

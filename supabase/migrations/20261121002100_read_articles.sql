@@ -1,8 +1,9 @@
--- A screen's data in one round trip, read under the caller's policies. Admins read drafts through
--- the tables; what these functions answer is what visitors see.
+-- Returns a screen's data in one round trip, read under the caller's policies. Admins read drafts
+-- through the tables; these functions return what visitors see.
 
--- Listings as cards, each under the slug by which it was asked for, with what a guide must say of one that has closed or moved. One that is not
--- public is left out: its guide says so in a sentence.
+-- Returns listings as cards, each with the slug by which it was requested, and the notice for one
+-- that has closed or moved. Leaves out listings that are not public: the guide says so in a
+-- sentence.
 create function private.embedded_listings(slugs text[])
 returns jsonb
 language sql
@@ -68,8 +69,8 @@ as $$
   );
 $$;
 
--- A guide with its listings and up to four others, those of the same metro first. Null when there
--- is none that the public may see.
+-- Returns a guide with its listings and up to four others, those of the same metro first. Null when
+-- the public can see none.
 create function public.get_guide(guide_slug text)
 returns jsonb
 language sql
@@ -97,8 +98,8 @@ as $$
   where g.slug = guide_slug and g.status = 'published' and g.published_at <= now();
 $$;
 
--- A post with its listings and up to three related ones: most tags in common, then newest. Null
--- when there is none that the public may see.
+-- Returns a post with its listings and up to three related ones: most tags in common, then newest.
+-- Null when the public can see none.
 create function public.get_post(post_slug text)
 returns jsonb
 language sql
@@ -126,8 +127,8 @@ as $$
   where p.slug = post_slug and p.status = 'published' and p.published_at <= now();
 $$;
 
--- The blog's front page: its newest 100 posts, of one tag or one author (by slug) if asked, every tag
--- with its number of posts, and who writes.
+-- Returns the blog's front page: its newest 100 posts, optionally of one tag or one author (by
+-- slug), every tag with its number of posts, and the authors.
 create function public.get_blog(tag text default null, author text default null)
 returns jsonb
 language sql
@@ -168,7 +169,7 @@ as $$
   );
 $$;
 
--- The newest guides, at most 1,000, of one metro (by slug) if asked.
+-- Returns the newest guides, at most 1,000, optionally of one metro (by slug).
 create function public.find_guides(most integer default 1000, metro text default null)
 returns jsonb
 language sql
@@ -186,7 +187,7 @@ as $$
   );
 $$;
 
--- The newest posts, at most 100, with their Markdown if they are wanted whole.
+-- Returns the newest posts, at most 100, with their Markdown if `whole`.
 create function public.find_posts(most integer default 100, whole boolean default false)
 returns jsonb
 language sql

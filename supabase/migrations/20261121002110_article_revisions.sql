@@ -1,7 +1,7 @@
--- Every version of a guide or post that was ever saved, by whatever way it was saved.
+-- Every saved version of a guide or post, whichever way it was saved.
 
 create table private.article_revisions (
-  -- Of a guide or a post; no foreign key, since they are two tables.
+  -- The id of a guide or a post; no foreign key, since they are two tables.
   article_id uuid not null,
   number integer not null check (number >= 1),
   saved_at timestamptz not null,
@@ -22,7 +22,8 @@ begin
 end;
 $$;
 
--- What an editor sees of a row of guides or posts. A guide has a `metro`, a post has `tags`.
+-- Returns the editable fields of a row of guides or posts. A guide has a `metro`, a post has
+-- `tags`.
 create function private.article_content(article jsonb)
 returns jsonb
 language plpgsql

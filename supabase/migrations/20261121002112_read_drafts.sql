@@ -1,6 +1,6 @@
--- Guides and posts as admins find and open them to write.
+-- Guides and posts as admins list and open them for editing.
 
--- Listings that a text has cards of and that cannot be visited there any more: closed, moved or not public.
+-- Returns embedded listings that are closed, moved or not public.
 create function private.gone_listings(slugs text[])
 returns jsonb
 language plpgsql
@@ -20,9 +20,9 @@ begin
 end;
 $$;
 
--- Guides and posts, those changed last first: 30 after the one that `after` names, whose title or slug has the words.
--- `state`: draft, scheduled, published, or outdated: published, with a listing that is gone; to_mend: outdated, and the
--- caller's to mend.
+-- Returns guides and posts, last changed first: 30 after the one named by `after`, whose title or
+-- slug has the words. `state`: draft, scheduled, published, or outdated: published, with a listing
+-- that is gone; to_mend: outdated, and the caller is responsible for it.
 create function private.find_articles_to_edit(kind text, state text, words text, after uuid)
 returns jsonb
 language plpgsql
@@ -69,7 +69,8 @@ begin
 end;
 $$;
 
--- One of them with its last 50 revisions, and whom and where it can name; without an id a new one. Null where there is none.
+-- Returns one of them with its last 50 revisions and the authors, metros and so on to choose from;
+-- without an id a new one. Null where there is none.
 create function private.get_article_to_edit(kind text, article_id uuid)
 returns jsonb
 language plpgsql
@@ -162,7 +163,7 @@ as $$
   select private.get_article_revision(article_id, number);
 $$;
 
--- The cards of a text that is being written, as its readers will see them.
+-- Returns the cards of a text being written, as its readers will see them.
 create function public.find_embedded_listings(slugs text[])
 returns jsonb
 language sql

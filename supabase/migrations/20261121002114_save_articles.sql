@@ -1,6 +1,7 @@
--- Guides and posts as admins save and delete them.
+-- Saves and deletes guides and posts for admins.
 
--- The files of a text's pictures in the bucket, as app/domain/article/parse-picture.ts reads them.
+-- Returns the files of a text's pictures in the bucket, parsed like
+-- app/domain/article/parse-picture.ts.
 create function private.article_pictures(body text)
 returns setof text
 language sql
@@ -11,7 +12,8 @@ as $$
   from regexp_matches(body, '/photos/(articles/[0-9a-f-]{36}/[0-9a-f-]{36}-1600\.(?:webp|jpg))', 'g') as found (match);
 $$;
 
--- What is wrong with a content, a sentence by field. The address of what is public stays: others have linked to it.
+-- Returns the errors of a content, a sentence by field. The slug of a published text cannot change,
+-- because others link to it.
 create function private.article_errors(kind text, article_id uuid, content jsonb)
 returns jsonb
 language plpgsql
@@ -106,8 +108,9 @@ begin
 end;
 $$;
 
--- Saves what an admin made of the revision that they have `seen`, 0 of a new one, whose id they choose.
--- outcome: saved; conflict, when somebody has saved since: `by` and `at`; gone; invalid, with a sentence by field.
+-- Saves an admin's edit of the revision they have `seen`, 0 for a new text, whose id they choose.
+-- outcome: saved; conflict, when another save came since: `by` and `at`; gone; invalid, with a
+-- sentence by field.
 create function private.save_article(kind text, article_id uuid, seen integer, content jsonb)
 returns jsonb
 language plpgsql
@@ -150,7 +153,8 @@ begin
 end;
 $$;
 
--- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is published; gone.
+-- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is
+-- published; gone.
 create function private.delete_draft(kind text, article_id uuid, seen integer)
 returns jsonb
 language plpgsql

@@ -1,5 +1,5 @@
--- The cities to name on a map of an area: the metros first, then those with the most listings. What
--- reads with its owner's rights stays out of the API's reach; what the API sees is a wrapper.
+-- The cities to label on a map of an area: metros first, then those with the most listings. The
+-- security definer function stays out of the API; the API exposes a wrapper.
 create function private.places_within(
   south double precision, west double precision, north double precision, east double precision
 )

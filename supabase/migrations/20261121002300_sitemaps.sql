@@ -1,12 +1,12 @@
--- What sitemaps list, read under the caller's policies. One index answers all of it without
--- touching the table: it holds every column that is asked for.
+-- The content of the sitemaps, read under the caller's policies. One covering index answers all of
+-- it without reading the table.
 create index businesses_sitemap_idx on public.businesses (id)
   include (slug, updated_at, category_id, metro_id)
   where status = 'published';
 
--- Where each file of listings begins and when its newest listing changed. Boundaries by id and not
--- by offset, so that a file costs the same wherever it is. Anybody may ask: a file has 250 listings at
--- the least, so that the answer stays short, and the 50,000 that a sitemap may hold at the most.
+-- Returns where each file of listings begins and when its newest listing changed. Boundaries are
+-- ids and not offsets, so that every file costs the same. Anybody may call it: a file has at least
+-- 250 listings, which keeps the answer short, and at most the 50,000 that a sitemap may hold.
 create function public.sitemap_parts(part_size integer)
 returns jsonb
 language sql
@@ -25,7 +25,7 @@ as $$
   ) as parts;
 $$;
 
--- The listings from one boundary up to the next; null for the last file's end.
+-- Returns the listings from one boundary to the next; null for the end of the last file.
 create function public.sitemap_businesses(first_id uuid, before_id uuid default null)
 returns jsonb
 language sql
@@ -39,11 +39,11 @@ as $$
     where status = 'published' and id >= first_id
       and (before_id is null or id < before_id)
     order by id
-    limit 50000 -- what a sitemap may hold
+    limit 50000 -- the limit of a sitemap
   ) as listed;
 $$;
 
--- Categories that have listings; each changed when one of its listings did.
+-- Returns the categories that have listings, each changed when one of its listings did.
 create function public.sitemap_categories()
 returns jsonb
 language sql
@@ -60,7 +60,7 @@ as $$
   ) as b on b.category_id = c.id;
 $$;
 
--- Metros, likewise.
+-- Returns the metros, likewise.
 create function public.sitemap_metros()
 returns jsonb
 language sql

@@ -1,18 +1,18 @@
--- How a write reaches those who keep copies of what was read before it: each write says which topics it
--- touched, and whoever keeps copies asks what was touched since they asked last.
---   listing:SLUG   one listing, by its present and its former address
---   listings       more listings than one names
+-- Invalidates caches after writes: each write records the topics it touched, and cache holders ask
+-- what was touched since they last asked.
+--   listing:SLUG   one listing, by its present and its former slug
+--   listings       more listings than are named individually
 --   metro:SLUG     the listings of a metro
 --   category:SLUG  those of a category
 --   directory      any listing at all
 --   articles       guides, posts and their authors
---   everything     names that stand anywhere
--- A log that is only added to, not a number for each topic: to count 'directory' up, all writers would
--- wait for one another, and could deadlock. Two hours are kept; who was away for longer begins anew.
+--   everything     names used on any page
+-- An append-only log and not a counter per topic: incrementing 'directory' would serialize all
+-- writers, and could deadlock. Two hours are kept; a cache that was away for longer starts over.
 create table private.changes (
   id bigint generated always as identity primary key,
-  -- Says exactly whether a snapshot has seen it. A number out of a sequence would not: what drew an
-  -- earlier one may commit later.
+  -- Shows exactly whether a snapshot has seen the row. A sequence number would not: the transaction
+  -- with an earlier number may commit later.
   transaction xid8 not null default pg_current_xact_id(),
   topics text[] not null,
   changed_at timestamptz not null default clock_timestamp()
@@ -32,7 +32,7 @@ begin
     return;
   end if;
   insert into private.changes (topics) values (touched);
-  -- What another transaction is deleting is left to it, so that writers never wait here.
+  -- Skips rows that another transaction is deleting, so that writers never wait here.
   delete from private.changes where id in (
     select id from private.changes
     where changed_at < now() - interval '2 hours'
@@ -42,7 +42,7 @@ begin
 end;
 $$;
 
--- What is said of listings: once a statement, however many rows it has. Null where there is nothing.
+-- Records topics of listings, once per statement, however many rows. Null where there are none.
 create function private.note_listings(slugs text[], metro_ids smallint[], category_ids smallint[])
 returns void
 language plpgsql
@@ -66,8 +66,8 @@ begin
 end;
 $$;
 
--- Of listings that the public cannot see nobody has a copy, and nobody is told of them. New ones are
--- not named: there was nothing at their address.
+-- Listings that the public cannot see are not cached, so they are not recorded. New ones are not
+-- named: their address had no content.
 create function private.note_added_listings()
 returns trigger
 language plpgsql
@@ -94,7 +94,7 @@ begin
 end;
 $$;
 
--- Where they were and where they are.
+-- Records old and new metro, category and slug.
 create function private.note_changed_listings()
 returns trigger
 language plpgsql
@@ -121,7 +121,8 @@ referencing old table as removed for each statement execute function private.not
 create trigger businesses_noted_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.note_changed_listings();
 
--- What only a profile shows. Hours are not here: each change of theirs is worked out into `businesses`.
+-- For child tables shown only on the profile. Not the hours: each change of them also updates
+-- `businesses`.
 create function private.note_changed_parts()
 returns trigger
 language plpgsql
@@ -129,7 +130,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- An import takes away confirmations that mostly are not there, once a row.
+  -- An import deletes confirmations that mostly do not exist, once per row.
   if not exists (select from changed) then
     return null;
   end if;
@@ -161,7 +162,7 @@ referencing new table as changed for each statement execute function private.not
 create trigger confirmations_noted_removed after delete on public.fact_confirmations
 referencing old table as changed for each statement execute function private.note_changed_parts();
 
--- For tables that are small and read as a whole: a topic each.
+-- For small tables that are read as a whole: one topic each.
 create function private.note_topic()
 returns trigger
 language plpgsql
@@ -185,9 +186,9 @@ for each statement execute function private.note_topic('everything');
 create trigger metros_noted after insert or update or delete on public.metros
 for each statement execute function private.note_topic('everything');
 
--- What was touched since `after`, which is the `position` of an earlier answer, and how many seconds ago
--- each topic was last. Where that cannot be told, or nothing was answered yet, `since_seconds` says how
--- far back the answer reaches instead: an hour, or less where there were many changes.
+-- Returns the topics touched since `after`, the `position` of an earlier answer, and how many
+-- seconds ago each was last. If that is unknown, or on the first call, `since_seconds` says how far
+-- back the answer reaches instead: an hour, or less when there were many changes.
 create function private.find_changes(after text)
 returns jsonb
 language plpgsql
@@ -199,7 +200,7 @@ declare
   most_rows constant integer := 500;
   here constant pg_snapshot := pg_current_snapshot();
   seen constant pg_snapshot := after::pg_snapshot;
-  -- A position that is ahead of us is of another database.
+  -- A position ahead of the database comes from another database.
   is_continued boolean := coalesce(pg_snapshot_xmax(seen) <= pg_snapshot_xmax(here), false);
   ids bigint[];
 begin

@@ -1,5 +1,5 @@
--- Which mails a person wants, and what they want behind the bell. Without a row the defaults hold; app/domain/notification repeats
--- them, and a test keeps the two together.
+-- Which mails a person wants, and which notifications on screen (the bell). Without a row the
+-- defaults apply; app/domain/notification repeats them, and a test keeps the two in sync.
 create table public.notification_preferences (
   user_id uuid primary key references auth.users (id) on delete cascade,
   listing_reviews boolean not null default true,
@@ -8,10 +8,10 @@ create table public.notification_preferences (
   access_updates boolean not null default true,
   change_updates boolean not null default true,
   fact_reminders boolean not null default true,
-  article_updates boolean not null default true, -- of admins
+  article_updates boolean not null default true, -- for admins
   saved_search_alerts boolean not null default true,
-  newsletter boolean not null default false, -- advertising asks first
-  -- The choices above that are not to stand behind the bell.
+  newsletter boolean not null default false, -- advertising is opt-in
+  -- The choices above that do not appear as notifications on screen.
   off_screen text[] not null default '{}' check (
     off_screen <@ '{submission_updates, access_updates, change_updates, fact_reminders, article_updates}'
   ),
@@ -37,7 +37,7 @@ using (user_id = (select auth.uid()))
 with check (user_id = (select auth.uid()));
 
 grant select on public.notification_preferences to authenticated;
--- `user_id` among the updates: an upsert writes every column it is given.
+-- `user_id` is among the update columns: an upsert writes every column it is given.
 grant insert (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
     fact_reminders, article_updates, saved_search_alerts, newsletter, off_screen),
   update (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,

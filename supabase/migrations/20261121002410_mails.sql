@@ -1,11 +1,12 @@
--- Mails wait here, queued in the transaction of what they tell of, until the Worker sends them: leased one
--- by one, tried again with growing waits, and never twice, since the provider knows a mail by its id.
+-- The mail queue. Mails are queued in the transaction of the event and sent by the Worker: leased
+-- one by one, retried with growing delays, and never sent twice, since the provider deduplicates by
+-- id.
 create table private.mail_kinds (
   kind text primary key,
-  -- The column of notification_preferences that switches it off; null: it always goes.
+  -- The column of notification_preferences that switches it off; null: it is always sent.
   choice text,
-  -- Whether it stands behind the bell, too (notifications): what somebody has just done and what is about signing in
-  -- does not.
+  -- Whether it is also a notification on screen (notifications): not for the recipient's own recent
+  -- actions nor for mails about signing in.
   is_on_screen boolean not null
 );
 alter table private.mail_kinds enable row level security;
@@ -43,14 +44,15 @@ create table private.mails (
   key text not null unique,
   kind text not null references private.mail_kinds (kind),
   person uuid references auth.users (id) on delete cascade,
-  -- Where it goes; null: where the person's mails go. No sign that would end it in a header.
+  -- The recipient; null: the person's current address. Excludes characters that could break a mail
+  -- header.
   address text check (address ~ '^[^[:space:][:cntrl:]<>(),;:"\\@]+@[^[:space:][:cntrl:]<>(),;:"\\@]+$'),
   data jsonb not null check (jsonb_typeof(data) = 'object'),
   status private.mail_status not null default 'waiting',
   attempts integer not null default 0,
-  -- When it may be sent, or sent again by somebody else: who leases it moves this on.
+  -- When it may be sent, or retried by another worker: a lease moves this on.
   due_at timestamptz not null default now(),
-  -- A word for what went wrong last, never what a provider wrote: that names addresses.
+  -- A short code for the last failure, never the provider's message: that contains addresses.
   failure text check (failure ~ '^[a-z0-9_]{1,60}$'),
   ended_at timestamptz,
   created_at timestamptz not null default now(),
@@ -62,8 +64,8 @@ create index mails_kind_idx on private.mails (kind);
 create index mails_person_idx on private.mails (person);
 alter table private.mails enable row level security;
 
--- Queues a mail and nothing else: `private.tell` is for what people are told. One whose key was queued before is not queued again. With an address it goes there, and
--- always; else to the person, if they want that kind when it is sent.
+-- Queues a mail only; `private.tell` also notifies on screen. Skips a key queued before. With an
+-- address it is always sent; else to the person, if they want that kind when it is sent.
 create function private.queue_mail(
   kind text, key text, data jsonb, person uuid default null, address text default null
 )
@@ -77,7 +79,8 @@ as $$
   on conflict do nothing;
 $$;
 
--- What somebody has chosen; without a row the defaults of the table, which are on for every kind of mail.
+-- Returns a person's choice; without a row the defaults of the table, which are on for every kind
+-- of mail.
 create function private.wants_mail(person uuid, choice text)
 returns boolean
 language sql
@@ -90,8 +93,8 @@ as $$
     true);
 $$;
 
--- Nothing of an ended mail is kept but that it was: no address, no name, no code. One that failed may be
--- tried again by an admin.
+-- Ends a mail and erases its content: no address, no name, no code. A failed one keeps it, so that
+-- an admin can retry it.
 create function private.end_mail(mail_id uuid, outcome private.mail_status, why text default null)
 returns void
 language sql
@@ -105,9 +108,9 @@ as $$
   where id = mail_id and status in ('waiting', 'failed');
 $$;
 
--- Takes up to so many that are due: they are the caller's until `due_at`, which doubles with each attempt, one
--- minute at first. Null when none was due. A provider knows a mail again for a day, so none is tried later than 23 hours after it was
--- queued, nor more than ten times.
+-- Leases up to `most` due mails: they are the caller's until `due_at`, which doubles with each
+-- attempt, one minute at first. Null when none is due. The provider deduplicates for a day, so none
+-- is retried later than 23 hours after it was queued, nor more than ten times.
 create function private.lease_mails(most integer)
 returns jsonb
 language plpgsql
@@ -125,7 +128,7 @@ begin
     left join auth.users as u on u.id = m.person
     left join public.profiles as p on p.user_id = m.person
     where m.status = 'waiting' and m.due_at <= now()
-    -- What somebody waits for, as a code, goes before a round of reminders.
+    -- Mails that a person is waiting for, such as codes, go before reminders.
     order by k.choice is not null, m.due_at
     limit most
     for update of m skip locked
@@ -148,7 +151,8 @@ begin
 end;
 $$;
 
--- What became of a leased one: sent; refused, for good; failed, to be tried again when it is due.
+-- Records the result of a leased mail: sent; refused, permanently; failed, to be retried when it is
+-- due.
 create function private.finish_mail(mail_id uuid, outcome text, failure text)
 returns void
 language plpgsql
@@ -166,7 +170,7 @@ begin
 end;
 $$;
 
--- Switches a kind of mail off or on for somebody, whose token the Worker has looked at.
+-- Switches a kind of mail off or on for a person, whose token the Worker has checked.
 create function private.choose_mails(person uuid, choice text, wanted boolean)
 returns void
 language plpgsql

@@ -1,6 +1,6 @@
--- What admins, monitors and people themselves see of the queue, and how it is kept short.
+-- Monitoring of the mail queue for admins and monitors, a person's own mails, and pruning.
 
--- How many wait and since when, and how many have failed and were not tried again.
+-- Counts the waiting mails with the age of the oldest, and the failed ones that were not retried.
 create function private.count_mails()
 returns jsonb
 language sql
@@ -16,7 +16,7 @@ as $$
   where status in ('waiting', 'failed');
 $$;
 
--- The same with the last that failed, for admins; to whom they go is nobody's business.
+-- Returns the same with the last failed mails, for admins; without recipients.
 create function private.find_failed_mails()
 returns jsonb
 language plpgsql
@@ -38,8 +38,8 @@ begin
 end;
 $$;
 
--- Queues what has failed once more, for an admin; how many. It may have been sent after all where the
--- provider never answered, and a day later would not know it again.
+-- Queues the failed mails again, for an admin; returns how many. A mail may be sent twice where the
+-- provider never answered, since it deduplicates for a day only.
 create function private.retry_mails()
 returns integer
 language plpgsql
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 
--- Deletes what ended more than 30 days ago, up to 20,000 at once; how many.
+-- Deletes mails that ended more than 30 days ago, up to 20,000 at once; returns how many.
 create function private.prune_mails()
 returns integer
 language sql
@@ -76,7 +76,7 @@ as $$
   select count(*)::integer from pruned;
 $$;
 
--- Which mails the caller was sent of late, for their export.
+-- Returns the mails recently sent to the caller, for their export.
 create function private.find_own_mails()
 returns table (id uuid, kind text, status text, created_at timestamptz, ended_at timestamptz)
 language sql

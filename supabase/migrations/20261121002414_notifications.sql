@@ -1,10 +1,10 @@
--- What people are told, behind the bell and by mail. Each kind is told in one place, by `private.tell`, in the transaction of
--- what it tells of; who is told has chosen where (notification_preferences).
+-- Notifications on screen and by mail. Each kind is sent from one place, by `private.tell`, in the
+-- transaction of the event; recipients choose the channels (notification_preferences).
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   recipient_id uuid not null references auth.users (id) on delete cascade,
   kind text not null references private.mail_kinds (kind),
-  -- What happened; it is told once.
+  -- Identifies the event; a person is notified of it once.
   key text not null,
   data jsonb not null check (jsonb_typeof(data) = 'object'),
   created_at timestamptz not null default now(),
@@ -31,8 +31,9 @@ grant select (id, recipient_id, kind, data, created_at, read_at), update (read_a
 on public.notifications to authenticated;
 grant all on public.notifications to service_role;
 
--- Tells somebody of something, once: a person, or whoever has an address. By mail as `queue_mail` does, and behind the
--- bell of the person, or of who has the address for their account. `path` has the token of a mail's link: it stays there.
+-- Notifies a person, or the owner of an address, once: by mail like `queue_mail`, and on screen for
+-- the person, or for the account with that address. `path` contains the token of a mail's link, so
+-- it is not stored on screen.
 create function private.tell(
   kind text, key text, data jsonb, person uuid default null, address text default null
 )
@@ -54,7 +55,7 @@ begin
 end;
 $$;
 
--- Deletes what is older than 90 days, up to 20,000 at once; how many.
+-- Deletes notifications older than 90 days, up to 20,000 at once; returns how many.
 create function private.prune_notifications()
 returns integer
 language sql

@@ -1,7 +1,8 @@
--- How much of what visitors look for a listing says. Worked out here and not in the browser: a list of a
--- hundred listings asks for it without their descriptions, photos and hours.
+-- How complete a listing is. Computed here and not in the browser: a list of a hundred listings
+-- needs it without their descriptions, photos and hours.
 
--- What is there, of a hundred: `missing` has the rest, what counts most first. Name and address always are.
+-- Returns the completeness in percent; `missing` has the missing parts, the most important first.
+-- Name and address are always there.
 create function private.completeness(listing public.businesses)
 returns jsonb
 language sql

@@ -1,13 +1,13 @@
--- Who beside its owner may work on a listing. A role is the owner's word: it lasts until its date, until the
--- owner takes it back or the colleague leaves, and never longer than the listing is that owner's.
+-- Roles of people other than the owner on a listing. The owner grants a role: it lasts until its
+-- date, until the owner revokes it or the member leaves, and ends when the listing changes owner.
 create type public.member_role as enum ('editor', 'hours');
 
--- Changing a role is giving another: rows come and go, and the record has each of them whole.
+-- A role changes by delete and insert, so that the audit log has each row completely.
 create table public.business_members (
   business_id uuid not null references public.businesses (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
   role public.member_role not null,
-  until date, -- through that day, by the listing's own clock; null: without end
+  until date, -- through that day, in the listing's time zone; null: no end
   given_at timestamptz not null default now(),
   primary key (business_id, user_id)
 );
@@ -26,7 +26,7 @@ using (user_id = (select auth.uid()) and (select private.is_asked_for('/business
 grant select on public.business_members to authenticated;
 grant all on public.business_members to service_role;
 
--- Ends one person's role on a listing, or everybody's, and tells them.
+-- Ends one person's role on a listing, or all roles, and notifies them.
 create function private.end_roles(listing_id uuid, person uuid default null)
 returns void
 language plpgsql
@@ -64,8 +64,8 @@ revoke execute on function private.end_roles, private.end_roles_with_owner from 
 create trigger businesses_end_roles_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_roles_with_owner();
 
--- 'owner', 'editor' or 'hours'; null for whoever has no part in the listing, as an admin has none, and for everybody
--- while it is merged into another one.
+-- Returns 'owner', 'editor' or 'hours'; null for people without a role on the listing (admins have
+-- none), and for everybody while it is merged into another one.
 create function private.own_role(listing_id uuid)
 returns text
 language sql
@@ -80,7 +80,7 @@ as $$
   where b.id = listing_id and b.status <> 'merged';
 $$;
 
--- For what only an owner may: give access, hand the listing over, close it for good.
+-- For actions reserved to an owner: give access, hand the listing over, close it for good.
 create function private.is_owner(business_id uuid)
 returns boolean
 language sql
@@ -90,8 +90,8 @@ as $$
   select coalesce(private.own_role(business_id) = 'owner', false);
 $$;
 
--- Parts: 'hours' is the opening and special hours and nothing else, 'all' is everything. A listing that is merged into
--- another one is nobody's to edit.
+-- Whether the caller may edit the part: 'hours' is the opening and special hours only, 'all' is
+-- everything. A merged listing cannot be edited.
 create function private.can_edit_business(business_id uuid, part text default 'all')
 returns boolean
 language sql
@@ -104,7 +104,7 @@ as $$
   ));
 $$;
 
--- Under which role somebody works on a listing, of all that they may work on, whatever its status.
+-- Returns all listings the caller may edit, whatever their status, with the role.
 create function private.find_own_listings()
 returns table (listing public.businesses, role text, until date, completeness jsonb)
 language sql
@@ -124,7 +124,7 @@ as $$
 $$;
 revoke execute on function private.find_own_listings from anon;
 
--- The listings that the caller owns or helps with, by name; at most 100.
+-- Returns the listings that the caller owns or is a member of, by name; at most 100.
 create function public.find_own_listings()
 returns jsonb
 language sql

@@ -1,33 +1,33 @@
--- The history of a listing: who changed which of its facts, when, from what to what. Rows are only added, by
--- triggers and the functions that write listings, and each is chained to the one before by a hash, so that
--- nobody can alter, leave out or exchange one afterwards without everybody being able to see it.
---
--- How a hash is made. Each line is text in UTF-8, lines are joined by one line feed, hashes are SHA-256 in
+-- The history of a listing: who changed which facts, when, with old and new values. Triggers and
+-- the functions that write listings only ever add rows; a hash chains each row to the previous one,
+-- so that anybody can detect an altered, removed or replaced row.
+-- Hash format. Each line is UTF-8 text, lines are joined by one line feed, hashes are SHA-256 in
 -- lower-case hexadecimal:
 --   values_hash = sha256( salt, before, after )
 --   hash        = sha256( previous_hash, business_id, number, at, role, field, values_hash )
--- `before` and `after` are JSON in the text in which the history publishes them; `number` counts from 1 without
--- a gap; `at` is '2026-11-22T07:05:16.123456Z'; `previous_hash` of the first row is 64 zeros. What was never
--- public is published without salt, before and after, but with `values_hash`: the chain can be checked all the
--- same, and the salt keeps anybody from guessing. `app/domain/history/check-history.ts` does it in the browser.
+-- `before` and `after` are JSON in the text form that the history publishes; `number` counts from 1
+-- without gaps; `at` is '2026-11-22T07:05:16.123456Z'; `previous_hash` of the first row is 64
+-- zeros. Values that were never public are published without salt, before and after, but with
+-- `values_hash`: the chain can still be verified, and the salt prevents guessing.
+-- `app/domain/history/check-history.ts` verifies it in the browser.
 create table public.business_changes (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
   number integer not null check (number >= 1),
   at timestamptz not null,
-  -- Who wrote it; null: the system (imports). Never told to the public. No foreign key: the row stays as
-  -- it is when its writer's account goes.
+  -- The writer; null: the system (imports). Never public. No foreign key: the row stays unchanged
+  -- when the account is deleted.
   actor_id uuid,
-  -- As what: this is told.
+  -- The role in which they wrote: this is public.
   role text not null check (role in ('owner', 'editor', 'directory', 'import')),
   field text not null check (field in (
     'listing', 'name', 'category', 'description', 'address', 'phone', 'email', 'website', 'attributes', 'photos',
     'opening_hours', 'special_hours', 'services', 'status', 'is_claimed', 'verification',
-    'merged' -- another listing came into it, or went out of it again
+    'merged' -- another listing was merged into it, or that was undone
   )),
   before jsonb not null,
   after jsonb not null,
-  -- Whether the listing could be seen then; what it said otherwise is nobody else's business.
+  -- Whether the listing was public then; otherwise its values are not shown to the public.
   was_public boolean not null,
   salt uuid not null default gen_random_uuid(),
   previous_hash text not null,
@@ -36,7 +36,7 @@ create table public.business_changes (
 );
 create index business_changes_actor_id_idx on public.business_changes (actor_id, at desc);
 
--- A listing that is deleted takes its history along; nothing else removes a row.
+-- Deleting a listing deletes its history; nothing else removes a row.
 create function private.keep_history()
 returns trigger
 language plpgsql
@@ -66,8 +66,8 @@ begin
 end;
 $$;
 
--- Links a new row to the last one. Whoever writes a listing holds its row locked, so that two who write at
--- once come one after the other; a trigger that runs before all others takes the lock where they do not.
+-- Chains a new row to the last one. Writers of a listing hold its row lock, so that concurrent ones
+-- run one after the other; a trigger that runs before all others takes the lock where they do not.
 create function private.chain_change()
 returns trigger
 language plpgsql
@@ -81,7 +81,7 @@ begin
   select * into last from public.business_changes
   where business_id = new.business_id order by number desc limit 1;
   new.number := coalesce(last.number, 0) + 1;
-  -- Who waited for the lock began earlier than who held it.
+  -- A transaction that waited for the lock may have begun before the one that held it.
   new.at := greatest(coalesce(new.at, now()), last.at);
   new.previous_hash := coalesce(last.hash, repeat('0', 64));
   new.hash := private.sha256_of(
@@ -103,7 +103,7 @@ as $$
   select status in ('published', 'closed', 'moved');
 $$;
 
--- As what the caller writes a listing, which may just have been another owner's.
+-- Returns the role in which the caller writes a listing, which may just have changed owners.
 create function private.editor_role(listing_id uuid, owner_id uuid)
 returns text
 language plpgsql
@@ -136,8 +136,8 @@ begin
 end;
 $$;
 
--- The facts that stand in the row of a listing itself, as its history tells them. What is a list of rows
--- (hours, services) is recorded by `private.write_fields`.
+-- Returns the facts stored in the listing's own row, as its history shows them.
+-- `private.write_fields` records child rows (hours, services).
 create function private.listing_facts(listing public.businesses)
 returns jsonb
 language plpgsql
@@ -179,7 +179,7 @@ declare
   was constant jsonb := private.listing_facts(old);
   fact record;
 begin
-  -- Who has given a listing away did it as its owner.
+  -- A person who gave the listing away did so as its owner.
   new.owner_id := case when old.owner_id = auth.uid() then old.owner_id else new.owner_id end;
   for fact in
     select * from jsonb_each(private.listing_facts(new)) where value is distinct from was -> key order by key
@@ -195,7 +195,7 @@ create trigger businesses_record_change after update of
 on public.businesses
 for each row execute function private.record_changed_listing();
 
--- With what a listing came into the directory its history begins.
+-- The history of a listing begins with its initial values.
 create function private.record_added_listings()
 returns trigger
 language plpgsql
@@ -224,11 +224,11 @@ for select to authenticated
 using (actor_id = (select auth.uid()) and (select private.is_asked_for('/business_changes')));
 
 grant select on public.business_changes to authenticated;
--- Nobody writes history, the service role neither.
+-- Nobody may write history directly, the service role included.
 revoke all on public.business_changes from service_role;
 grant select on public.business_changes to service_role;
 
--- A page of a history, the newest first: at most 100 rows, those before number `before`.
+-- Returns a page of a history, newest first: at most 100 rows, those before number `before`.
 create function private.history_page(listing_id uuid, before integer)
 returns setof public.business_changes
 language sql
@@ -266,8 +266,8 @@ as $$
 $$;
 revoke execute on function private.history_page from anon, authenticated, service_role;
 
--- The public part of a history, by uuid, slug or former slug; `next` is the `before` of the next page. Null
--- where there is no such listing. Roles are told and never people.
+-- Returns the public part of a history, by uuid, slug or former slug; `next` is the `before` of the
+-- next page. Null where there is no such listing. Shows roles and never people.
 create function public.get_business_history(id_or_slug text, before integer default null)
 returns jsonb
 language plpgsql

@@ -1,6 +1,6 @@
--- How a listing is changed: field by field, by who looks after it and by admins, and by nothing else.
+-- The only way to change a listing: field by field, by its owner and members and by admins.
 
--- Everything of a listing that its editors may change, in the shapes in which `change_business` takes it. No
+-- Returns all editable fields of a listing, in the shapes that `change_business` takes. Missing
 -- text is null. Special days end with the day before yesterday.
 create function private.editable_values(listing public.businesses)
 returns jsonb
@@ -17,7 +17,8 @@ as $$
   from private.listing_facts(listing) as facts;
 $$;
 
--- Which fields stand together in the history, and wait for an admin together.
+-- Returns the history field of a column: its columns appear in the history, and wait for an admin,
+-- together.
 create function private.history_field(field text)
 returns text
 language sql
@@ -27,7 +28,7 @@ as $$
   select case when field in ('street', 'city', 'state', 'zip_code', 'location') then 'address' else field end;
 $$;
 
--- Special days that have passed count for nothing.
+-- Removes past special days before comparing.
 create function private.comparable(field text, value jsonb)
 returns jsonb
 language sql
@@ -40,7 +41,7 @@ as $$
   ), '[]') else value end;
 $$;
 
--- Where an address is, as far as is known without its coordinates.
+-- Returns the position of an address as far as known without coordinates.
 create function private.find_middle(zip_code text, city text, state text)
 returns jsonb
 language sql
@@ -55,8 +56,8 @@ as $$
   limit 1;
 $$;
 
--- Where a listing moves to another city, state or zip code, its place on the map, its metro and its clock
--- move along; a place that nobody has given is unknown.
+-- When a listing's city, state or zip code changes, updates its map position, metro and time zone;
+-- coordinates that were not given become unknown.
 create function private.follow_address(listing public.businesses, given jsonb)
 returns jsonb
 language plpgsql
@@ -88,7 +89,7 @@ begin
 end;
 $$;
 
--- Writes these fields, which keep to their rules, and their history. The caller holds the listing locked.
+-- Writes these validated fields and their history. The caller holds the listing's lock.
 create function private.write_fields(listing public.businesses, given jsonb)
 returns void
 language plpgsql
@@ -100,7 +101,7 @@ declare
   place constant jsonb := private.follow_address(listing, given);
   part text;
 begin
-  -- Also where only hours or services change: the listing is as new as what its page shows.
+  -- Also when only hours or services change, so that `updated_at` covers all that the page shows.
   update public.businesses as b set
     name = coalesce(given ->> 'name', b.name),
     category_id = coalesce((select id from public.categories where slug = given ->> 'category'), b.category_id),
@@ -151,7 +152,8 @@ begin
 end;
 $$;
 
--- The listing as its editors see it, or null where the caller is none of them. `role` is as what they are here.
+-- Returns the listing as its editors see it, or null where the caller is no editor. `role` is the
+-- caller's.
 create function private.show_editable(listing_id uuid)
 returns jsonb
 language plpgsql
@@ -178,7 +180,8 @@ begin
 end;
 $$;
 
--- Who looks after a listing together is told the others' names; who does so for the directory is not named.
+-- Returns a colleague's name to other editors of the listing; admins acting for the directory stay
+-- unnamed.
 create function private.colleague_name(person uuid, role text)
 returns text
 language sql
@@ -191,7 +194,7 @@ as $$
   where p.user_id = person and colleague_name.role in ('owner', 'editor');
 $$;
 
--- Who wrote a field last, and when: `by` is their role, `name` that of a colleague.
+-- Returns who wrote a field last, and when: `by` is their role, `name` that of a colleague.
 create function private.last_word(listing_id uuid, field text)
 returns jsonb
 language sql
@@ -208,7 +211,7 @@ as $$
   limit 1;
 $$;
 
--- Locks the listing for who may change these fields of it.
+-- Locks the listing for a caller who may change these fields.
 create function private.lock_for_editing(listing_id uuid, fields text[])
 returns public.businesses
 language plpgsql
@@ -220,17 +223,18 @@ declare
   listing public.businesses;
 begin
   select * into listing from public.businesses where id = listing_id for update;
-  -- Asked once the row is locked: what was given or taken meanwhile counts.
+  -- Checked once the row is locked, so that roles given or revoked meanwhile count.
   if auth.uid() is null or private.can_edit_business(listing_id, part) is not true then
     raise exception 'Only who looks after a listing can change it' using errcode = '42501';
   end if;
-  -- The record keeps every change for good, so what one person can write into it in a day has an end.
+  -- The history keeps every change forever, so this limits what one person can write into it in a
+  -- day.
   if exists (
     select from public.business_changes
     where business_id = listing_id and actor_id = auth.uid() and at > now() - interval '1 day'
     offset 199
   ) then
-    -- PostgREST answers PTxyz with the status xyz.
+    -- PostgREST maps the error code PTxyz to HTTP status xyz.
     raise exception 'Too many changes within a day' using errcode = 'PT429';
   end if;
   return listing;
@@ -248,11 +252,11 @@ as $$
     || more || jsonb_build_object('listing', private.show_editable(listing_id));
 $$;
 
--- Changes some fields of a listing. `seen` has what each of them was when the caller began, `given` what it is
--- to be. Field by field: what stands as it was seen is written; what is already as given stays; else somebody
--- else was first. Nothing is written unless all can be. outcome: saved, with the fields in `held` that wait for
--- an admin; invalid, with `errors`, a sentence by field; conflict, with `conflicts`, by field what stands there
--- and who wrote it when.
+-- Changes some fields of a listing. `seen` has the value of each when the caller began, `given` the
+-- new one. A field that still equals `seen` is written; one that already equals `given` stays;
+-- otherwise another edit came first. All or nothing is written. outcome: saved, with the fields in
+-- `held` that wait for an admin; invalid, with `errors`, a sentence by field; conflict, with
+-- `conflicts`, by field the current value and who wrote it when.
 create function private.change_business(listing_id uuid, seen jsonb, given jsonb)
 returns jsonb
 language plpgsql
@@ -265,7 +269,7 @@ declare
   fields text[];
   listing public.businesses;
   present jsonb;
-  said jsonb; -- the listing as it would be
+  said jsonb; -- the listing after the change
   cleaned jsonb := '{}'::jsonb;
   errors jsonb := '{}'::jsonb;
   conflicts jsonb := '{}'::jsonb;
@@ -299,7 +303,7 @@ begin
       cleaned := cleaned || jsonb_build_object(field, value);
     end if;
   end loop;
-  -- The zip code may have been right for another state.
+  -- A zip code may become invalid when the state changes.
   if cleaned ? 'state' and private.field_error('zip_code', said -> 'zip_code', said) is not null then
     errors := errors || jsonb_build_object('zip_code', private.field_error('zip_code', said -> 'zip_code', said));
   end if;
@@ -323,7 +327,7 @@ begin
 end;
 $$;
 
--- Whether what one's own change wrote still stands.
+-- Whether the value written by the caller's change is still the current one.
 create function private.still_stands(change public.business_changes, present jsonb)
 returns boolean
 language sql
@@ -336,7 +340,7 @@ as $$
       else present -> change.field end), false);
 $$;
 
--- Whether the photos that a change replaced are gone: files that nothing shows are removed after a week.
+-- Whether the photos that a change replaced are deleted: unused files are removed after a week.
 create function private.lacks_files(change public.business_changes)
 returns boolean
 language sql
@@ -353,9 +357,9 @@ as $$
   );
 $$;
 
--- Puts back what one's own change replaced, which waits for an admin where it changes much of what they have
--- looked at since. outcome: saved, with `held` as above; changed, where something else stands there by now, or what
--- would come back is gone.
+-- Reverts the caller's own change; where that changes much of what admins have reviewed since, it
+-- waits for an admin. outcome: saved, with `held` as above; changed, where the value is another one
+-- by now, or what would be restored is gone.
 create function private.undo_change(change_id uuid)
 returns jsonb
 language plpgsql
@@ -393,7 +397,8 @@ begin
 end;
 $$;
 
--- A history as its editors read it: also what was not public, and whose it was.
+-- Returns a history for the listing's editors: with values that were not public, and whose they
+-- were.
 create function private.find_business_changes(listing_id uuid, before integer)
 returns jsonb
 language plpgsql
@@ -443,7 +448,8 @@ as $$
 $$;
 revoke execute on function private.get_editable_business from anon, service_role;
 
--- Everything of a listing that the caller may change, with what waits for an admin; null where they may not.
+-- Returns all fields of a listing that the caller may change, with the changes waiting for an
+-- admin; null where they may not.
 create function public.get_editable_business(business_id uuid)
 returns jsonb
 language sql
@@ -469,7 +475,8 @@ as $$
   select private.undo_change(change_id);
 $$;
 
--- A page of at most 100, the newest first; `next` is the `before` of the next. Null where the caller may not.
+-- Returns a page of at most 100, newest first; `next` is the `before` of the next. Null where the
+-- caller may not.
 create function public.find_business_changes(business_id uuid, before integer default null)
 returns jsonb
 language sql

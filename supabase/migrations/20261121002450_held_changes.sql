@@ -1,10 +1,11 @@
--- Changes of a verified listing by which it could become another business: its name, address and category wait
--- for an admin when they change much. The listing stays as it is meanwhile.
+-- Changes that could turn a verified listing into another business: large changes of its name,
+-- address and category wait for an admin. The listing stays unchanged meanwhile.
 create table public.held_changes (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
   field text not null check (field in ('name', 'category', 'address')),
-  -- The fields that change together, as `change_business` takes them: what stood there, what is to stand there.
+  -- The fields that change together, in the form of `change_business`: the old and the requested
+  -- values.
   before jsonb not null,
   after jsonb not null,
   status text not null default 'waiting' check (status in ('waiting', 'approved', 'refused', 'withdrawn')),
@@ -15,7 +16,7 @@ create table public.held_changes (
   decided_at timestamptz,
   check (status <> 'refused' or reason is not null)
 );
--- One at a time of each field.
+-- At most one waiting change per field.
 create unique index held_changes_waiting_idx on public.held_changes (business_id, field) where status = 'waiting';
 create index held_changes_business_id_idx on public.held_changes (business_id, asked_at desc);
 create index held_changes_queue_idx on public.held_changes (asked_at, id) where status = 'waiting';
@@ -36,7 +37,7 @@ using (asked_by = (select auth.uid()) and (select private.is_asked_for('/held_ch
 grant select on public.held_changes to authenticated;
 grant all on public.held_changes to service_role;
 
--- Whether the place on the map of an address is somewhere else than before.
+-- Whether the map position of an address moved far.
 create function private.is_far(before jsonb, after jsonb)
 returns boolean
 language plpgsql
@@ -57,9 +58,10 @@ begin
 end;
 $$;
 
--- What changes much, all of it: another category; a name less than half alike by its trigrams; another city,
--- state or zip code, a street less than half alike, or a place on the map more than half a mile away; where none
--- was known, more than twenty miles from the middle of its zip code or city.
+-- Whether a change is large: any other category; a name with a trigram similarity below half;
+-- another city, state or zip code, a street with a similarity below half, or a map position more
+-- than half a mile away; where none was known, more than twenty miles from the middle of its zip
+-- code or city.
 create function private.changes_much(field text, before jsonb, after jsonb)
 returns boolean
 language plpgsql
@@ -84,7 +86,8 @@ begin
 end;
 $$;
 
--- A field as it was when the directory last looked at the listing: many small changes are one large one.
+-- Returns a field as it was when the directory last reviewed the listing: many small changes add up
+-- to a large one.
 create function private.trusted_value(listing_id uuid, field text, present jsonb)
 returns jsonb
 language sql
@@ -105,7 +108,8 @@ as $$
   ), present);
 $$;
 
--- Whether an owner made this listing by moving another one: nobody has reviewed it, and links to the old one lead here.
+-- Whether an owner created this listing by moving another one: it was never reviewed, and links to
+-- the old one lead here.
 create function private.is_unseen_place(listing_id uuid)
 returns boolean
 language sql
@@ -135,8 +139,8 @@ begin
 end;
 $$;
 
--- Of these changes of a listing as it stands: keeps those that change much for an admin, and answers the names
--- of their fields. What waited of the same field gives way.
+-- Holds those of these changes that are large for an admin, and returns the names of their fields.
+-- A waiting change of the same field is replaced.
 create function private.hold_changes(listing public.businesses, present jsonb, given jsonb)
 returns text[]
 language plpgsql
@@ -152,7 +156,7 @@ declare
   before jsonb;
   after jsonb;
 begin
-  -- An admin's word is the directory's, but of what is their own.
+  -- Admins act for the directory, except on their own listings.
   if private.editor_role(listing.id, listing.owner_id) = 'directory' then
     return held;
   end if;
@@ -164,7 +168,8 @@ begin
     select jsonb_object_agg(part, present -> part), jsonb_object_agg(part, coalesce(given -> part, present -> part))
     into before, after from unnest(one.parts) as part;
     continue when not private.changes_much(one.field, private.trusted_value(listing.id, one.field, before), after);
-    -- Each is a row, an entry of the record and a mail, and the listing's history, where changes are counted, has none of them.
+    -- Each hold is a row, an audit entry and a mail, and none counts in the listing's history,
+    -- which the other limit uses.
     if (select count(*) from public.held_changes where asked_by = auth.uid() and asked_at > now() - interval '1 day') >= 30 then
       raise exception 'Too many changes within a day' using errcode = 'PT429';
     end if;
@@ -180,7 +185,7 @@ begin
 end;
 $$;
 
--- What an owner or their colleague asked for is not what the next owner wants.
+-- Requests of a former owner or their members end with the ownership.
 create function private.end_held_changes_with_owner()
 returns trigger
 language plpgsql
@@ -198,7 +203,8 @@ revoke execute on function private.end_held_changes_with_owner from anon, authen
 create trigger businesses_end_held_changes_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_held_changes_with_owner();
 
--- What waits of a listing, and of each field the last refusal that nothing has followed.
+-- Returns the waiting changes of a listing, and of each field the last refusal without a later
+-- change.
 create function private.open_holds(listing_id uuid)
 returns jsonb
 language sql
@@ -216,7 +222,7 @@ as $$
   where status in ('waiting', 'refused');
 $$;
 
--- Takes back what waits. outcome: saved; changed, when it was decided meanwhile.
+-- Withdraws a waiting change. outcome: saved; changed, when it was decided meanwhile.
 create function private.withdraw_held_change(change_id uuid)
 returns jsonb
 language plpgsql
@@ -246,7 +252,8 @@ as $$
 $$;
 grant execute on function public.withdraw_held_change to authenticated;
 
--- As admins read one: what stood there when it was asked, what is wanted, and what stands there now.
+-- Returns a held change for admins: the value when it was requested, the requested and the current
+-- one.
 create function private.show_held_change(one public.held_changes)
 returns jsonb
 language sql
@@ -276,9 +283,9 @@ as $$
   select jsonb_build_object('outcome', outcome, 'change', private.show_held_change(one), 'errors', errors);
 $$;
 
--- An admin's word on a change as they have seen it; `seen` is what stood there then. outcome: decided; stale, with
--- what stands: decided or taken back by somebody else, or the listing was changed; invalid, with a sentence by
--- field, or by `reason`.
+-- Records an admin's decision on a change; `seen` is the current value that they saw. outcome:
+-- decided; stale, with the current state: decided or withdrawn by another person, or the listing
+-- was changed; invalid, with a sentence by field, or by `reason`.
 create function private.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, why text)
 returns jsonb
 language plpgsql
@@ -353,7 +360,7 @@ exception when insufficient_privilege then
 end;
 $$;
 
--- For admins; null to others.
+-- For admins; null for others.
 create function public.get_held_change(change_id uuid)
 returns jsonb
 language sql

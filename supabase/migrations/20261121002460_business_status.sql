@@ -1,8 +1,8 @@
--- Whether a business is open, closed for a while, closed for good, or has moved: said by who looks after it.
--- What ends it at its place (closed for good, moved), and bringing it back from there, is its owner's alone.
+-- Sets a listing to open, temporarily closed, closed for good, or moved. Owner and members may do
+-- so; ending it (closed for good, moved), and reopening it after that, only the owner.
 
--- Makes the listing of the place that another one has moved to: the same business, under the same people, but
--- nobody has verified it there yet. Reviews and photos stay with the old place.
+-- Creates the listing of the place to which another one moved: the same business with the same
+-- people, but unverified at the new place. Reviews and photos stay with the old place.
 create function private.copy_to_place(listing public.businesses, place jsonb)
 returns uuid
 language plpgsql
@@ -15,7 +15,7 @@ declare
   lng constant double precision := (middle -> 'lng')::double precision;
   copy uuid;
 begin
-  -- A place that nobody has reviewed comes into the directory. One at a time for each person, so that the limit holds.
+  -- This adds an unreviewed place to the directory. Serialized per person, so that the limit holds.
   perform pg_advisory_xact_lock(hashtext('places of ' || auth.uid()));
   if not private.is_admin() and (
     select count(*) from public.business_changes
@@ -49,8 +49,8 @@ begin
 end;
 $$;
 
--- What is wrong with where a listing is said to have moved, by field: `moved_to`, the slug of a listing, or
--- `place`, its address.
+-- Returns the errors of the new place, by field: `moved_to`, the slug of a listing, or `place`, its
+-- address.
 create function private.new_place_errors(listing public.businesses, wanted jsonb)
 returns jsonb
 language plpgsql
@@ -74,8 +74,8 @@ begin
 end;
 $$;
 
--- The listing, locked with the one that it is said to have moved to: both by one order, so that two that move to each
--- other come one after the other.
+-- Locks the listing and the one it moves to, both in one order, so that two that move to each other
+-- cannot deadlock.
 create function private.lock_for_moving(listing_id uuid, target_slug text)
 returns public.businesses
 language plpgsql
@@ -88,9 +88,9 @@ begin
 end;
 $$;
 
--- `seen` is how it stood when the caller began, as in `standing` of get_editable_business. `wanted.kind` is open,
--- paused (until the day `reopens_on`, or nobody knows), closed or moved (`moved_to` or `place`). outcome: saved,
--- invalid or conflict, as of `change_business`.
+-- `seen` is the status when the caller began, as in `standing` of get_editable_business.
+-- `wanted.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
+-- (`moved_to` or `place`). outcome: saved, invalid or conflict, as of `change_business`.
 create function private.change_business_status(listing_id uuid, seen jsonb, wanted jsonb)
 returns jsonb
 language plpgsql

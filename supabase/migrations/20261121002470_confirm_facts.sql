@@ -1,7 +1,7 @@
--- "Still right": who works on a listing says so of a fact with one tap, and is asked for it when nobody has
--- said so for half a year.
+-- "Still right": editors of a listing confirm a fact with one tap, and are asked to when it was not
+-- confirmed for half a year.
 
--- The facts of a listing that nobody has confirmed for so long; never confirmed counts.
+-- Returns the facts of a listing not confirmed for so long, or never.
 create function private.facts_due(listing public.businesses, since interval default '6 months')
 returns table (fact public.listing_fact, confirmed_at timestamptz)
 language sql
@@ -22,8 +22,8 @@ as $$
   order by asked.position;
 $$;
 
--- Confirms these facts of a listing as they stand; what the caller may not change they cannot confirm, and
--- what the listing does not say cannot be right. outcome: confirmed.
+-- Confirms these facts of a listing as they stand. Skips facts that the caller may not change or
+-- that the listing lacks. outcome: confirmed.
 create function private.confirm_facts(listing_id uuid, facts public.listing_fact[])
 returns jsonb
 language plpgsql
@@ -34,11 +34,11 @@ declare
   listing public.businesses;
 begin
   select * into listing from public.businesses where id = listing_id for update;
-  -- Asked once the row is locked: what was given or taken meanwhile counts.
+  -- Checked once the row is locked, so that roles given or revoked meanwhile count.
   if not private.can_edit_business(listing_id, case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
     raise exception 'Only who may change a fact can confirm it' using errcode = '42501';
   end if;
-  -- A second tap within a day says nothing new.
+  -- A second tap within a day changes nothing.
   perform private.confirm_fact(listing.id, due.fact, true)
   from private.facts_due(listing, '1 day') as due
   where due.fact = any (facts);
@@ -46,8 +46,8 @@ begin
 end;
 $$;
 
--- What of the caller's published listings nobody has confirmed for half a year, of twenty listings at most,
--- with what they say.
+-- Returns the facts of the caller's published listings not confirmed for half a year, of twenty
+-- listings at most, with their values.
 create function private.find_facts_to_confirm()
 returns jsonb
 language sql
@@ -75,15 +75,15 @@ as $$
   ) as asked;
 $$;
 
--- When each owner is looked at next, so that an hour's work is with those who are due.
+-- When each owner is due to be checked, so that the hourly task reads only due ones.
 create table private.fact_reminders (
   owner_id uuid primary key references auth.users (id) on delete cascade,
   next_at timestamptz not null
 );
 alter table private.fact_reminders enable row level security;
 
--- Looks at up to so many owners and sends one mail to each who has something to confirm, at most each half
--- year; a listing that is new to the directory is let alone for as long. Answers how many were looked at.
+-- Checks up to `most` owners and sends one mail to each with something to confirm, at most every
+-- half year; a new listing is skipped for as long. Returns how many were checked.
 create function private.remind_of_facts(most integer)
 returns integer
 language plpgsql

@@ -1,10 +1,12 @@
--- A listing that a published guide or post has a card of goes: whoever wrote the text is told, and finds a task.
+-- When a listing embedded in a published guide or post goes, notifies the author, and the text
+-- becomes a task.
 
 create index guides_listing_slugs_idx on public.guides using gin (listing_slugs);
 create index posts_listing_slugs_idx on public.posts using gin (listing_slugs);
 
--- Who mends a text: the account that saved it last while it was to be published, as long as it is an admin's that may
--- sign in; otherwise all admins. (`author_id` of a text is a name that readers see, not an account.)
+-- Returns the accounts responsible for a text: the one that last saved it for publication, as long
+-- as it is an admin who may sign in; otherwise all admins. (`author_id` of a text is a name that
+-- readers see, not an account.)
 create function private.article_keepers(article_id uuid)
 returns setof uuid
 language plpgsql

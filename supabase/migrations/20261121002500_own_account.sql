@@ -1,5 +1,5 @@
--- What is one's own comes from functions that ask for nothing: whose a listing or a review is, the
--- tables tell nobody.
+-- The caller's own rows come from functions without parameters: the tables do not show whose a
+-- listing or a review is.
 
 create function private.get_own_businesses()
 returns setof public.businesses
@@ -23,7 +23,7 @@ $$;
 
 revoke execute on function private.get_own_businesses, private.get_own_reviews from anon;
 
--- The listings the caller owns, whatever their status.
+-- Returns the listings the caller owns, whatever their status.
 create function public.get_own_businesses()
 returns setof public.businesses
 language sql
@@ -33,7 +33,7 @@ as $$
   select * from private.get_own_businesses();
 $$;
 
--- The reviews the caller wrote, hidden ones with their reason.
+-- Returns the reviews the caller wrote, hidden ones with the reason.
 create function public.get_own_reviews()
 returns setof public.reviews
 language sql
@@ -43,9 +43,9 @@ as $$
   select * from private.get_own_reviews();
 $$;
 
--- Deletes an account and, by the foreign keys, what is its owner's alone: profile, sessions, preferences.
--- Listings stay, without an owner; audit rows stay, as the record of what happened.
--- Owned by `postgres`, which may delete from auth.users on a hosted project too.
+-- Deletes an account and, by foreign keys, what belongs to it alone: profile, sessions,
+-- preferences. Listings stay, without an owner; audit rows stay as the record. Owned by `postgres`,
+-- which may delete from auth.users on a hosted project too.
 create function private.delete_account(person uuid)
 returns void
 language plpgsql
@@ -53,14 +53,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- "Verified" says that the owner has proven to be it; without an owner it says nothing.
+  -- "Verified" means a proven owner, so it ends with the ownership.
   update public.businesses set owner_id = null, verification = 'none' where owner_id = person;
   delete from auth.users where id = person;
 end;
 $$;
 revoke execute on function private.delete_account from anon, authenticated, service_role;
 
--- For a caller who has signed in within the last quarter of an hour.
+-- Requires a sign-in within the last quarter of an hour.
 create function private.delete_own_account()
 returns void
 language plpgsql
@@ -73,8 +73,8 @@ begin
   if caller is null then
     raise exception 'Only a person who is signed in has an account to delete' using errcode = '42501';
   end if;
-  -- A session left open, or a token that somebody else got hold of, is not enough. PostgREST answers
-  -- PTxyz with the status xyz.
+  -- A session left open, or a stolen token, is not enough. PostgREST maps the error code PTxyz to
+  -- HTTP status xyz.
   if not exists (
     select from auth.sessions
     where id = (auth.jwt() ->> 'session_id')::uuid and user_id = caller
@@ -95,7 +95,8 @@ as $$
   select private.delete_own_account();
 $$;
 
--- A member says that they are an owner, as at sign-up; it opens no listing, which only a claim does.
+-- Gives a member the role of business owner, as at sign-up; this grants no listing, which only a
+-- claim does.
 create function private.become_business_owner()
 returns void
 language sql

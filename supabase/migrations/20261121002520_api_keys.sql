@@ -1,10 +1,11 @@
--- Keys for programs that need more than the open limits of the public API. A key opens nothing that is closed:
--- calls with it count by it and not by address (functions/middleware/key-limit.ts). Only its SHA-256 is kept.
+-- Keys for programs that need more than the open limits of the public API. A key grants no extra
+-- access: its calls are rate limited per key and not per address
+-- (functions/middleware/key-limit.ts). Only its SHA-256 is stored.
 create table public.api_keys (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references auth.users (id) on delete cascade,
   name text not null check (char_length(btrim(name)) between 1 and 60),
-  -- The first characters, by which people tell their keys apart.
+  -- The first characters, so that people can tell their keys apart.
   prefix text not null,
   -- In lower-case hexadecimal.
   hash text not null unique,
@@ -24,7 +25,7 @@ using (owner_id = (select auth.uid()));
 grant select (id, owner_id, name, prefix, created_at, last_used_at, revoked_at) on public.api_keys to authenticated;
 grant all on public.api_keys to service_role;
 
--- 'ms_' and 32 characters that need no escape: 192 of the 244 random bits of two UUIDs.
+-- Returns 'ms_' and 32 characters that need no escape: 192 of the 244 random bits of two UUIDs.
 create function private.make_api_key()
 returns text
 language sql
@@ -35,8 +36,8 @@ as $$
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
 $$;
 
--- Makes a key, which is told this once. outcome: created; invalid, with a sentence by field. Five living keys a
--- person, and 20 a day with those that were revoked.
+-- Creates a key and returns it, this once only. outcome: created; invalid, with a sentence by
+-- field. At most five active keys a person, and 20 a day including revoked ones.
 create function private.create_api_key(given_name text)
 returns jsonb
 language plpgsql
@@ -49,7 +50,7 @@ declare
   key constant text := private.make_api_key();
   fault text;
 begin
-  -- In turns, so that the limits hold.
+  -- Serialized per person, so that the limits hold.
   perform pg_advisory_xact_lock(hashtext('keys of ' || caller));
   fault := case
     when new_name = '' then 'Name is required'
@@ -69,7 +70,8 @@ begin
 end;
 $$;
 
--- Ends one of the caller's keys for good. outcome: revoked; not_found, when it is not theirs or was revoked before.
+-- Revokes one of the caller's keys. outcome: revoked; not_found, when it is not theirs or was
+-- revoked before.
 create function private.revoke_api_key(key_id uuid)
 returns jsonb
 language plpgsql
@@ -83,8 +85,9 @@ begin
 end;
 $$;
 
--- The id of the living key with this hash, and that it is used; null for others and for those of suspended people.
--- Asked by the Worker for whoever calls the API. It writes once an hour at most, so that a busy key costs no writes.
+-- Returns the id of the active key with this hash, and records its use; null for others and for
+-- those of suspended people. The Worker calls this for API requests. It writes at most once an
+-- hour, so that a busy key costs no writes.
 create function private.use_api_key(hash text)
 returns uuid
 language plpgsql

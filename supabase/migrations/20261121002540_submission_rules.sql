@@ -1,11 +1,11 @@
--- What may be said of a business, field by field, by who adds one and by who changes one: the rules of
--- app/domain/submission/parse-submission.ts, with the same sentences, for who asks the database by hand. A
--- test gives both the same cases.
+-- The validation rules of a business, field by field, for adding and for changing one: those of
+-- app/domain/submission/parse-submission.ts, with the same sentences, for direct calls of the
+-- database. A test runs the same cases through both.
 
--- Content as it is kept, and what is wrong with it: a sentence by field.
+-- The normalized content, and its errors: a sentence by field.
 create type private.submission_reading as (content jsonb, errors jsonb);
 
--- Trimmed, without what nobody sees and what turns the words after it around; '' where it is no text.
+-- Trims a text and removes invisible and bidirectional control characters; '' where it is no text.
 create function private.clean_text(given jsonb)
 returns text
 language sql
@@ -18,7 +18,7 @@ as $$
       '^\s+|\s+$', '', 'g') else '' end;
 $$;
 
--- A text of the content, trimmed; '' where there is none.
+-- Returns a text of the content, trimmed; '' where there is none.
 create function private.submitted_text(given jsonb, field text)
 returns text
 language sql
@@ -66,7 +66,8 @@ as $$
   end;
 $$;
 
--- As browsers write an address once they have read it, in ASCII; a user name in it is no part of a website.
+-- Checks an address in the form in which browsers serialize it, in ASCII; a user name in it is an
+-- error.
 create function private.website_error(value text)
 returns text
 language sql
@@ -80,7 +81,7 @@ as $$
   end;
 $$;
 
--- Hours as `opening_hours` has them: at most ten spans a day, none within another.
+-- Checks hours against `opening_hours`: at most ten spans a day, without overlap.
 create function private.hours_error(hours jsonb)
 returns text
 language plpgsql
@@ -117,7 +118,7 @@ begin
 end;
 $$;
 
--- Days that differ from the week, as `special_hours` has them: closed, or spans of which none is within another.
+-- Checks special days against `special_hours`: closed, or spans without overlap.
 create function private.special_hours_error(special jsonb)
 returns text
 language plpgsql
@@ -144,8 +145,8 @@ begin
   ) then
     return 'A note can have at most 100 characters';
   end if;
-  -- The day of the week is any: spans of one date are compared alone. Each is worked out once: of four hundred of
-  -- one date there are eighty thousand pairs.
+  -- The day of the week is arbitrary: only spans of one date are compared. Each is computed once:
+  -- four hundred of one date make eighty thousand pairs.
   if exists (
     with spans as materialized (
       select day ->> 'date' as date, place,
@@ -181,7 +182,7 @@ as $$
   end;
 $$;
 
--- A place on the map, where somebody has confirmed it: {lat, lng} in the United States.
+-- Checks confirmed coordinates: {lat, lng} in the United States.
 create function private.location_error(location jsonb)
 returns text
 language sql
@@ -198,7 +199,7 @@ as $$
   end;
 $$;
 
--- A zip code that other states have, and this one has not.
+-- Checks that a zip code does not belong to other states only.
 create function private.zip_code_error(zip_code text, state text)
 returns text
 language sql
@@ -259,7 +260,7 @@ begin
 end;
 $$;
 
--- `folder` is where the photos of the listing lie, or one of the list `further`.
+-- `folder` is the folder of the listing's photos; the list `further` has more.
 create function private.photos_error(photos jsonb, folder text, further jsonb)
 returns text
 language sql
@@ -271,8 +272,8 @@ as $$
     then 'Please choose at most 12 photos, and say of each what is to be seen' end;
 $$;
 
--- A list as it is kept: each of its entries with these keys alone, texts trimmed and empty ones null, but for names. What
--- is no list of objects stays, for its rule to refuse.
+-- Normalizes a list: each entry with these keys only, texts trimmed and empty ones null, except
+-- names. What is no list of objects stays, for validation to refuse.
 create function private.clean_list(given jsonb, keys text[])
 returns jsonb
 language sql
@@ -307,8 +308,8 @@ as $$
   ), '[]') end;
 $$;
 
--- A field as it is kept, in the one form that it has. A list longer than any rule allows stays, for its rule to
--- refuse: to clean it could take as long as whoever sent it likes.
+-- Normalizes a field. A list longer than any rule allows stays, for validation to refuse:
+-- normalizing it would let the sender choose the run time.
 create function private.clean_field(field text, given jsonb)
 returns jsonb
 language plpgsql
@@ -322,7 +323,7 @@ begin
     return given;
   end if;
   return case field
-    -- Forms are sent with the line ends of Windows.
+    -- Forms are sent with Windows line ends.
     when 'description' then to_jsonb(replace(words, e'\r\n', e'\n'))
     when 'state' then to_jsonb(upper(words))
     when 'email' then to_jsonb(lower(words))
@@ -347,7 +348,8 @@ begin
 end;
 $$;
 
--- What is wrong with a field that `clean_field` has cleaned; null when nothing is. `said` has the others, too.
+-- Returns the error of a field normalized by `clean_field`; null when it is valid. `said` has the
+-- other fields.
 create function private.field_error(field text, value jsonb, said jsonb)
 returns text
 language plpgsql
@@ -385,7 +387,7 @@ begin
 end;
 $$;
 
--- The photos of what was typed, also of a draft in which anything may stand.
+-- Returns the photos of the content, also of a draft, which may contain anything.
 create function private.photos_of(given jsonb)
 returns jsonb
 language sql
@@ -395,8 +397,7 @@ as $$
   select case when jsonb_typeof(given -> 'photos') = 'array' then given -> 'photos' else '[]' end;
 $$;
 
--- What was sent -> what is kept of it, in one form, and what is wrong with it. Fields that nobody knows
--- are left out.
+-- Normalizes the content that was sent and validates it. Drops unknown fields.
 create function private.read_submission(given jsonb)
 returns private.submission_reading
 language sql

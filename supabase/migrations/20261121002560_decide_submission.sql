@@ -1,6 +1,6 @@
--- What admins do with submissions: they approve one, by which it becomes a listing, or refuse it with a reason.
+-- Decisions of admins on submissions: approval publishes a listing, refusal needs a reason.
 
--- Lower-case letters, digits and hyphens: 'Joe’s Café & Bar' -> 'joes-cafe-and-bar'.
+-- Converts to lower-case letters, digits and hyphens: 'Joe’s Café & Bar' -> 'joes-cafe-and-bar'.
 create function private.slugify(input text)
 returns text
 language plpgsql
@@ -12,8 +12,8 @@ begin
 end;
 $$;
 
--- 'joes-cafe-and-bar-austin-tx', as app/domain/import/create-slug.ts makes it; a test compares them. At
--- most 114 characters, so that a number fits behind.
+-- Returns 'joes-cafe-and-bar-austin-tx', like app/domain/import/create-slug.ts; a test compares
+-- them. At most 114 characters, so that a number can be appended.
 create function private.create_slug(name text, city text, state text)
 returns text
 language plpgsql
@@ -42,8 +42,8 @@ begin
 end;
 $$;
 
--- That slug, or with a free number, the first where none between is free: neither a listing has it nor had one that links may lead to.
--- Who asks at the same time waits, and finds it taken.
+-- Returns that slug, or with the first free number appended: neither a listing nor a former slug
+-- uses it. Concurrent callers wait, and then see it taken.
 create function private.find_free_slug(wanted text)
 returns text
 language plpgsql
@@ -58,7 +58,7 @@ begin
   if not private.is_slug_taken(wanted) then
     return wanted;
   end if;
-  -- A chain has thousands of one name in a city: twice as far while they are taken, then between.
+  -- A chain has thousands of one name in a city: doubles the number while taken, then bisects.
   while private.is_slug_taken(wanted || '-' || free) loop
     taken := free;
     free := free * 2;
@@ -74,7 +74,7 @@ begin
 end;
 $$;
 
--- The nearest metro that reaches there, or null.
+-- Returns the nearest metro whose radius covers the point, or null.
 create function private.find_metro(lat double precision, lng double precision)
 returns smallint
 language sql
@@ -92,7 +92,8 @@ as $$
   limit 1;
 $$;
 
--- The time zone that the nearest listing of the state has, within 60 miles; else that of most of the state.
+-- Returns the time zone of the nearest listing in the state, within 60 miles; else that of most of
+-- the state.
 create function private.find_time_zone(state text, lat double precision, lng double precision)
 returns text
 language sql
@@ -119,8 +120,8 @@ as $$
   );
 $$;
 
--- Makes the listing of a submission, with hours, special days and services, and what its submitter said of it confirmed.
--- It has the submission's id, by which its photos stay where they are.
+-- Creates the listing of a submission, with hours, special days and services, and the facts given
+-- confirmed. It takes the submission's id, so that its photos stay in place.
 create function private.publish_submission(submission_id uuid, content jsonb)
 returns public.businesses
 language plpgsql
@@ -129,7 +130,8 @@ set search_path = ''
 as $$
 declare
   said record;
-  -- Where somebody has put it on the map, else the middle of its zip code or city, which is kept nowhere.
+  -- The confirmed map position, else the middle of its zip code or city, which is not stored as
+  -- coordinates.
   place record;
   listing public.businesses;
 begin
@@ -189,9 +191,10 @@ begin
 end;
 $$;
 
--- An admin's word on a submission as they have seen it. outcome: decided; stale, with what stands: somebody
--- else has decided, or its submitter has changed it or taken it back; invalid, with a sentence by field, or
--- by `reason`; listed, when a listing has that name at that address.
+-- Records an admin's decision on a submission as they have seen it. outcome: decided; stale, with
+-- the current state: another admin has decided, or its submitter has changed or withdrawn it;
+-- invalid, with a sentence by field, or by `reason`; listed, when a listing has that name at that
+-- address.
 create function private.decide_submission(submission_id uuid, seen integer, is_approved boolean, why text)
 returns jsonb
 language plpgsql

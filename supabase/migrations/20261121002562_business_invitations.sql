@@ -1,5 +1,6 @@
--- How roles come and go: an owner invites an address, and who has an account with it, confirmed, accepts or
--- declines. Inviting a new owner is handing the listing over; until they accept, nothing changes.
+-- Granting and accepting roles: an owner invites an address, and the person with that confirmed
+-- address accepts or declines. Inviting a new owner hands the listing over; nothing changes until
+-- they accept.
 create type public.invitation_role as enum ('editor', 'hours', 'owner');
 create type public.invitation_status as enum ('open', 'accepted', 'declined', 'withdrawn');
 
@@ -9,7 +10,7 @@ create table public.business_invitations (
   address text not null check (private.email_error(address) is null and address = lower(address)),
   role public.invitation_role not null,
   until date,
-  -- Of the token in the mail, which shows the invitation to who is not signed in and has no other use.
+  -- The hash of the token in the mail, which only shows the invitation to signed-out recipients.
   token_hash text not null unique,
   invited_by uuid not null references auth.users (id) on delete cascade,
   status public.invitation_status not null default 'open',
@@ -23,13 +24,13 @@ create index business_invitations_business_id_idx on public.business_invitations
 create index business_invitations_invited_by_idx on public.business_invitations (invited_by);
 create index business_invitations_expires_at_idx on public.business_invitations (expires_at);
 create index business_invitations_address_idx on public.business_invitations (address, created_at);
--- One at a time for an address, and for the listing itself.
+-- At most one open invitation per listing and address, and one to own it.
 create unique index business_invitations_open_idx on public.business_invitations (business_id, address)
 where status = 'open';
 create unique index business_invitations_open_handover_idx on public.business_invitations (business_id)
 where status = 'open' and role = 'owner';
 
--- The record is for good; an address that was invited is not.
+-- The audit log is permanent; invited addresses are not kept in it.
 create trigger business_invitations_audit after insert or update on public.business_invitations
 for each row execute function private.write_audit('id', 'address', 'token_hash');
 
@@ -43,7 +44,7 @@ grant select (id, business_id, address, role, until, invited_by, status, created
 on public.business_invitations to authenticated;
 grant all on public.business_invitations to service_role;
 
--- Invitations are the word of an owner, too.
+-- Invitations end when the owner who sent them loses the listing.
 create function private.end_invitations_with_owner()
 returns trigger
 language plpgsql
@@ -61,7 +62,7 @@ $$;
 create trigger businesses_end_invitations_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_invitations_with_owner();
 
--- 'Ana Ruiz'; null for somebody who has given no name.
+-- Returns 'Ana Ruiz'; null for people without a name.
 create function private.name_person(person uuid)
 returns text
 language sql
@@ -72,7 +73,7 @@ as $$
   select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
 $$;
 
--- The address of the caller's account, once it is proven to be theirs.
+-- Returns the confirmed address of the caller's account.
 create function private.own_address()
 returns text
 language sql
@@ -83,7 +84,7 @@ as $$
   select lower(email) from auth.users where id = (select auth.uid()) and email_confirmed_at is not null;
 $$;
 
--- A listing that the caller owns, locked, so that one access changes at a time.
+-- Returns a listing that the caller owns, locked, so that changes of access are serialized.
 create function private.lock_own_business(business_id uuid)
 returns public.businesses
 language plpgsql
@@ -120,7 +121,7 @@ as $$
   ));
 $$;
 
--- What one listing, and one person, can send to strangers has an end, and so has what one stranger gets.
+-- Limits the invitations that one listing and one person can send, and that one address receives.
 create function private.limit_invitations(listing_id uuid, to_address text)
 returns void
 language plpgsql
@@ -128,7 +129,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- In turns, so that limits hold; after the listing always, and of these two in one order.
+  -- Serialized, so that limits hold; always after the listing's lock, and these two in one order.
   perform pg_advisory_xact_lock(hashtext('invitations by ' || auth.uid()));
   perform pg_advisory_xact_lock(hashtext('invitations to ' || to_address));
   if (select count(*) from public.business_invitations
@@ -145,7 +146,7 @@ begin
 end;
 $$;
 
--- Invites an address, in the place of what it or a new owner was invited to before. outcome: invited;
+-- Invites an address, replacing its open invitation or that of a new owner. outcome: invited;
 -- invalid, with a sentence by field.
 create function private.invite_to_business(business_id uuid, given_email text, given_role text, given_until date)
 returns jsonb
@@ -183,7 +184,8 @@ begin
 end;
 $$;
 
--- Takes an open invitation back. outcome: withdrawn; closed, when it was accepted, declined or over before.
+-- Withdraws an open invitation. outcome: withdrawn; closed, when it was accepted, declined or over
+-- before.
 create function private.withdraw_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
@@ -200,7 +202,8 @@ begin
 end;
 $$;
 
--- The invitation of the caller, with its listing locked; null where it is not open any more or another's.
+-- Returns the caller's invitation, with its listing locked; null where it is not open or not
+-- theirs.
 create function private.lock_invitation(invitation_id uuid)
 returns public.business_invitations
 language plpgsql
@@ -221,7 +224,7 @@ begin
 end;
 $$;
 
--- The caller owns the listing from now on; its colleagues' roles end.
+-- Makes the caller the owner of the listing; the roles of its members end.
 create function private.take_over(invitation public.business_invitations)
 returns void
 language plpgsql
@@ -255,7 +258,8 @@ begin
 end;
 $$;
 
--- outcome: accepted; closed, when it is taken back or over, is for another address, or was answered before.
+-- outcome: accepted; closed, when it was withdrawn, is over, is for another address, or was
+-- answered before.
 create function private.accept_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
@@ -269,7 +273,7 @@ begin
     return jsonb_build_object('outcome', 'closed', 'business_id', null);
   end if;
   update public.business_invitations set status = 'accepted', ended_at = now() where id = invitation.id;
-  -- The screens for owners are open to them now.
+  -- Gives access to the screens for owners.
   update public.profiles set role = 'business_owner' where user_id = auth.uid() and role = 'community_user';
   if invitation.role = 'owner' then
     perform private.take_over(invitation);
@@ -295,7 +299,7 @@ begin
 end;
 $$;
 
--- The owner takes a role back. outcome: ended, also when it was before.
+-- Revokes a role as the owner. outcome: ended, also when it was before.
 create function private.end_access(listing_id uuid, person uuid)
 returns jsonb
 language plpgsql
@@ -309,8 +313,8 @@ begin
 end;
 $$;
 
--- The caller leaves a listing that they help with or own: then it has no owner, and nobody has proven
--- anything. outcome: left; closed, when they had no part in it.
+-- Removes the caller from a listing as a member or owner; without an owner it is unverified.
+-- outcome: left; closed, when they had no role in it.
 create function private.leave_business(listing_id uuid)
 returns jsonb
 language plpgsql
@@ -338,8 +342,8 @@ begin
 end;
 $$;
 
--- Ends up to so many roles whose last day is over, with a mail to each, and forgets as many invitations that
--- ended or were left open three months ago. Answers how many there were.
+-- Ends up to `most` roles past their last day, with a mail to each, and deletes as many invitations
+-- that ended or stayed open three months ago. Returns how many there were.
 create function private.end_past_access(most integer)
 returns integer
 language plpgsql
@@ -353,10 +357,10 @@ declare
 begin
   for past in
     select m.* from public.business_members as m join public.businesses as b on b.id = m.business_id
-    -- No clock here is more than a day ahead of the database's, by which the index finds them.
+    -- No time zone is more than a day ahead of the database; this condition uses the index.
     where m.until <= current_date and m.until < (now() at time zone b.time_zone)::date
     limit most
-    -- A role that is given anew meanwhile is another row.
+    -- A role granted again meanwhile is another row.
     for update of m skip locked
   loop
     perform private.end_roles(past.business_id, past.user_id);

@@ -1,6 +1,6 @@
--- Who works on a listing and who is invited, for its owner; and the invitations of who is asked.
+-- Lists members and invitations of a listing for its owner, and the invitations of the caller.
 
--- An invitation as who was invited sees it. `is_yours`: the caller may answer it.
+-- Returns an invitation as the recipient sees it. `is_yours`: the caller may answer it.
 create function private.show_invitation(one public.business_invitations)
 returns jsonb
 language sql
@@ -19,7 +19,7 @@ as $$
 $$;
 revoke execute on function private.show_invitation from anon, authenticated, service_role;
 
--- By the token of its mail; null when it is not open any more.
+-- Returns the invitation of a mail's token; null when it is no longer open.
 create function private.get_invitation(token text)
 returns jsonb
 language sql
@@ -32,7 +32,7 @@ as $$
   where i.token_hash = encode(sha256(convert_to(token, 'utf8')), 'hex') and i.status = 'open' and i.expires_at > now();
 $$;
 
--- Those to the address of the caller's account that wait for an answer.
+-- Returns the open invitations to the address of the caller's account.
 create function private.find_own_invitations()
 returns jsonb
 language sql
@@ -49,8 +49,8 @@ as $$
   ) as i;
 $$;
 
--- For the owner: the colleagues by name, and the invitations without an answer or declined lately. Null for
--- everybody else.
+-- For the owner: the members by name, and the invitations that are open or were declined lately.
+-- Null for everybody else.
 create function private.get_business_access(listing_id uuid)
 returns jsonb
 language sql

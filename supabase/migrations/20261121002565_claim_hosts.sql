@@ -1,19 +1,21 @@
--- Whose a host is. An address at the host of a listing's website or email proves something only where that host is
--- one business's own: not at a free-mail host, not where many have a page, not at what is only a suffix of names.
+-- Decides which hosts belong to one business. An address at the host of a listing's website or
+-- email proves ownership only there: not at a free-mail host, not where many have a page, not at a
+-- public suffix.
 
--- The rules of publicsuffix.org of two labels and more; '*.ck' and '!www.ck' as there.
+-- The rules of publicsuffix.org with two labels and more, including '*.ck' and '!www.ck'.
 create table private.public_suffixes (rule text primary key);
 alter table private.public_suffixes enable row level security;
 
--- Hosts that many share: mail: free mail and mail of internet providers; platform: pages by path; suffix: a name below it each,
--- as in `public_suffixes`, which does not have it.
+-- Shared hosts: mail: free mail and mail of internet providers; platform: pages by path; suffix: a
+-- subdomain for each customer, like in `public_suffixes`, but missing there.
 create table private.shared_hosts (
   host text primary key,
   kind text not null check (kind in ('mail', 'platform', 'suffix'))
 );
 alter table private.shared_hosts enable row level security;
 
--- 'shop.bakery.co.uk' -> 'bakery.co.uk'; null for a suffix alone and for what is no name, as '127.0.0.1'.
+-- Returns 'bakery.co.uk' for 'shop.bakery.co.uk'; null for a bare suffix and for what is no domain
+-- name, like '127.0.0.1'.
 create function private.registrable_domain(host text)
 returns text
 language plpgsql
@@ -48,7 +50,7 @@ begin
 end;
 $$;
 
--- Whether a host is one business's own.
+-- Whether a host belongs to one business.
 create function private.is_own_host(host text)
 returns boolean
 language sql
@@ -62,8 +64,8 @@ as $$
   );
 $$;
 
--- 'https://www.Bakery.example/menu' -> 'bakery.example'; null where a browser would read another host than people do, and
--- for other ports than those of the web.
+-- Returns 'bakery.example' for 'https://www.Bakery.example/menu'; null where browsers would read
+-- another host than people do, and for ports other than those of the web.
 create function private.own_website_host(website text)
 returns text
 language sql
@@ -74,8 +76,9 @@ as $$
     lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+)(?::(?:80|443))?(?:[/?#]|$)')), '^www\.', '');
 $$;
 
--- Where a code may be mailed for a listing: the hosts of its email and its website, and those above them down to the registered
--- one. Who has 'bakery.example' has 'shop.bakery.example'; who has a name beside or below it need not.
+-- Returns the hosts to which a code may be mailed for a listing: those of its email and website,
+-- and their parents up to the registrable domain. The owner of 'bakery.example' controls
+-- 'shop.bakery.example'; the owner of a sibling or child domain may be another person.
 create function private.claim_mail_hosts(website text, email text)
 returns text[]
 language sql
@@ -93,7 +96,7 @@ as $$
   where private.is_own_host(own.host);
 $$;
 
--- The website on which a code proves something, or null.
+-- Returns the website on which a code is proof, or null.
 create function private.claim_website(website text)
 returns text
 language sql

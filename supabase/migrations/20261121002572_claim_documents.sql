@@ -1,9 +1,10 @@
--- Documents that prove a claim, which its claimant and admins can read, by signed addresses, and nobody else.
--- At `<claim>/<1 to 5>`: sending one again replaces it. The Worker writes them, who has looked at what they are.
+-- Documents that prove a claim. Only its claimant and admins can read them, by signed addresses.
+-- Stored at `<claim>/<1 to 5>`: sending one again replaces it. The Worker writes them after
+-- checking their content.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('claim-documents', 'claim-documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png']);
 
--- Null of a name that is none.
+-- Null for an invalid name.
 create function private.claim_of_document(object_name text)
 returns uuid
 language sql
@@ -13,7 +14,7 @@ as $$
   select case when pg_input_is_valid(split_part(object_name, '/', 1), 'uuid') then split_part(object_name, '/', 1)::uuid end;
 $$;
 
--- Whether the caller is the claimant of the claim to which an object belongs, and may still change what was sent in.
+-- Whether the caller is the claimant of an object's claim, and may still change the documents.
 create function private.has_claim_document(object_name text, is_to_change boolean)
 returns boolean
 language sql
@@ -54,7 +55,8 @@ as $$
   where o.bucket_id = 'claim-documents' and o.name = any (array(select claim_id || '/' || slot from generate_series(1, 5) as slot));
 $$;
 
--- Sends the documents to the admins. outcome: sent, also when they were before; invalid, with a sentence by field; closed.
+-- Sends the documents to the admins. outcome: sent, also when they were before; invalid, with a
+-- sentence by field; closed.
 create function private.send_claim(claim_id uuid, given text)
 returns jsonb
 language plpgsql
@@ -97,8 +99,8 @@ as $$
       and not exists (select from auth.users as u where u.id = claimant and u.banned_until > now()));
 $$;
 
--- For the Worker's upkeep: documents whose claim was decided or taken back thirty days ago, or is gone with its claimant's
--- account or its listing, and those that were never sent for so long.
+-- For the Worker's cleanup: returns documents of claims decided or withdrawn thirty days ago, or
+-- deleted with the account or listing, and those not sent for as long.
 create function private.find_old_documents()
 returns jsonb
 language sql

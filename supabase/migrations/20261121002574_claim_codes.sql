@@ -1,13 +1,13 @@
--- A code that is mailed to the business, at an address that `claim_mail_hosts` counts.
--- Codes that were mailed; the newest of a claim is the one that counts. They are kept for a day, for its limits.
+-- Codes mailed to the business, at an address on a host of `claim_mail_hosts`. Only the newest code
+-- of a claim is valid. They are kept for a day, for the rate limits.
 create table private.claim_codes (
   id uuid primary key default gen_random_uuid(),
   claim_id uuid not null references public.claims (id) on delete cascade,
   address text not null,
-  -- Eight digits are soon found from a hash, so that it is a slow one.
+  -- A slow hash, because eight digits are quickly brute-forced.
   code_hash text not null,
   attempts_left smallint not null default 5,
-  -- What was typed last.
+  -- The last code entered.
   entered text,
   expires_at timestamptz not null default now() + interval '30 minutes',
   created_at timestamptz not null default now()
@@ -17,8 +17,8 @@ create index claim_codes_address_idx on private.claim_codes (address, created_at
 create index claim_codes_created_at_idx on private.claim_codes (created_at);
 alter table private.claim_codes enable row level security;
 
--- Mails a code. outcome: sent, also when one was sent there within the last minute; wait, when that was to another address;
--- invalid, with a sentence by field; closed.
+-- Mails a code. outcome: sent, also when one was sent there within the last minute; wait, when that
+-- was to another address; invalid, with a sentence by field; closed.
 create function private.send_claim_code(claim_id uuid, given text)
 returns jsonb
 language plpgsql
@@ -70,8 +70,8 @@ begin
 end;
 $$;
 
--- The newest code of a claim while it is good; null otherwise. An address at what was the listing's website or email proves
--- nothing once it is not any more.
+-- Returns the newest code of a claim while it is valid; null otherwise. An address proves nothing
+-- once the listing's website or email has changed.
 create function private.good_code(one public.claims)
 returns private.claim_codes
 language sql
@@ -99,9 +99,10 @@ begin
 end;
 $$;
 
--- Notes what was typed, for `confirm_claim_code` to judge, and counts it. A caller of the API can have what a function did
--- rolled back by what it answers (`?pgrst_scalar->errors->>code=match.(` fails where there is an error), so what counts
--- does not know whether the code is right. outcome: entered; invalid, with a sentence; closed.
+-- Records the entered code, for `confirm_claim_code` to check, and counts the attempt. A caller of
+-- the API can make the transaction roll back depending on the response
+-- (`?pgrst_scalar->errors->>code=match.(` fails where there is an error), so the counting function
+-- must not know whether the code is right. outcome: entered; invalid, with a sentence; closed.
 create function private.enter_claim_code(claim_id uuid, given text)
 returns jsonb
 language plpgsql
@@ -124,7 +125,7 @@ begin
 end;
 $$;
 
--- Judges what was entered last, the same however often it is asked. outcome: approved; sent, when it now waits for a
+-- Checks the last entered code; idempotent. outcome: approved; sent, when it now waits for a
 -- decision; invalid, with a sentence; closed.
 create function private.confirm_claim_code(claim_id uuid)
 returns jsonb
@@ -151,7 +152,7 @@ begin
 end;
 $$;
 
--- Removes up to so many codes, with their addresses, that count for nothing any more; answers how many.
+-- Deletes up to `most` codes, with their addresses, that no limit needs any more; returns how many.
 create function private.remove_past_claim_codes(most integer)
 returns integer
 language sql

@@ -1,17 +1,19 @@
--- A code on the website of the business. The Worker fetches it, and says with the secret key for whom it has found it.
--- Looks at a website that were asked for.
+-- A code on the website of the business. The Worker fetches the website, and reports with the
+-- secret key for whom it found the code.
+-- Requested checks of websites.
 create table private.claim_website_checks (
   id uuid primary key default gen_random_uuid(),
   claim_id uuid not null references public.claims (id) on delete cascade,
-  -- What the code was looked for on: a listing whose website changed meanwhile is not proven by it.
+  -- The website that was checked: if the listing's website changes meanwhile, the check proves
+  -- nothing.
   website text not null,
   created_at timestamptz not null default now()
 );
 create index claim_website_checks_claim_id_idx on private.claim_website_checks (claim_id, created_at desc);
 alter table private.claim_website_checks enable row level security;
 
--- For the Worker, which has found out whose token it was given: where it is to look for which code, and within which domain. At
--- most twenty times an hour. Null when there is nothing to look at.
+-- For the Worker, after it verified the claimant's token: returns which website and domain to check
+-- for which code. At most twenty times an hour. Null when there is nothing to check.
 create function private.begin_website_check(claim_id uuid, claimant uuid)
 returns jsonb
 language plpgsql
@@ -38,8 +40,8 @@ begin
 end;
 $$;
 
--- The Worker has found the code. outcome: approved; sent, when it now waits for a decision; closed, also when the listing has
--- another website by now.
+-- Records that the Worker found the code. outcome: approved; sent, when it now waits for a
+-- decision; closed, also when the listing has another website by now.
 create function private.finish_website_check(check_id uuid, claimant uuid)
 returns jsonb
 language plpgsql

@@ -1,6 +1,6 @@
--- What claimants, sitting owners and admins see of claims.
+-- Claims as claimants, current owners and admins read them.
 
--- As its claimant reads it: what the sitting owner says is for the admins.
+-- For the claimant, without the current owner's objection, which is for the admins.
 create function private.show_claim(one public.claims)
 returns jsonb
 language sql
@@ -29,8 +29,8 @@ as $$
   select jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one), 'errors', errors);
 $$;
 
--- What the caller sees before and while they claim: the listing, whether it is theirs, their last claim of it, and what can
--- prove it. Null where the public sees no such listing.
+-- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their
+-- last claim of it, and the possible evidence. Null where the listing is not public.
 create function private.get_claiming(id_or_slug text)
 returns jsonb
 language sql
@@ -55,7 +55,8 @@ as $$
   where b.status in ('published', 'closed', 'moved');
 $$;
 
--- What the sitting owner sees of a claim: that there is one and by what, not who claims. Null to everybody else.
+-- Returns what the current owner sees of a claim: its existence and kind of evidence, not the
+-- claimant. Null for everybody else.
 create function private.get_objection(claim_id uuid)
 returns jsonb
 language sql
@@ -72,7 +73,7 @@ as $$
   where c.id = claim_id and c.object_until is not null and b.owner_id = auth.uid() and c.claimant_id <> auth.uid();
 $$;
 
--- The claims of the caller's listings that wait for a decision, the one that may be decided first at the head.
+-- Returns the claims on the caller's listings that wait for a decision, earliest decidable first.
 create function private.find_objections()
 returns jsonb
 language sql
@@ -86,7 +87,7 @@ as $$
   where b.owner_id = auth.uid() and c.status = 'pending' and c.object_until is not null and c.claimant_id <> auth.uid();
 $$;
 
--- Who claims: with how their other claims were decided, for admins.
+-- Returns the claimant for admins, with the decisions on their other claims.
 create function private.describe_claimant(claimant uuid)
 returns jsonb
 language sql
@@ -103,7 +104,8 @@ as $$
   where u.id = claimant;
 $$;
 
--- A claim as an admin decides about it, beside the listing, with its rivals. Null to everybody else.
+-- Returns a claim for an admin's decision, with the listing and rival claims. Null for everybody
+-- else.
 create function private.get_claim(claim_id uuid)
 returns jsonb
 language sql
@@ -172,7 +174,8 @@ as $$
   select private.get_claim(claim_id);
 $$;
 
--- A page of the caller's own, the last changed first; `after` is the last one of the page before.
+-- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
+-- page.
 create function public.find_own_claims(after uuid default null)
 returns jsonb
 language sql

@@ -1,6 +1,7 @@
--- What becomes of a claim: its evidence is there, the sitting owner objects, an admin or the evidence itself decides.
+-- The steps of a claim after its evidence: the current owner's objection, and the decision by an
+-- admin or by the evidence itself.
 
--- The sitting owner has seven days from now on.
+-- Gives the current owner seven days from now to object.
 create function private.ask_for_objection(one public.claims, owner uuid)
 returns public.claims
 language plpgsql
@@ -19,7 +20,7 @@ begin
 end;
 $$;
 
--- A new owner has not been asked yet: what the former one said, or let pass, is not theirs.
+-- Resets objections for a new owner: those of the former one, or a passed deadline, do not count.
 create function private.reset_objections()
 returns trigger
 language plpgsql
@@ -39,8 +40,9 @@ revoke execute on function private.reset_objections from anon, authenticated, se
 create trigger businesses_reset_objections after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.reset_objections();
 
--- The evidence is there. Where it proves the claim by itself and nobody owns the listing, the claim is approved; else
--- it waits, and a sitting owner is asked. The caller has locked the listing.
+-- Marks the evidence as complete. Approves the claim where the evidence is sufficient and the
+-- listing has no owner; else it waits, and a current owner is asked. The caller holds the listing's
+-- lock.
 create function private.complete_claim(one public.claims)
 returns public.claims
 language plpgsql
@@ -64,7 +66,8 @@ begin
 end;
 $$;
 
--- Makes the claimant the owner, refuses who else claims, and tells all sides. The caller has locked the listing.
+-- Makes the claimant the owner, rejects rival claims, and notifies all parties. The caller holds
+-- the listing's lock.
 create function private.approve_claim(one public.claims)
 returns public.claims
 language plpgsql
@@ -74,7 +77,7 @@ as $$
 declare
   said constant jsonb := private.claim_mail_data(one);
   previous constant uuid := (select owner_id from public.businesses where id = one.business_id);
-  -- Where the evidence decided, nobody did.
+  -- Null where the evidence decided.
   decider constant uuid := nullif(auth.uid(), one.claimant_id);
   rivals_reason constant text := 'Somebody else has proven that this business is theirs.';
   approved public.claims;
@@ -105,8 +108,8 @@ begin
 end;
 $$;
 
--- The sitting owner's word on a claim, once. outcome: objected, also when they had; over, when the seven days are; closed,
--- when it is decided or taken back; invalid, with a sentence by field.
+-- Records the current owner's objection, once. outcome: objected, also when they had; over, after
+-- the seven days; closed, when it is decided or withdrawn; invalid, with a sentence by field.
 create function private.object_to_claim(claim_id uuid, given text)
 returns jsonb
 language plpgsql
@@ -154,8 +157,9 @@ as $$
   select jsonb_build_object('outcome', outcome, 'claim', private.get_claim(claim_id), 'errors', errors);
 $$;
 
--- An admin's word on a claim as they have seen it. outcome: decided; stale, with what stands; invalid, with a sentence by field;
--- early, while the sitting owner may still object; unlisted, when the listing is not in the directory any more.
+-- Records an admin's decision on a claim as they have seen it. outcome: decided; stale, with the
+-- current state; invalid, with a sentence by field; early, while the current owner may still
+-- object; unlisted, when the listing is no longer in the directory.
 create function private.decide_claim(claim_id uuid, seen integer, is_approved boolean, why text)
 returns jsonb
 language plpgsql
@@ -195,7 +199,7 @@ begin
   if listing.status <> 'published' then
     return private.answer_decision('unlisted', one.id);
   end if;
-  -- Who owns it since the claim was sent has not been asked yet.
+  -- A person who became owner after the claim was sent has not been asked yet.
   if listing.owner_id <> one.claimant_id and one.object_until is null then
     perform private.ask_for_objection(one, listing.owner_id);
     return private.answer_decision('early', one.id);

@@ -1,17 +1,20 @@
--- What waits for an admin's word, of whatever kind, is one table: lists and counts come from it alone. Triggers of each
--- kind keep it by `private.enqueue` and `private.dequeue`; a kind is one file like queue_submissions, and a row here.
+-- The admins' queue: one table of all items that wait for a decision, of every kind, the source of
+-- lists and counts. Triggers of each kind update it by `private.enqueue` and `private.dequeue`; a
+-- kind is one file like queue_submissions, and a row here.
 create table private.queue_kinds (
   kind text primary key,
-  -- The names of functions in `private`, in the kind's file:
-  -- (id uuid) returns jsonb: what a decision names as seen; when it differs by then, nothing is decided.
+  -- Names of functions in `private`, defined in the kind's file:
+  -- (id uuid) returns jsonb: the item's revision; a decision passes the one seen and fails if it
+  -- differs.
   see text not null,
-  -- (id uuid, seen jsonb, is_approved boolean, reason text) returns jsonb: {outcome, errors, …}, 'decided' when it was done.
+  -- (id uuid, seen jsonb, is_approved boolean, reason text) returns jsonb: {outcome, errors, …},
+  -- 'decided' on success.
   decide text not null,
-  -- (sender uuid) returns jsonb: {approved, refused}, how what they sent earlier of this kind was decided. Null of what
-  -- nobody sends.
+  -- (sender uuid) returns jsonb: {approved, refused}, the decisions on the sender's earlier items.
+  -- Null for kinds without a sender.
   record text,
-  -- (id uuid) returns jsonb: what is said of a business that is no listing yet, as submissions have it. Null of what is
-  -- about listings.
+  -- (id uuid) returns jsonb: the content of a business without a listing, in the form of
+  -- submissions. Null for kinds about listings.
   describe text
 );
 
@@ -23,7 +26,7 @@ values
   ('change', 'see_held_change', 'decide_held_change', 'record_of_asker', null),
   ('duplicate', 'see_duplicate', 'decide_queued_duplicate', null, null);
 
--- What admins have decided: half a minute to take it back, then it is carried out. A row stays for who asks what was
+-- Decisions of admins: half a minute for undo, then carried out. Rows stay as a record of what was
 -- decided and by whom.
 create table private.decisions (
   id uuid primary key default gen_random_uuid(),
@@ -35,7 +38,7 @@ create table private.decisions (
   seen jsonb not null,
   made_at timestamptz not null default now(),
   due_at timestamptz not null default now() + interval '30 seconds',
-  -- What came of carrying it out, as the kind's function says; null while it can be taken back.
+  -- The outcome returned by the kind's function; null while the decision can be undone.
   outcome text,
   check (is_approved or reason is not null)
 );
@@ -55,16 +58,16 @@ create table private.queue_items (
   business_id uuid references public.businesses (id) on delete cascade,
   sender_id uuid references auth.users (id) on delete set null,
   waiting_since timestamptz not null,
-  -- What an admin should look at, by name, each with what it is made of: {"new_account": {"since": …}}.
+  -- Warnings for admins, by name, each with its facts: {"new_account": {"since": …}}.
   signals jsonb not null check (jsonb_typeof(signals) = 'object'),
   signal_count smallint not null,
-  -- What the kind's line in the list shows besides.
+  -- Further fields of the kind's line in the list.
   facts jsonb not null check (jsonb_typeof(facts) = 'object'),
-  -- Set while a decision can be taken back: then it is in no list.
+  -- Set while a decision can be undone: then the item is in no list.
   decision_id uuid references private.decisions (id) on delete set null,
   primary key (kind, id)
 );
--- One for each order of the list, and for each filter that leaves little of it.
+-- One for each order of the list, and for each selective filter.
 create index queue_items_oldest_idx on private.queue_items (waiting_since, id, kind) where decision_id is null;
 create index queue_items_signals_idx on private.queue_items ((-signal_count), waiting_since, id, kind)
   where decision_id is null;
@@ -72,15 +75,15 @@ create index queue_items_kind_idx on private.queue_items (kind, waiting_since, i
 create index queue_items_state_idx on private.queue_items (state, waiting_since, id) where decision_id is null;
 create index queue_items_metro_id_idx on private.queue_items (metro_id, waiting_since, id);
 create index queue_items_sender_id_idx on private.queue_items (sender_id, waiting_since, id);
--- By these each kind is counted without a look at the others.
+-- For counting each kind by an index-only scan of that kind.
 create index queue_items_state_kind_idx on private.queue_items (state, kind) where decision_id is null;
 create index queue_items_metro_kind_idx on private.queue_items (metro_id, kind) where decision_id is null;
 create index queue_items_sender_kind_idx on private.queue_items (sender_id, kind) where decision_id is null;
 create index queue_items_business_id_idx on private.queue_items (business_id);
 create index queue_items_decision_id_idx on private.queue_items (decision_id);
 
--- One for each signal, those of one kind in the kind's file: an index of them all (GIN) reads whatever has a signal, which
--- may be half of what waits.
+-- One for each signal, those of one kind in the kind's file: one GIN index over all would read
+-- every item with a signal, perhaps half of the queue.
 create index queue_items_new_account_idx on private.queue_items (kind, waiting_since, id)
   where decision_id is null and signals ? 'new_account';
 create index queue_items_refused_before_idx on private.queue_items (kind, waiting_since, id)
@@ -90,8 +93,8 @@ alter table private.queue_kinds enable row level security;
 alter table private.decisions enable row level security;
 alter table private.queue_items enable row level security;
 
--- What waits from now on, or as it stands now when it waits already. What was decided and not yet carried out stays out
--- of the lists.
+-- Adds an item, or updates a waiting one. A decided item not yet carried out stays out of the
+-- lists.
 create function private.enqueue(
   kind text, id uuid, title text, city text, state text,
   metro_id smallint default null, business_id uuid default null, sender_id uuid default null,
@@ -116,7 +119,7 @@ as $$
     signals = excluded.signals, signal_count = excluded.signal_count, facts = excluded.facts;
 $$;
 
--- It does not wait any more: decided, taken back or deleted.
+-- Removes an item that was decided, withdrawn or deleted.
 create function private.dequeue(kind text, id uuid)
 returns void
 language sql
@@ -126,7 +129,7 @@ as $$
   delete from private.queue_items as q where q.kind = dequeue.kind and q.id = dequeue.id;
 $$;
 
--- As a trigger, of the row's kind, with its id.
+-- The same as a trigger, for the row's kind and id.
 create function private.unqueue()
 returns trigger
 language plpgsql
@@ -139,7 +142,7 @@ begin
 end;
 $$;
 
--- What speaks for a second look at who sent something: an account of the last day, and what was refused of the kind.
+-- Returns warnings about a sender: an account of the last day, and refused items of the kind.
 create function private.sender_signals(sender uuid, refused bigint)
 returns jsonb
 language sql

@@ -40,7 +40,7 @@ as $$
   select content from public.submissions where id = submission_id;
 $$;
 
--- Where somebody has put it on the map, else the middle of its zip code or city.
+-- The confirmed map position, else the middle of its zip code or city.
 create function private.place_of_content(content jsonb)
 returns jsonb
 language sql

@@ -1,4 +1,5 @@
--- Claims in the admins' queue: from their evidence on; one to which the sitting owner objects is of a kind of its own.
+-- Claims in the admins' queue, once their evidence is complete; those with an objection are a
+-- separate kind.
 create function private.see_claim(claim_id uuid)
 returns jsonb
 language sql
@@ -53,7 +54,7 @@ begin
 end;
 $$;
 
--- Those who claim the same listing are told of each other, too.
+-- Updates rival claims of the same listing, too.
 create function private.queue_claims()
 returns trigger
 language plpgsql
@@ -61,7 +62,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- One that is deleted is `old`, of which nothing waits any more.
+  -- A deleted one is `old`, and no longer waits.
   changed constant public.claims := case when tg_op = 'DELETE' then old else new end;
   one public.claims;
 begin

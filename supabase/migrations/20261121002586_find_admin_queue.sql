@@ -1,6 +1,6 @@
--- What waits for an admin, as lists.
+-- Lists of the admins' queue.
 
--- The moment, order and kind of an item: where the next page begins, whatever is decided between them.
+-- The cursor: time, order and kind of an item, valid even when items in between are decided.
 create function private.queue_cursor(one private.queue_items)
 returns text
 language sql
@@ -37,10 +37,10 @@ begin
 end;
 $$;
 
--- Those that the filter leaves, in its order, after a cursor, or before it, the nearest first: as many as a page has, and
--- one more where another follows.
--- filter: {kind, state, metro (a slug), days (waiting at least so long), sender, signal, sort ('oldest', 'newest' or
--- 'signals')}, each as text and each may be missing.
+-- Returns the items matching the filter, in its order, after a cursor, or before it, the nearest
+-- first: a page, and one more where another follows.
+-- filter: {kind, state, metro (a slug), days (waiting at least so long), sender, signal, sort
+-- ('oldest', 'newest' or 'signals')}, each as text and optional.
 create function private.filter_queue(filter jsonb, place text, is_backward boolean default false)
 returns private.queue_items[]
 language plpgsql
@@ -68,8 +68,8 @@ begin
 end;
 $$;
 
--- Only what stands here gets into a statement; what is given is bound to it as $1, but for a signal's name: each has an
--- index of its own, which is found by a constant alone.
+-- Builds conditions from constant text; given values are bound as $1, except a signal's name: each
+-- signal has a partial index, which matches only a constant.
 create function private.queue_conditions(filter jsonb)
 returns text
 language sql
@@ -84,8 +84,8 @@ as $$
     case when filter ? 'signal' then format('q.signals ? %L', filter ->> 'signal') end);
 $$;
 
--- How many the filter leaves of each kind, its own choice of kind aside; 1001 stands for more than a thousand, since who
--- counts all of a hundred thousand reads each of them.
+-- Counts the items of each kind matching the filter without its kind; 1001 means more than a
+-- thousand, since a full count of a hundred thousand reads each of them.
 create function private.count_queue(filter jsonb)
 returns jsonb
 language plpgsql
@@ -107,7 +107,7 @@ begin
 end;
 $$;
 
--- `after` is `next` of the page before.
+-- `after` is `next` of the previous page.
 create function private.find_admin_queue(filter jsonb, after text)
 returns jsonb
 language plpgsql
@@ -134,7 +134,7 @@ revoke execute on function private.queue_cursor, private.show_queue_item, privat
   private.count_queue from anon, authenticated, service_role;
 revoke execute on function private.find_admin_queue from anon, service_role;
 
--- PostgREST hands a parameter of GET over as a JSON string.
+-- PostgREST passes a GET parameter as a JSON string.
 create function private.read_filter(filter jsonb)
 returns jsonb
 language plpgsql

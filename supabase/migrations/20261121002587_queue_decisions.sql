@@ -1,8 +1,8 @@
--- What admins decide about what waits. It leaves the lists at once and is carried out half a minute later, by the
--- browser that decided or by the clock, once: until then it is taken back by forgetting it, since what has been
--- published and mailed cannot be.
+-- Decisions on queue items. A decision removes the item from the lists at once and is carried out
+-- half a minute later, by the browser that decided or by the scheduled task, once: until then it
+-- can be undone by deleting it, which is impossible after publishing and mailing.
 
--- As admins read a decision, also that of somebody else.
+-- Returns a decision for admins, also that of another admin.
 create function private.show_decision(one private.decisions)
 returns jsonb
 language sql
@@ -30,8 +30,8 @@ as $$
   order by d.made_at desc limit 1;
 $$;
 
--- Decides by the kind's own function. What goes wrong is an outcome: 'refused' what the caller may not decide, 'gone'
--- what is not there, 'failed' anything else. `is_rehearsal`: what would be decided is not.
+-- Decides through the kind's own function. Errors become an outcome: 'refused' without permission,
+-- 'gone' for a missing item, 'failed' for anything else. `is_rehearsal` rolls the decision back.
 create function private.run_decision(
   kind text, id uuid, seen jsonb, is_approved boolean, reason text, is_rehearsal boolean default false
 )
@@ -56,7 +56,7 @@ exception
     return '{"outcome": "refused", "errors": {}}';
   when sqlstate 'PT404' then
     return '{"outcome": "gone", "errors": {}}';
-  -- To be tried again, by whoever asked.
+  -- The caller retries these.
   when deadlock_detected or serialization_failure or lock_not_available then
     raise;
   when others then
@@ -65,7 +65,7 @@ exception
 end;
 $$;
 
--- Notes a decision that was rehearsed. Null when somebody else has decided, or it waits no more.
+-- Records a rehearsed decision. Null when another admin has decided, or the item no longer waits.
 create function private.make_decision(kind text, id uuid, seen jsonb, is_approved boolean, reason text)
 returns uuid
 language plpgsql
@@ -89,8 +89,8 @@ begin
 end;
 $$;
 
--- Decides about up to twenty [{kind, id, seen}], each as it was seen, with an outcome for each: decided, and how it can be
--- taken back; stale, with what somebody else has decided; else as `run_decision` says.
+-- Decides up to twenty [{kind, id, seen}], each as it was seen, with an outcome for each: decided,
+-- with the id for undo; stale, with the other admin's decision; else as of `run_decision`.
 create function private.decide_queue_items(items jsonb, is_approved boolean, why text)
 returns jsonb
 language plpgsql
@@ -107,7 +107,8 @@ begin
   if jsonb_array_length(items) not between 1 and 20 then
     raise exception 'One to twenty at a time' using errcode = '22023';
   end if;
-  -- All are rehearsed before one is locked: that locks listings, and who writes a listing locks it before what waits of it.
+  -- Rehearses all before locking any item: a rehearsal locks listings, and writers of a listing
+  -- lock it before its queue items.
   for item in select * from jsonb_to_recordset(items) as given (kind text, id uuid, seen jsonb) order by kind, id loop
     rehearsed := rehearsed || (to_jsonb(item)
       || private.run_decision(item.kind, item.id, item.seen, is_approved, given_reason, true));
@@ -127,8 +128,8 @@ begin
 end;
 $$;
 
--- What a decision about a page of the filter's list would come to, item by item, with what each is seen as; nothing is
--- decided. `after` is `next` of the page before.
+-- Returns the outcome that a decision would have for each item of a page of the filtered list, with
+-- the `seen` values; decides nothing. `after` is `next` of the previous page.
 create function private.preview_decisions(filter jsonb, is_approved boolean, why text, after text)
 returns jsonb
 language plpgsql
@@ -154,7 +155,7 @@ begin
 end;
 $$;
 
--- Takes the caller's own back while nothing has come of them; answers how many.
+-- Undoes the caller's own decisions not yet carried out; returns how many.
 create function private.undo_decisions(decision_ids uuid[])
 returns integer
 language plpgsql
@@ -171,7 +172,7 @@ begin
 end;
 $$;
 
--- In the name of whoever has decided; as nobody's when their account is gone, which decides nothing.
+-- Runs as the admin who decided; without a user when that account is gone, which decides nothing.
 create function private.carry_out_decision(one private.decisions)
 returns jsonb
 language plpgsql
@@ -186,14 +187,14 @@ begin
   answer := private.run_decision(one.kind, one.item_id, one.seen, one.is_approved, one.reason);
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   update private.decisions set outcome = answer ->> 'outcome' where id = one.id returning * into one;
-  -- What could not be done waits again.
+  -- An item whose decision failed waits again.
   update private.queue_items as q set decision_id = null where q.decision_id = one.id;
   return private.show_decision(one) || answer || jsonb_build_object('kind', one.kind, 'item_id', one.item_id);
 end;
 $$;
 
--- Carries out up to twenty that are due, an admin their own and the service everybody's, and answers what came of each.
--- What somebody else is at is left to them.
+-- Carries out up to twenty due decisions, for an admin their own and for the service all, and
+-- returns the outcomes. Skips locked ones.
 create function private.carry_out_decisions()
 returns jsonb
 language plpgsql

@@ -1,4 +1,4 @@
--- One of those that wait, with what an admin asks before they decide, and which other admins look at it.
+-- One queue item with the context for a decision, and the other admins looking at it.
 create table private.queue_looks (
   item_id uuid not null,
   admin_id uuid not null references auth.users (id) on delete cascade,
@@ -8,7 +8,7 @@ create table private.queue_looks (
 create index queue_looks_admin_id_idx on private.queue_looks (admin_id);
 alter table private.queue_looks enable row level security;
 
--- By the kind or another one that is decided alike: to a claim somebody may have objected meanwhile.
+-- Finds it by its kind or one that is decided alike: a claim may have got an objection meanwhile.
 create function private.find_queue_item(kind text, id uuid)
 returns private.queue_items
 language sql
@@ -22,7 +22,7 @@ as $$
     and k.see = (select asked.see from private.queue_kinds as asked where asked.kind = find_queue_item.kind);
 $$;
 
--- Who sent it, with what became of all that they have sent, by kind, and how much of it waits.
+-- Returns the sender, with the decisions on all they have sent, by kind, and how much waits.
 create function private.describe_sender(sender uuid)
 returns jsonb
 language plpgsql
@@ -35,7 +35,7 @@ declare
   k private.queue_kinds;
   record jsonb;
 begin
-  -- An objection is a claim, of which there is one record.
+  -- An objection is a claim, so both share one record.
   for k in
     select distinct on (q.record) q.* from private.queue_kinds as q
     where q.record is not null order by q.record, q.kind
@@ -57,8 +57,8 @@ begin
 end;
 $$;
 
--- The business that an item is about: its place, and up to five listings that may be the same, the likeliest first, each
--- with where it is on the map. Nulls of what is about several listings.
+-- Returns the place of the item's business, and up to five similar listings, likeliest first, each
+-- with its map position. Null for items about several listings.
 create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
 language plpgsql
 stable
@@ -95,8 +95,8 @@ begin
 end;
 $$;
 
--- {item: null when it waits no more, decision: the last one, sender, history: of the listing, place and
--- similar: see describe_place, previous and next in the filter's list}.
+-- {item: null when it no longer waits, decision: the last one, sender, history: of the listing,
+-- place and similar: see describe_place, previous and next in the filter's list}.
 create function private.get_queue_item(kind text, id uuid, filter jsonb)
 returns jsonb
 language plpgsql
@@ -135,7 +135,8 @@ begin
 end;
 $$;
 
--- The caller looks at it now; answers which other admins have within the last minute, and what was decided last.
+-- Records that the caller looks at it; returns which other admins did within the last minute, and
+-- the last decision.
 create function private.look_at_item(kind text, id uuid)
 returns jsonb
 language plpgsql

@@ -1,10 +1,10 @@
--- What admins keep for their work on the queue: each their own views of the list, and all of them the reasons by which they
--- refuse.
+-- Aids for the queue: each admin's saved views of the list, and shared templates of refusal
+-- reasons.
 create table private.queue_views (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 60 and name = btrim(name)),
-  -- The filter as `find_admin_queue` takes it.
+  -- The filter in the form of `find_admin_queue`.
   filter jsonb not null check (jsonb_typeof(filter) = 'object' and octet_length(filter::text) <= 1000),
   unique (admin_id, name)
 );
@@ -47,7 +47,7 @@ begin
 end;
 $$;
 
--- Under a name the caller has it is replaced. outcome: saved; full, when they have fifty.
+-- Replaces a view of the same name. outcome: saved; full, when they have fifty.
 create function private.save_queue_view(name text, filter jsonb)
 returns jsonb
 language plpgsql
@@ -79,7 +79,8 @@ begin
 end;
 $$;
 
--- A new one, or the one of this id anew. outcome: saved; taken, when another one has this name; full, of two hundred.
+-- Creates a template or replaces that of this id. outcome: saved; taken, when another one has this
+-- name; full, at two hundred.
 create function private.save_refusal_template(template_id uuid, name text, reason text)
 returns jsonb
 language plpgsql
@@ -116,8 +117,9 @@ begin
 end;
 $$;
 
--- The last ten changes of a reason, newest first, each with what it said before (null: nothing) and after it (null: it
--- was removed). The audit log keeps of a change what changed: the rest is what it says now, followed backwards.
+-- Returns the last ten changes of a template, newest first, each with the text before (null: none)
+-- and after it (null: removed). The audit log has only the changed fields: the others are derived
+-- from the present text, backwards.
 create function private.find_template_changes(template_id uuid, present jsonb)
 returns jsonb
 language plpgsql
@@ -149,7 +151,8 @@ begin
 end;
 $$;
 
--- The reasons by which admins refuse, each with its changes, and the last twenty that were removed (`name` is null then).
+-- Returns the templates, each with its changes, and the last twenty that were removed (`name` is
+-- null then).
 create function private.get_refusal_templates()
 returns jsonb
 language plpgsql
@@ -185,7 +188,7 @@ revoke execute on function private.find_template_changes from anon, authenticate
 revoke execute on function private.get_queue_aids, private.save_queue_view, private.delete_queue_view,
   private.save_refusal_template, private.delete_refusal_template, private.get_refusal_templates from anon, service_role;
 
--- The caller's own views, and the reasons that all admins have.
+-- Returns the caller's own views, and the shared templates.
 create function public.get_queue_aids()
 returns jsonb
 language sql

@@ -1,14 +1,14 @@
--- Where photos of listings lie: in a public bucket, `<business_id>/<photo>-<size>.<type>`, those of a submission
--- `drafts/<submission_id>/…`, where they stay when it is published, for the listing has its id, and those of a guide or
--- post `articles/<article_id>/…`. A file is written
--- once and never changes: a second upload under its name is refused, by which a browser that tries again learns
--- that the first arrived. Nobody lists, moves or deletes: what no listing shows any more is removed by
--- workers/scheduled.ts.
+-- The public bucket of photos: `<business_id>/<photo>-<size>.<type>`; of a submission
+-- `drafts/<submission_id>/…`, where they stay after publishing, since the listing has the same id;
+-- of a guide or post `articles/<article_id>/…`. A file is written once and never changes: a second
+-- upload under its name is refused, which tells a retrying browser that the first arrived. Users
+-- cannot list, move or delete; workers/scheduled.ts removes what no listing shows any more.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('business-photos', 'business-photos', true, 5 * 1024 * 1024,
   '{image/jpeg,image/png,image/webp,image/avif}');
 
--- How many files people have added on a day: a draft can be made, filled and deleted again, and its files stay for a week.
+-- How many files a person added on a day: a draft can be made, filled and deleted again, and its
+-- files stay for a week.
 create table private.photo_uploads (
   person uuid not null references auth.users (id) on delete cascade,
   day date not null,
@@ -18,10 +18,10 @@ create table private.photo_uploads (
 create index photo_uploads_day_idx on private.photo_uploads (day);
 alter table private.photo_uploads enable row level security;
 
--- Limits the files of a folder to 48 (twelve photos in two sizes, and as many again that were taken out lately; of an
--- article 24 pictures) and those of a person to 480 a day. In a trigger and not in the policy: browsers upload to signed
--- addresses. The policy is checked when one is signed, by an insert that is rolled back, and the file is then written by
--- the service role, with the person as its owner.
+-- Limits a folder to 48 files (twelve photos in two sizes, and as many again that were recently
+-- removed; of an article 24 pictures) and a person to 480 a day. A trigger and not a policy,
+-- because browsers upload to signed addresses: the policy is checked on signing, by an insert that
+-- is rolled back, and the service role then writes the file, with the person as its owner.
 create function private.limit_photo_uploads()
 returns trigger
 language plpgsql
@@ -41,7 +41,7 @@ begin
   end if;
   if (
     select count(*) from storage.objects as o
-    -- A range of the index, which a pattern in a variable is not.
+    -- A range uses the index; a pattern in a variable would not.
     where o.bucket_id = 'business-photos' and o.name ~>=~ (folder || '/') and o.name ~<~ (folder || '0')
   ) > 48 then
     raise exception 'Too many photos of one listing' using errcode = '42501';
@@ -55,7 +55,8 @@ create trigger business_photos_limited after insert on storage.objects
 for each row when (new.bucket_id = 'business-photos' and (new.owner_id is not null or auth.uid() is not null))
 execute function private.limit_photo_uploads();
 
--- Whether the caller may add a photo of this name to what they write. How many, a trigger decides.
+-- Whether the caller may add a photo of this name to the text or listing. A trigger limits the
+-- number.
 create function private.may_add_photo(name text)
 returns boolean
 language plpgsql
@@ -91,14 +92,15 @@ create policy "Editors, submitters and admins add photos to what they write" on 
 for insert to authenticated
 with check (bucket_id = 'business-photos' and private.may_add_photo(name));
 
--- Files that nothing shows, and since when that is known. They are kept for some time, in which an owner may undo.
+-- Files that are not shown anywhere, and since when. They are kept for some time, so that an owner
+-- can undo.
 create table private.unused_photos (
   name text primary key,
   since timestamptz not null default now()
 );
 alter table private.unused_photos enable row level security;
 
--- Notes which files nothing shows, and answers those, at most 500, of which that was known before.
+-- Records which files are unused, and returns those, at most 500, recorded before `known_before`.
 create function private.find_unused_photos(known_before timestamptz)
 returns text[]
 language sql
@@ -109,8 +111,8 @@ as $$
     select o.name, substring(o.name from '([0-9a-f-]{36})/')::uuid as id
     from storage.objects as o where o.bucket_id = 'business-photos'
   ),
-  -- Each list is read once, however many files its folder has. A draft, in which anything may stand, shows those of its
-  -- own folder alone.
+  -- Each list is read once, however many files its folder has. A draft, which may contain anything,
+  -- counts only for its own folder.
   showing as (
     select b.photos, '/photos/' as within from public.businesses as b where b.id in (select id from files)
     union all
@@ -125,7 +127,7 @@ as $$
       unnest(array[photo ->> 'url', photo ->> 'small_url']) as address
     where starts_with(address, within)
     except
-    -- Every version of a text can be restored.
+    -- Every version of a text can be restored, so its pictures stay.
     select size.name
     from private.article_revisions as r, private.article_pictures(r.content ->> 'body') as picture,
       unnest(array[picture, replace(picture, '-1600.', '-480.')]) as size (name)

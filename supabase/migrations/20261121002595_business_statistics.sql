@@ -1,6 +1,7 @@
--- Statistics of a listing: how often it was viewed, opened from a search, called and so on, as sums of a day and
--- nothing else. Browsers tell the Worker, which leaves out robots, people's own visits and what a visitor repeats
--- on a day (functions/visits); its queue adds up here. No row is about one visit or one visitor.
+-- Statistics of a listing: daily totals of views, opens from a search, calls and so on, and nothing
+-- else. Browsers report to the Worker, which drops robots, visits by editors and repeats by a
+-- visitor on a day (functions/visits); its queue adds up here. No row is about one visit or one
+-- visitor.
 create table public.business_statistics (
   business_id uuid not null references public.businesses (id) on delete cascade,
   day date not null, -- in the listing's time zone
@@ -10,8 +11,9 @@ create table public.business_statistics (
 );
 create index business_statistics_day_idx on public.business_statistics (day);
 
--- The words of searches that led to a listing, once three people have used the same ones on one day: what fewer
--- have typed may be about somebody, and nobody reads it. The Worker keeps them until then as hashes of that day.
+-- The words of searches that led to a listing, once three people have used the same ones on one
+-- day: rarer ones may be personal and are never readable. Until then the Worker keeps them as
+-- hashes of that day.
 create table public.business_search_words (
   business_id uuid not null references public.businesses (id) on delete cascade,
   day date not null,
@@ -21,7 +23,7 @@ create table public.business_search_words (
 );
 create index business_search_words_day_idx on public.business_search_words (day);
 
--- Messages of the queue that have been added up: each is delivered at least once and counts once.
+-- Queue messages already counted: each is delivered at least once and counts once.
 create table private.counted_beacons (
   id uuid primary key,
   counted_at timestamptz not null default now()
@@ -34,9 +36,10 @@ alter table private.counted_beacons enable row level security;
 
 grant all on public.business_statistics, public.business_search_words, private.counted_beacons to service_role;
 
--- Adds up beacons, `[{ id, visits: [{ business_id, time_zone, day, kind }], words: [{ business_id, time_zone, day,
--- words, people }] }]`; how many visits it counted. What names no public listing, or another time zone than the
--- listing's, counts nowhere. `people` is how many had used these words by then, so that the order does not matter.
+-- Adds up beacons, `[{ id, visits: [{ business_id, time_zone, day, kind }], words: [{ business_id,
+-- time_zone, day, words, people }] }]`; returns the number of counted visits. Ignores entries for
+-- no public listing, or with a time zone other than the listing's. `people` is a running total, so
+-- the order does not matter.
 create function public.count_visits(beacons jsonb)
 returns integer
 language sql
@@ -65,7 +68,7 @@ as $$
         on b.id = w.business_id and b.time_zone = w.time_zone and b.status in ('published', 'closed', 'moved')
     group by b.id, w.day, w.words
   ),
-  -- In one order, so that two batches do not wait for each other.
+  -- Locks in one order, so that two batches cannot deadlock.
   added as (
     insert into public.business_statistics as s
     select * from visits order by business_id, day, kind
@@ -79,8 +82,8 @@ as $$
   select coalesce(sum(count), 0)::integer from visits;
 $$;
 
--- Deletes up to `most` sums each of days more than 400 days ago, and beacons that no queue delivers again; how many
--- rows it did.
+-- Deletes up to `most` rows of each table for days more than 400 days ago, and old beacon ids that
+-- cannot be redelivered; returns how many rows.
 create function public.prune_statistics(most integer default 20000)
 returns integer
 language sql
@@ -113,7 +116,7 @@ $$;
 
 grant execute on function public.count_visits, public.prune_statistics to service_role;
 
--- Of these listings those that the caller has a part in: their own visits do not count there.
+-- Returns those of these listings that the caller manages: their own visits do not count there.
 create function public.find_managed(business_ids uuid[])
 returns jsonb
 language sql
@@ -125,7 +128,7 @@ as $$
   where private.can_edit_business(id, 'hours');
 $$;
 
--- See below; reads for everybody, so it asks first.
+-- See below; security definer, so it checks the caller first.
 create function private.read_statistics(business_id uuid, days integer)
 returns jsonb
 language plpgsql
@@ -135,7 +138,7 @@ set search_path = ''
 as $$
 declare
   listing public.businesses;
-  -- What was merged into it keeps its own sums, so that the merge can be taken back.
+  -- Listings merged into it keep their own totals, so that a merge can be undone.
   within constant uuid[] := array(select private.listings_within(read_statistics.business_id));
   today date;
 begin
@@ -174,8 +177,8 @@ begin
 end;
 $$;
 
--- The sums of the last `days` days and of as many before them, days without any left out; words of the last `days`
--- alone. Null for who may not edit the listing.
+-- Returns the totals of the last `days` days and of as many before them, including empty days;
+-- words only of the last `days`. Null for callers who may not edit the listing.
 create function public.get_business_statistics(business_id uuid, days integer default 28)
 returns jsonb
 language sql

@@ -1,6 +1,7 @@
--- Which listing is the business of a row, or of another listing: by telephone, name, house and zip code.
+-- Finds the listing of the same business as a row or another listing: by phone number, name, house
+-- number and zip code.
 
--- A name as `private.normalize` writes it without what firms add to it.
+-- Returns a normalized name without company suffixes.
 create function private.bare_name(name_key text)
 returns text
 language plpgsql
@@ -14,7 +15,7 @@ begin
 end;
 $$;
 
--- The same without what stands in brackets: "Spago (Los Angeles)" says there where it is.
+-- The same without text in brackets: "Spago (Los Angeles)" has its location there.
 create function private.core_name(name text, name_key text)
 returns text
 language plpgsql
@@ -29,8 +30,9 @@ begin
 end;
 $$;
 
--- What kinds of places a name says it is, of those that stand side by side under one firm's name, at one address and
--- telephone: a hotel's cafe and its dining room, a hospital's pharmacy. "Oak Bar and Grill" -> {bar,restaurant}.
+-- Returns the kinds of places in a name, for places of one company at one address and phone number:
+-- a hotel's cafe and its dining room, a hospital's pharmacy. "Oak Bar and Grill" ->
+-- {bar,restaurant}.
 create function private.kinds_in(name_key text)
 returns text[]
 language plpgsql
@@ -59,7 +61,7 @@ begin
 end;
 $$;
 
--- Whether both names say what kind of place they are, and none that the other says, too.
+-- Whether both names state kinds of places, without one in common.
 create function private.are_other_kinds(one text, other text)
 returns boolean
 language plpgsql
@@ -74,7 +76,7 @@ begin
 end;
 $$;
 
--- How much two names as `private.normalize` writes them are the same.
+-- Returns the similarity of two normalized names.
 create function private.names_fit(one text, other text)
 returns double precision
 language plpgsql
@@ -91,7 +93,7 @@ begin
 end;
 $$;
 
--- The numbers in a name: "7 eleven 1234" -> {1234,7}.
+-- Returns the numbers in a name: "7 eleven 1234" -> {1234,7}.
 create function private.numbers_in(name_key text)
 returns text[]
 language plpgsql
@@ -103,7 +105,7 @@ begin
 end;
 $$;
 
--- '854' of '854 7th Ave', '1393' of '1393a 2nd Ave'; none of '7th Ave'.
+-- Returns '854' of '854 7th Ave', '1393' of '1393a 2nd Ave'; null for '7th Ave'.
 create function private.house_number(street text)
 returns text
 language plpgsql
@@ -115,12 +117,12 @@ begin
 end;
 $$;
 
--- Those of a zip code whose names begin alike.
+-- Finds listings of a zip code with the same name prefix.
 create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), left(name_key, 4))
   where status = 'published';
 
--- Listings that have something in common with a row by which one could be its business: the telephone, the house
--- number in that zip code, a name there that begins alike, or the same name in the city. Each is one look-up in an index.
+-- Returns candidates for a row's business: listings with the same phone number, house number and
+-- zip code, name prefix and zip code, or name and city. Each is one index lookup.
 create function private.find_candidates(said public.businesses, said_key text, house text)
 returns setof uuid
 language plpgsql
@@ -150,9 +152,9 @@ begin
 end;
 $$;
 
--- Whether two houses with one telephone and name are rather two branches of a chain than a business that has moved, or
--- has two doors: it is a chain that everybody knows, others have that telephone or that name in another zip code, or
--- they are further apart than a corner.
+-- Whether two addresses with one phone number and name are branches of a chain rather than a
+-- business that moved or has two entrances: it is a well-known chain, others have that phone number
+-- or that name in another zip code, or they are further apart than a corner.
 create function private.are_branches(one public.businesses, other public.businesses)
 returns boolean
 language plpgsql
@@ -180,18 +182,19 @@ begin
 end;
 $$;
 
--- The listings that are, or may be, the business of a row or of another listing, likeliest first. It is one with the
--- same telephone and a name that is somewhat alike, or with the same house number and a name that is much alike; but
--- not where both say different houses (unless telephone, name and zip code are the same and it is no chain: it has
--- moved, or has two doors), where numbers in the names differ, where one is another trade in the same house (a hospital's pharmacy),
--- or another kind of place by its name (a hotel's cafe and its dining room).
+-- Returns the certain and possible duplicates of a row or listing, likeliest first. One has the
+-- same phone number and a somewhat similar name, or the same house number and a very similar name.
+-- Excluded: different house numbers (unless phone number, name and zip code are the same and it is
+-- no chain: it moved, or has two entrances), different numbers in the names, another trade in the
+-- same building (a hospital's pharmacy), or another kind of place by its name (a hotel's cafe and
+-- its dining room).
 create function private.find_likely_duplicates(said public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
 security definer
 set search_path = ''
--- To plan the comparison takes longer than to compare.
+-- Planning the comparison takes longer than running it.
 set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -262,7 +265,7 @@ begin
   from judged as j
   where j.is_certain
     or (j.has_phone and (j.has_address or (j.name >= 0.4 and (
-      -- That of a chain's office says nothing of its houses.
+      -- The phone number of a chain's office says nothing about its branches.
       select count(*) from public.businesses as b where b.status = 'published' and b.phone collate "C" = said.phone
     ) <= 3)))
     or (j.has_address and j.name >= 0.4)
@@ -271,7 +274,7 @@ begin
 end;
 $$;
 
--- The likeliest of them for a row.
+-- Returns the likeliest of them for a row.
 create function private.find_duplicate(said public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql

@@ -1,7 +1,7 @@
--- Where an address is, as far as the directory's own listings tell: asked by who adds or moves a listing, and
--- confirmed or mended by them on a map.
+-- Locates an address by the directory's own listings: for people who add or move a listing, and
+-- confirm or correct the position on a map.
 
--- '302b 4th Street, Suite 5' -> '4th street'.
+-- Returns '4th street' for '302b 4th Street, Suite 5'.
 create function private.street_key(street text)
 returns text
 language plpgsql
@@ -15,7 +15,7 @@ begin
 end;
 $$;
 
--- The listing of this street and zip code whose number is nearest, or nothing.
+-- Returns the listing of this street and zip code with the nearest house number, or nothing.
 create function private.find_same_street(street text, zip text)
 returns table (lat double precision, lng double precision)
 language plpgsql
@@ -40,7 +40,7 @@ begin
 end;
 $$;
 
--- The city that most listings of a zip code have, unless one of them has the city that was given.
+-- Returns the most frequent city of a zip code, unless one of its listings has the given city.
 create function private.usual_city(city text, zip text)
 returns text
 language plpgsql
@@ -65,8 +65,9 @@ begin
 end;
 $$;
 
--- An address -> {place, precision, time_zone, usual_city}. `place` is that of the nearest listing of the street,
--- else the middle of its zip code, else of its city, and `precision` says which; null where nobody knows.
+-- Returns an address as {place, precision, time_zone, usual_city}. `place` is that of the nearest
+-- listing of the street, else the middle of its zip code, else of its city, and `precision` says
+-- which; null where unknown.
 create function private.locate_address(street text, city text, state text, zip_code text)
 returns jsonb
 language sql

@@ -1,28 +1,30 @@
--- What is kept of rows that were read, and what a listing takes from one: the newer day wins, and people before rows.
+-- Bookkeeping of imported rows, and merging a row into a listing: the newer date wins, and edits by
+-- people win over rows.
 
--- What a row said, but for the day, and when the last import began in which it was said.
+-- The hash of a row's content without the date, and the begin of the last import that contained it.
 create type private.saying as (hash uuid, said_in timestamptz);
 
--- What a row became, by the name and place that it said, in its own spelling: the next file is told apart from
--- the last by one look-up a row. Every import marks here what it has read: room for that stays on each page.
+-- The listing of each imported row, by the row's name and place as spelled: one lookup per row
+-- tells whether the next file changed it. Every import updates this for all its rows: fill factor
+-- leaves room for that on each page.
 create table private.imported_rows (
   row_key uuid primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,
-  said_hash uuid not null, -- what the listing took last from a row of this spelling
-  said_on date, -- the newest day that a row of this spelling named
-  said_in timestamptz not null, -- when the last import began that said so
-  also_said private.saying[] -- by other rows of this spelling, in that import or the one before; mostly null
+  said_hash uuid not null, -- the content that the listing took last from a row of this spelling
+  said_on date, -- the newest date in a row of this spelling
+  said_in timestamptz not null, -- the begin of the last import with that content
+  also_said private.saying[] -- from other rows of this spelling, in that import or the one before; mostly null
 ) with (fillfactor = 85);
 create index imported_rows_business_id_idx on private.imported_rows (business_id);
 
--- The day of which the row told that gave a listing a fact, by the fact's name: the newer of two rows wins, in whatever
--- order they come. A listing whose rows name no days has none.
+-- The date of the row that set each fact of a listing, by the fact's name: the newer of two rows
+-- wins, in whatever order they come. Listings from rows without dates have none.
 create table private.imported_facts (
   business_id uuid primary key references public.businesses (id) on delete cascade,
   said_on jsonb not null
 );
 
--- What each call has done, for whoever asks again because no answer came.
+-- The result of each call, for retries after a lost answer.
 create table private.import_batches (
   id uuid primary key,
   counts jsonb not null,
@@ -34,8 +36,8 @@ alter table private.imported_rows enable row level security;
 alter table private.imported_facts enable row level security;
 alter table private.import_batches enable row level security;
 
--- The facts of a listing that people have said, as its history names them: an import does not know better. All of
--- them where a person brought the listing.
+-- Returns the facts of a listing set by people, as its history names them: imports do not change
+-- them. All of them where a person added the listing.
 create function private.facts_of_people(listing_id uuid)
 returns text[]
 language plpgsql
@@ -51,7 +53,7 @@ begin
 end;
 $$;
 
--- The facts that a row says, each with the day of which it tells.
+-- Returns the facts in a row, each with the row's date.
 create function private.facts_said_on(said public.businesses, said_on date)
 returns jsonb
 language plpgsql
@@ -70,10 +72,10 @@ begin
 end;
 $$;
 
--- A listing with what the newest row says of it, fact by fact; what the row does not say stays. Null where that changes
--- nothing. A row that names no day is newer than all before it. A listing that is claimed, suspended or has moved takes
--- nothing. A row that spells a place otherwise does not move it: an address is replaced by one of the same zip code, or
--- where no street was known.
+-- Returns a listing updated by a row, fact by fact; what the row lacks stays. Null where nothing
+-- changes. A row without a date counts as newer than all before. A listing that is claimed,
+-- suspended or moved is not updated. Another spelling of a place does not move it: an address is
+-- replaced only by one of the same zip code, or where no street was known.
 create function private.take_facts(listing_id uuid, said public.businesses, said_on date)
 returns public.businesses
 language plpgsql
@@ -114,7 +116,7 @@ begin
   end if;
   listing.duplicate_key := private.duplicate_key(
     listing.name, listing.street, listing.city, listing.state, listing.zip_code);
-  -- Another listing has this name there.
+  -- Another listing has this name and address.
   if listing.duplicate_key <> was.duplicate_key and exists (
     select from public.businesses as b
     where b.id <> listing_id and b.status <> 'merged' and b.duplicate_key = listing.duplicate_key
@@ -164,7 +166,7 @@ begin
 end;
 $$;
 
--- Writes listings that have taken facts, at once: what triggers keep beside them costs a statement more than a row.
+-- Writes updated listings in one statement: the triggers cost more per statement than per row.
 create function private.write_taken_facts(taken public.businesses[])
 returns void
 language plpgsql

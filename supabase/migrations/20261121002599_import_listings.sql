@@ -1,8 +1,9 @@
--- How rows of a file become listings: a row that was read before changes nothing, a business that is here already
--- takes from it what is new, and one that may be is added and marked for an admin.
+-- Imports rows of a file as listings: an unchanged row does nothing, a row of an existing listing
+-- updates it, and one that may duplicate a listing is added and marked for an admin.
 
--- A plan that was made while a table was empty reads all of it for each row, and PostgreSQL itself looks at what has
--- grown once a minute at most: the first thousands of rows took four times as long. Larger tables are left to it.
+-- Analyzes tables that grew. A plan made while a table was empty scans all of it for each row, and
+-- autovacuum checks growth once a minute at most: the first thousands of rows took four times as
+-- long. Larger tables are left to autovacuum.
 create function private.analyze_what_grew()
 returns void
 language plpgsql
@@ -26,9 +27,10 @@ begin
 end;
 $$;
 
--- What is known of a spelling after a row of it: whether the row is news, and what to keep. A file may have two
--- rows of one spelling that say different things. Both are known when it comes again: news is what the last import that
--- had this spelling did not say. What the listing took last must have been said there too, else its row has gone.
+-- Updates the bookkeeping of a spelling for a row: whether the row is news, and what to store. A
+-- file may have two rows of one spelling with different content. Both are known when they come
+-- again: news is content that the last import with this spelling lacked. The content that the
+-- listing took last must be in that import too, else its row has gone.
 create function private.hear(
   inout known private.imported_rows, said private.saying, said_on date, out is_news boolean
 )
@@ -61,8 +63,9 @@ begin
 end;
 $$;
 
--- Rows none of which can be the business of another: all are compared with what is here, what is new is added at
--- once. -> how many were added, changed a listing, said nothing new, and were marked among the added.
+-- Imports rows of which no two can be the same business: compares all with the existing listings,
+-- and adds the new ones in one statement. Returns how many were added, updated, unchanged, and
+-- marked among the added.
 create function private.import_round(rows jsonb, began_at timestamptz)
 returns jsonb
 language plpgsql
@@ -105,7 +108,7 @@ begin
       known := (said.duplicate_key, null, hash, day, began_at, null)::private.imported_rows;
     end if;
 
-    -- What was merged into another listing is that one's by now.
+    -- A merged listing stands for the one it was merged into.
     said.id := private.standing_listing(coalesce(known.business_id, (
       select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status <> 'merged'
     ), (
@@ -118,7 +121,7 @@ begin
       end if;
     end if;
     if said.id is not null then
-      if said.id = any (taken_ids) then -- two ways led to one listing
+      if said.id = any (taken_ids) then -- two rows resolved to one listing
         perform private.write_taken_facts(taken);
         taken := '{}';
         taken_ids := '{}';
@@ -175,9 +178,9 @@ begin
 end;
 $$;
 
--- Applies rounds of rows, one after the other. Whoever asks with the same `batch` again hears what the first call has
--- done; imports at the same time take turns, so that each sees what the other has added. `began_at`: when the import
--- began, the same for all calls of one.
+-- Applies rounds of rows, one after the other. Idempotent by `batch`: a retry returns the counts of
+-- the first call. Imports at the same time are serialized, so that each sees what the other has
+-- added. `began_at`: when the import began, the same for all its calls.
 create function private.import_listings(batch uuid, rounds jsonb, began_at timestamptz)
 returns jsonb
 language plpgsql

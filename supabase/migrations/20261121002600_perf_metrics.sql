@@ -1,5 +1,5 @@
--- Web vitals as browsers measured them (specification, section 3). Written by the Worker with the
--- service role; read by admins, and by each person as far as it is theirs.
+-- Web vitals measured by browsers (specification, section 3). The Worker writes with the service
+-- role; admins read all, and each person their own.
 create table public.perf_metrics (
   id uuid primary key default gen_random_uuid(),
   metric text not null check (metric in ('LCP', 'CLS', 'FID', 'TTFB', 'INP')),
@@ -10,11 +10,11 @@ create table public.perf_metrics (
   created_at timestamptz not null default now(),
   device text not null default 'unknown'
     check (device in ('phone', 'tablet', 'desktop', 'unknown')),
-  country text not null default 'XX' -- ISO 3166; XX: unknown, T1: Tor, as Cloudflare says
+  country text not null default 'XX' -- ISO 3166; XX: unknown, T1: Tor, as Cloudflare reports it
     check (country ~ '^[A-Z][A-Z0-9]$'),
   rolled_up boolean not null default false -- counted into the rollups below
 );
--- No BRIN index: rows are moved when they are counted, which it would not follow.
+-- No BRIN index: counting a row updates and so moves it, which breaks the physical order.
 create index perf_metrics_created_at_idx on public.perf_metrics (created_at);
 create index perf_metrics_pending_idx on public.perf_metrics (created_at) where not rolled_up;
 create index perf_metrics_user_id_idx on public.perf_metrics (user_id);
@@ -28,10 +28,10 @@ using (user_id = (select auth.uid()) or (select private.is_admin()));
 grant select on public.perf_metrics to authenticated;
 grant all on public.perf_metrics to service_role;
 
--- Histograms of web vitals. Raw rows are kept 30 days, hours 400 days, totals for ever: a
--- percentile over any window is read from counts per bucket, whose size does not grow with visits.
+-- Histograms of web vitals. Raw rows are kept 30 days, hours 400 days, totals forever: a percentile
+-- over any window is computed from counts per bucket, whose size does not grow with visits.
 create table private.vital_buckets (
-  le double precision primary key, -- values up to and including this, as Prometheus counts
+  le double precision primary key, -- values up to and including this, as in Prometheus
   above double precision not null
 );
 
@@ -49,8 +49,8 @@ from (
 
 create table private.vital_thresholds (
   metric text primary key,
-  good double precision not null, -- up to here; https://web.dev/articles/vitals
-  poor double precision not null -- above here
+  good double precision not null, -- good up to this value; https://web.dev/articles/vitals
+  poor double precision not null -- poor above this value
 );
 
 insert into private.vital_thresholds (metric, good, poor)
@@ -81,7 +81,7 @@ create table public.perf_metrics_hourly (
   primary key (hour, metric, path, device, country, le)
 );
 
--- All of time, for Prometheus, whose counters may not fall.
+-- All-time totals for Prometheus, whose counters must not decrease.
 create table public.perf_metrics_totals (
   metric text not null,
   path text not null,
@@ -116,9 +116,8 @@ as $$
 $$;
 revoke execute on function private.vital_bucket from anon;
 
--- Counts up to `most` rows that have not been counted, oldest first; how many it did. A row is
--- claimed and counted in one statement, so nothing is counted twice, however late it arrives and
--- however many callers there are.
+-- Counts up to `most` uncounted rows, oldest first; returns how many. One statement claims and
+-- counts a row, so nothing is counted twice, however late it arrives and however many callers run.
 create function public.roll_up_metrics(most integer default 20000)
 returns integer
 language sql
@@ -154,8 +153,8 @@ as $$
   select coalesce(sum(count), 0)::integer from counted;
 $$;
 
--- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; how many raw
--- ones it did.
+-- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; returns the
+-- number of raw rows.
 create function public.prune_metrics(most integer default 20000)
 returns integer
 language sql

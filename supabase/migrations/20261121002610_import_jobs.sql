@@ -1,10 +1,11 @@
--- Imports that admins make on a screen. The file lies in a private bucket; its rows, as the rules of
--- app/domain/import read them, are staged here by the admin's browser, and are then compared with what is there
--- and taken in pieces, each in one transaction: a job that is cut off anywhere goes on with its next piece.
--- What each job did to a listing is noted, so that it can be taken back.
+-- Imports started by admins on a screen. The file is in a private bucket. The admin's browser
+-- stages its rows, parsed by the rules of app/domain/import; they are then compared with the
+-- listings and imported in pieces, each in one transaction: an interrupted job continues with its
+-- next piece. The effects of each job on listings are recorded, for rollback.
 
--- mapping: the file is there, its columns are being named; staging: its rows are arriving; checking, checked: what
--- would become of them; running, stopped, done: they are taken; failed: a fault of ours ended a piece.
+-- mapping: the file is uploaded, its columns are being mapped; staging: its rows are arriving;
+-- checking, checked: a dry run; running, stopped, done: the import; failed: an internal error ended
+-- a piece.
 create type private.import_state as enum (
   'mapping', 'staging', 'checking', 'checked', 'running', 'stopped', 'done', 'failed', 'rolling_back', 'rolled_back'
 );
@@ -15,25 +16,26 @@ create table private.import_jobs (
   file_name text not null check (char_length(file_name) between 1 and 200),
   bytes bigint not null check (bytes between 1 and 52428800),
   state private.import_state not null default 'mapping',
-  -- Files of one source have the same columns, and keys that mean the same thing.
+  -- Files of one source have the same columns, and keys with the same meaning.
   source text check (source ~ '^[a-z0-9][a-z0-9-]{0,59}$'),
-  -- How the file is read: app/domain/import/job/import-job-schema.ts.
+  -- How to parse the file: app/domain/import/job/import-job-schema.ts.
   settings jsonb not null default '{}',
-  -- What was remembered of the source before this job ran; null: nothing.
+  -- The remembered settings of the source before this job ran; null: none.
   source_before jsonb,
   row_count integer not null default 0 check (row_count between 0 and 50000),
-  -- The last row that was worked in this state.
+  -- The last row processed in this state.
   position integer not null default 0,
-  -- Rows by what became, or would become, of them.
+  -- Row counts by actual or expected outcome.
   counts jsonb not null default '{}',
-  -- What was not taken as it stood, by column and problem: app/domain/import/job/import-job-schema.ts.
+  -- Values not imported as they were, by column and problem:
+  -- app/domain/import/job/import-job-schema.ts.
   warnings jsonb not null default '[]',
-  -- Listings by what a rollback did.
+  -- Listing counts by the result of a rollback.
   rollback_counts jsonb not null default '{}',
   failure text,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
-  started_at timestamptz, -- null: nothing was taken yet
+  started_at timestamptz, -- null: nothing was imported yet
   finished_at timestamptz
 );
 create index import_jobs_created_by_idx on private.import_jobs (created_by);
@@ -46,19 +48,19 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'id', 'settings', 'source_before', 'row_count', 'position', 'counts', 'warnings', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
 );
 
--- What the columns of a source were when it was last imported: app/domain/import/job/import-job-schema.ts.
+-- The column mapping of a source in its last import: app/domain/import/job/import-job-schema.ts.
 create table private.import_sources (
   name text primary key,
   columns jsonb not null,
   used_at timestamptz not null default now()
 );
 
--- Which listing a source means by a key.
+-- The listing for each key of a source.
 create table private.import_keys (
   source text not null references private.import_sources (name) on delete cascade,
   key text not null check (char_length(key) <= 500),
   business_id uuid not null references public.businesses (id) on delete cascade,
-  job_id uuid references private.import_jobs (id) on delete set null, -- which learned it
+  job_id uuid references private.import_jobs (id) on delete set null, -- the job that added the key
   primary key (source, key)
 );
 create index import_keys_business_id_idx on private.import_keys (business_id);
@@ -66,35 +68,35 @@ create index import_keys_job_id_idx on private.import_keys (job_id);
 
 create table private.import_rows (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
-  number integer not null check (number between 1 and 50000), -- among the rows below the header
-  label text not null check (char_length(label) <= 200), -- by which people know it
-  key text, -- of its source
-  listing jsonb, -- null: refused by the rules, or not in the country
-  warnings jsonb, -- [{field, problem, cell}]; null: all was taken as it stood
-  round smallint not null default 0, -- two rows that may be one business never have the same one in a piece
+  number integer not null check (number between 1 and 50000), -- row number below the header
+  label text not null check (char_length(label) <= 200), -- how people recognize it
+  key text, -- the source's key
+  listing jsonb, -- null: rejected by the rules, or not in the country
+  warnings jsonb, -- [{field, problem, cell}]; null: all values imported as they were
+  round smallint not null default 0, -- within a piece, two rows that may be one business have different rounds
   outcome text check (outcome in ('created', 'updated', 'unchanged', 'refused', 'abroad')),
   reason text,
   business_id uuid,
-  similar_id uuid, -- the listing that one that was created may be
+  similar_id uuid, -- an existing listing that a created one may duplicate
   similar_name text,
   primary key (job_id, number)
 );
 create index import_rows_outcome_idx on private.import_rows (job_id, outcome, number);
 
--- What a job did to listings, for as long as it can be taken back.
+-- Effects of a job on listings, kept as long as it can be rolled back.
 create table private.import_effects (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
   business_id uuid not null references public.businesses (id) on delete cascade,
   before jsonb, -- null: it was created
   after jsonb,
-  confirmations jsonb not null default '[]', -- which the change removed
+  confirmations jsonb not null default '[]', -- removed by the change
   created_at timestamptz not null default clock_timestamp(),
   changed_at timestamptz not null default clock_timestamp(),
   primary key (job_id, business_id)
 );
 create index import_effects_business_id_idx on private.import_effects (business_id);
 
--- And to what is known of rows by their spelling.
+-- Effects of a job on the bookkeeping of rows by spelling.
 create table private.import_key_effects (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
   row_key uuid not null,
@@ -110,7 +112,7 @@ alter table private.import_rows enable row level security;
 alter table private.import_effects enable row level security;
 alter table private.import_key_effects enable row level security;
 
--- The columns of a listing that an import may write, and when they were last written.
+-- Returns the columns of a listing that an import may write, with their times of writing.
 create function private.imported_columns(listing public.businesses)
 returns jsonb
 language plpgsql
@@ -130,7 +132,7 @@ begin
 end;
 $$;
 
--- The facts of a listing, as its history names them, by these columns.
+-- Returns the facts of a listing, as its history names them, with their columns.
 create function private.importable_facts()
 returns table (fact text, columns text[])
 language sql
@@ -153,7 +155,7 @@ as $$
   select jsonb_object_agg(key, from_object -> key) from unnest(keys) as key;
 $$;
 
--- The job for which this transaction writes listings, said by `import.job`.
+-- Returns the job for which this transaction writes listings, set in `import.job`.
 create function private.importing_job()
 returns uuid
 language sql
@@ -175,7 +177,8 @@ begin
 end;
 $$;
 
--- The first row of a listing in a job says what was there before, the last one what there is now.
+-- Records the state of a listing before the first row of a job that changes it, and after the last
+-- one.
 create function private.note_import_changed()
 returns trigger
 language plpgsql
@@ -209,7 +212,7 @@ $$;
 create trigger businesses_a_note_import_added after insert on public.businesses
 referencing new table as added for each statement
 when (current_setting('import.job', true) <> '') execute function private.note_import_added();
--- Its name comes first, before the trigger that removes confirmations of what has changed.
+-- Its name sorts first, before the trigger that removes confirmations of changed facts.
 create trigger businesses_a_note_import_changed after update of
   name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone, phone, email,
   website, status, temporarily_closed, reopens_on
@@ -218,7 +221,7 @@ for each row when (current_setting('import.job', true) <> '') execute function p
 create trigger imported_rows_note_import after insert or update of business_id, said_hash, said_on on private.imported_rows
 for each row when (current_setting('import.job', true) <> '') execute function private.note_import_key();
 
--- The files, at `<job>`: what an admin has put there stays as it is.
+-- The files, at `<job>`: an uploaded file never changes.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('import-files', 'import-files', false, 52428800, null);
 

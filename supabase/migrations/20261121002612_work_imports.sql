@@ -1,6 +1,6 @@
--- How a job of imports is worked: piece by piece, by whoever holds the service role, each minute or when nudged.
+-- Processes import jobs piece by piece, with the service role, each minute or when triggered.
 
--- Rounds hold within so many rows.
+-- Rounds are assigned within this many rows.
 create function private.rows_per_import_piece()
 returns integer
 language sql
@@ -20,7 +20,8 @@ as $$
     listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
 $$;
 
--- Has a row whose key is known be read as one more spelling of its listing, whatever name and place it says.
+-- Registers a row whose key is known as another spelling of its listing, whatever its name and
+-- place.
 create function private.spell_known_keys(job private.import_jobs, rows private.import_rows[])
 returns void
 language sql
@@ -37,8 +38,8 @@ as $$
   on conflict do nothing;
 $$;
 
--- Takes rows, round by round. -> what became of each: number, outcome, reason (the facts that an update brings),
--- business_id, similar_id, similar_name.
+-- Imports rows, round by round. Returns the outcome of each: number, outcome, reason (the updated
+-- facts), business_id, similar_id, similar_name.
 create function private.take_import_rows(job private.import_jobs, rows private.import_rows[])
 returns jsonb
 language plpgsql
@@ -96,7 +97,7 @@ begin
 end;
 $$;
 
--- Where one of a piece's rows cannot be stored, each is taken by itself.
+-- Imports a piece row by row when one of its rows cannot be stored.
 create function private.take_import_rows_apart(job private.import_jobs, rows private.import_rows[])
 returns jsonb
 language plpgsql
@@ -119,7 +120,7 @@ begin
 end;
 $$;
 
--- Remembers the columns of a job's source. -> what was remembered before; null: nothing.
+-- Stores the columns of a job's source. Returns the previous ones; null: none.
 create function private.remember_source(job private.import_jobs)
 returns jsonb
 language plpgsql
@@ -138,7 +139,7 @@ begin
 end;
 $$;
 
--- What was not taken as it stood in rows that are kept: by column and problem in how many rows, with up to three cells.
+-- Counts values not imported as they were: rows by column and problem, with up to three cells.
 create function private.count_import_warnings(job_id uuid)
 returns jsonb
 language sql
@@ -156,8 +157,8 @@ as $$
   ) as c;
 $$;
 
--- The next rows of a job. A check takes them like a run does, and then takes everything back: what it says is what
--- the same code did. Two rows that are one business are told apart from new ones only within a piece there.
+-- Processes the next rows of a job. A check runs the import itself and rolls it back, so its result
+-- comes from the same code. There, two rows of one business are recognized only within a piece.
 create function private.work_import_piece(job private.import_jobs, most integer)
 returns void
 language plpgsql
@@ -166,7 +167,7 @@ set search_path = ''
 as $$
 declare
   per_piece constant integer := private.rows_per_import_piece();
-  -- Never beyond the piece in which it begins.
+  -- Never beyond the current piece.
   last_row constant integer := least(
     job.position + greatest(most, 1), (job.position / per_piece + 1) * per_piece, job.row_count);
   rows private.import_rows[];
@@ -237,8 +238,8 @@ as $$
   ) as summed;
 $$;
 
--- The next rows, at most so many, of the job that waits longest: whether there was one, and nobody else is at it. Jobs take turns with
--- each other and with `npm run import`.
+-- Processes up to `most` rows of the job that waits longest; returns whether there was one that is
+-- not in use. Jobs are serialized with each other and with `npm run import`.
 create function private.work_imports(most integer)
 returns boolean
 language plpgsql
@@ -265,7 +266,7 @@ begin
       perform private.work_import_piece(job, most);
     end if;
   exception
-    -- Two writers in each other's way: the piece is worked again.
+    -- Two conflicting writers: the piece is retried.
     when deadlock_detected or serialization_failure or lock_not_available then
       raise;
     when others then

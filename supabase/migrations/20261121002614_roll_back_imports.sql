@@ -1,7 +1,7 @@
--- Takes an import back, and leaves alone what people have changed since: listings that it created go, unless
--- somebody has had to do with them; facts that it changed become what they were, unless they are others by now.
+-- Rolls an import back, except what people have changed since: deletes listings that it created,
+-- unless people have used them; restores facts that it changed, unless they have changed again.
 
--- Whether anybody has said or done anything about a listing that an import created.
+-- Whether anybody has edited or used a listing that an import created.
 create function private.is_touched_by_people(listing_id uuid)
 returns boolean
 language plpgsql
@@ -29,7 +29,7 @@ begin
 end;
 $$;
 
--- Removes a listing as if it had never been: no address of it leads to "gone".
+-- Deletes a listing without a trace: its slug does not answer "gone".
 create function private.take_back_listing(listing_id uuid)
 returns text
 language plpgsql
@@ -48,7 +48,7 @@ begin
 end;
 $$;
 
--- Gives a listing back what it said before, fact by fact. A listing that has been claimed since keeps all.
+-- Restores a listing's former facts, one by one. A listing claimed since keeps all.
 create function private.take_back_change(effect private.import_effects)
 returns text
 language plpgsql
@@ -91,7 +91,7 @@ begin
       temporarily_closed = listing.temporarily_closed, reopens_on = listing.reopens_on
     where id = effect.business_id;
   exception when unique_violation then
-    -- Another listing has its former name and place by now.
+    -- Another listing has its former name and address by now.
     perform set_config('import.restored_at', '', true);
     return 'kept';
   end;
@@ -108,7 +108,7 @@ begin
 end;
 $$;
 
--- Once it says what it said, a listing is as old as it was.
+-- Restores `updated_at` along with the content.
 create function private.keep_restored_age()
 returns trigger
 language plpgsql
@@ -119,11 +119,11 @@ begin
   return new;
 end;
 $$;
--- Its name comes last, after the trigger that sets the present moment.
+-- Its name sorts last, after the trigger that sets the current time.
 create trigger businesses_z_keep_restored_age before update on public.businesses
 for each row when (current_setting('import.restored_at', true) <> '') execute function private.keep_restored_age();
 
--- Rows are known again as they were before, where no later import has said something else.
+-- Restores the bookkeeping of rows, where no later import has changed it.
 create function private.take_back_keys(job_id uuid)
 returns integer
 language sql
@@ -153,7 +153,7 @@ as $$
   select count(*)::integer from effect;
 $$;
 
--- Of the source is known again what was known before, unless it has been imported since: then that import tells it.
+-- Restores the remembered source, unless it has been imported since.
 create function private.forget_source(job private.import_jobs)
 returns void
 language plpgsql
@@ -181,7 +181,8 @@ begin
 end;
 $$;
 
--- The next listings of a job, those that it created first: they may have the name that another had.
+-- Rolls back the next listings of a job, those that it created first: they may have the former name
+-- of another one.
 create function private.roll_back_import_piece(job private.import_jobs, most integer)
 returns void
 language plpgsql

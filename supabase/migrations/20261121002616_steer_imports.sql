@@ -1,6 +1,7 @@
--- What admins do with imports: begin, describe, stage, check, run, stop, roll back; and what they see of them.
+-- The operations of admins on imports: begin, describe, stage, check, run, stop, roll back; and
+-- reading them.
 
--- The job, locked, for an admin; null where it is none of these states.
+-- Returns the job, locked, for an admin; null where it is in none of these states.
 create function private.lock_import(job_id uuid, states private.import_state[])
 returns private.import_jobs
 language plpgsql
@@ -33,7 +34,8 @@ begin
 end;
 $$;
 
--- How the file is to be read; what was staged before goes. Whether the job is one that may still be described.
+-- Sets how to parse the file and deletes staged rows. Returns whether the job may still be
+-- described.
 create function private.describe_import(job_id uuid, source text, settings jsonb)
 returns boolean
 language plpgsql
@@ -55,7 +57,7 @@ begin
 end;
 $$;
 
--- Adds rows; those that are there already stay as they are. -> how many there are, or null where the job takes none.
+-- Adds rows; existing ones stay. Returns the number of rows, or null where the job accepts none.
 create function private.stage_import_rows(job_id uuid, rows jsonb)
 returns integer
 language plpgsql
@@ -82,7 +84,7 @@ begin
 end;
 $$;
 
--- Whether the rows, all of which are staged, are being compared now.
+-- Starts the check once all rows are staged; returns whether it did.
 create function private.check_import(job_id uuid)
 returns boolean
 language plpgsql
@@ -103,7 +105,7 @@ begin
 end;
 $$;
 
--- Whether rows are being taken now, from the first one or from where it was stopped.
+-- Starts or resumes the import; returns whether it did.
 create function private.run_import(job_id uuid)
 returns boolean
 language plpgsql
@@ -144,7 +146,7 @@ begin
 end;
 $$;
 
--- outcome: done; closed; old_session, for it cannot be undone.
+-- outcome: done; closed; old_session, since it cannot be undone.
 create function private.roll_back_import(job_id uuid)
 returns text
 language plpgsql
@@ -189,7 +191,7 @@ as $$
   );
 $$;
 
--- The newest hundred.
+-- Returns the newest hundred.
 create function private.find_imports()
 returns jsonb
 language plpgsql
@@ -206,7 +208,8 @@ begin
 end;
 $$;
 
--- One of them with how its file is read, and what the columns of earlier sources were; null where there is none.
+-- Returns one of them with its parse settings, and the columns of earlier sources; null where there
+-- is none.
 create function private.get_import(job_id uuid)
 returns jsonb
 language plpgsql
@@ -228,8 +231,8 @@ begin
 end;
 $$;
 
--- A page of the rows of one outcome; 'similar' are those created that may be a listing which is there, 'warned' those kept
--- of which something was not taken as it stood.
+-- Returns a page of the rows of one outcome; 'similar' are created ones that may duplicate a
+-- listing, 'warned' kept ones with values that were not imported as they were.
 create function private.find_import_rows(job_id uuid, kind text, after integer, most integer)
 returns jsonb
 language plpgsql

@@ -1,7 +1,7 @@
--- What is left of old imports goes, each hour: files after thirty days, and with them imports that were never begun;
--- the others, with the way back, after a year.
+-- Prunes old imports, each hour: files after thirty days, and with them imports that were never
+-- run; the others, with their rollback data, after a year.
 
--- For the Worker, which removes files through their service.
+-- For the Worker, which deletes files through the storage API.
 create function private.find_old_import_files()
 returns jsonb
 language sql
@@ -21,7 +21,7 @@ as $$
   ) as old;
 $$;
 
--- One at a time, for its rows go with it. -> how many were removed.
+-- Deletes one at a time, because its rows are deleted with it. Returns how many.
 create function private.prune_imports()
 returns integer
 language sql

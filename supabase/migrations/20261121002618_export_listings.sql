@@ -1,5 +1,6 @@
--- Listings as a file, for admins: counted while the filter is chosen; begun, which the audit log keeps; and read by
--- the Worker in pieces, in the order of their ids, with the rights of who began it. Nothing of it tells who owns what.
+-- Exports listings as a file, for admins: counted while the filter is chosen; begun, which is
+-- audited; and read by the Worker in pieces, in the order of their ids, with the rights of the
+-- admin who began it. Never contains owners.
 
 create table private.exports (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +11,8 @@ create table private.exports (
 create index exports_created_by_idx on private.exports (created_by);
 alter table private.exports enable row level security;
 
--- What `filter` asks of listings `b`, as SQL: only what is asked, so that each question is planned for what it is.
+-- Returns the conditions of `filter` on listings `b` as SQL: only the given ones, so that each
+-- query gets its own plan.
 create function private.export_conditions(filter jsonb)
 returns text
 language sql
@@ -54,7 +56,7 @@ begin
 end;
 $$;
 
--- -> by which it is read for an hour, and how many listings there are.
+-- Returns the id for reading it within an hour, and the number of listings.
 create function private.begin_export(filter jsonb)
 returns jsonb
 language plpgsql
@@ -73,7 +75,8 @@ begin
 end;
 $$;
 
--- The next listings of an export, in the order of their ids: at most `most`, those after `after`.
+-- Returns the next listings of an export, in the order of their ids: at most `most`, those after
+-- `after`.
 create function private.read_export(export_id uuid, after uuid, most integer)
 returns jsonb
 language plpgsql

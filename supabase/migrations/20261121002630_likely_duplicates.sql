@@ -1,6 +1,7 @@
--- Pairs of listings that may be one business (those that wait stand in the admins' queue): found by imports, by the clock's work on what is new or has changed, and
--- by admins who ask for one listing. An admin merges a pair (merge_businesses) or says that they are two, which is
--- remembered for good: no pair is asked about twice.
+-- Pairs of listings that may be one business (waiting ones are in the admins' queue): found by
+-- imports, by the scheduled comparison of new or changed listings, or by admins who check one
+-- listing. An admin merges a pair (merge_businesses) or marks it as different, permanently: no pair
+-- is asked about twice.
 create type public.duplicate_state as enum ('waiting', 'merged', 'different');
 
 create table private.likely_duplicates (
@@ -26,8 +27,8 @@ create trigger likely_duplicates_audit after update on private.likely_duplicates
 for each row when (old.state <> new.state)
 execute function private.write_audit('id', 'score', 'reasons', 'found_by', 'found_at');
 
--- Listings that nobody has compared since they came or changed. What changed comes before what an import brought: of
--- a hundred thousand rows the others would wait for days.
+-- Listings not compared since they were added or changed. Changed ones go before imported ones:
+-- behind a hundred thousand rows they would wait for days.
 create table private.listings_to_compare (
   business_id uuid primary key references public.businesses (id) on delete cascade,
   is_new boolean not null,
@@ -76,7 +77,7 @@ for each row when (
   )
 ) execute function private.compare_changed_later();
 
--- What nobody can see any more is no question; when it comes back it is compared again.
+-- Drops pairs of a listing that is no longer visible; it is compared again when it comes back.
 create function private.drop_pairs_of_hidden()
 returns trigger
 language plpgsql
@@ -92,7 +93,7 @@ create trigger businesses_drop_pairs_of_hidden after update of status on public.
 for each row when (old.status <> new.status and new.status not in ('published', 'closed'))
 execute function private.drop_pairs_of_hidden();
 
--- Keeps a pair in either order. One that was decided stays so.
+-- Stores a pair in either order. A decided pair stays decided.
 create function private.note_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)
 returns uuid
 language sql
@@ -107,8 +108,8 @@ as $$
   returning id;
 $$;
 
--- Compares one listing with all others: keeps the pairs, and drops waiting ones that are none any more, seen from
--- either side (each side names its five likeliest).
+-- Compares one listing with all others: stores the pairs, and drops waiting ones that no longer
+-- match from either side (each side names its five likeliest).
 create function private.compare_listing(listing_id uuid)
 returns void
 language plpgsql
@@ -138,8 +139,8 @@ begin
 end;
 $$;
 
--- Compares what waits for it, at most so many; how many it did. Each call is a transaction of its own, so that who is
--- stopped in the middle goes on where it was, and two at once take different ones.
+-- Compares up to `most` waiting listings; returns how many. Each call is its own transaction, so an
+-- interrupted run continues where it was, and concurrent ones take different listings.
 create function private.compare_waiting_listings(most integer)
 returns integer
 language plpgsql

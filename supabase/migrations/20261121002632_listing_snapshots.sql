@@ -1,7 +1,7 @@
--- What a listing says, as one value that can be compared, combined and put back: for merges, which take facts of two
--- listings into one and can be taken back.
+-- The content of a listing as one value that can be compared, combined and restored: for merges,
+-- which combine two listings into one and can be undone.
 
--- `row` of `businesses` without what is worked out, and the rows of its tables, by their ids.
+-- The `row` of `businesses` without derived columns, and the rows of its child tables, by id.
 create function private.snapshot_listing(listing_id uuid)
 returns jsonb
 language sql
@@ -24,7 +24,8 @@ as $$
   from public.businesses as b where b.id = listing_id;
 $$;
 
--- The columns of `businesses` that are one field; null of a field that is rows of another table.
+-- Returns the columns of `businesses` that make up a field; null for a field stored in another
+-- table.
 create function private.columns_of_field(field text)
 returns text[]
 language sql
@@ -52,7 +53,7 @@ as $$
     'opening_hours', 'special_hours', 'services', 'owner'];
 $$;
 
--- A field of a snapshot, to be compared: rows without their ids, which every saving makes anew.
+-- Returns a field of a snapshot for comparison: rows without ids, which change with every save.
 create function private.field_of_snapshot(snapshot jsonb, field text)
 returns jsonb
 language sql
@@ -67,7 +68,7 @@ as $$
   ) end;
 $$;
 
--- A snapshot with this field as another one has it.
+-- Returns a snapshot with this field taken from another one.
 create function private.with_field_of(snapshot jsonb, other jsonb, field text)
 returns jsonb
 language sql
@@ -81,7 +82,7 @@ as $$
     )) end;
 $$;
 
--- Which field a confirmed fact is about.
+-- Returns the field of a confirmed fact.
 create function private.field_of_fact(fact text)
 returns text
 language sql
@@ -91,7 +92,7 @@ as $$
   select case fact when 'hours' then 'opening_hours' else fact end;
 $$;
 
--- Writes the rows of these tables as a snapshot has them, with the ids that it names, and their history.
+-- Restores the rows of these tables from a snapshot, with its ids, and records their history.
 create function private.put_rows(listing public.businesses, wanted jsonb, parts text[])
 returns void
 language plpgsql
@@ -129,7 +130,7 @@ begin
 end;
 $$;
 
--- Makes a listing say what a snapshot of it says. The caller holds it locked.
+-- Restores a listing from a snapshot. The caller holds its lock.
 create function private.put_snapshot(listing_id uuid, wanted jsonb)
 returns void
 language plpgsql
@@ -150,14 +151,15 @@ begin
     owner_id = said.owner_id, verification = said.verification
   where id = listing_id
   returning * into listing;
-  -- A stand-in that both addresses share is taken for that of the old one.
+  -- A stand-in position valid for both addresses was taken from the old one.
   update public.businesses set map_lat = said.map_lat, map_lng = said.map_lng
   where id = listing_id and (map_lat, map_lng) is distinct from (said.map_lat, said.map_lng);
   perform private.put_rows(listing, wanted, array(
     select part from unnest(array['opening_hours', 'special_hours', 'services']) as part
     where present -> part is distinct from wanted -> part
   ));
-  -- Last: what was written above counts as confirmed by whoever wrote it, and this is whose word it was.
+  -- Last, because the writes above confirm facts for their writer: restores the former
+  -- confirmations.
   delete from public.fact_confirmations where business_id = listing_id;
   insert into public.fact_confirmations (business_id, fact, source, confirmed_at)
   select listing_id, fact, source, confirmed_at

@@ -1,6 +1,6 @@
--- What one listing is to say that is made of two: of each field whose word an admin chose, of lists both.
+-- Combines two listings: each field from the one an admin chose, lists from both.
 
--- Of two lists one: the kept listing's, then what the other has beside.
+-- Joins two lists: the kept listing's, then the other's additional entries.
 create function private.join_photos(kept jsonb, merged jsonb)
 returns jsonb
 language sql
@@ -48,7 +48,7 @@ as $$
   ) as listed;
 $$;
 
--- What the kept listing is to say: of each field 'kept', 'merged', or 'both' of what is a list.
+-- Returns the content of the kept listing: each field 'kept', 'merged', or for lists 'both'.
 create function private.combine_snapshots(kept jsonb, merged jsonb, choices jsonb)
 returns jsonb
 language plpgsql
@@ -86,13 +86,13 @@ begin
     select jsonb_agg(distinct folder) from jsonb_array_elements_text(
       (kept #> '{row,photo_folders}') || (merged #> '{row,photo_folders}') || (merged #> '{row,id}')) as folder
   ));
-  -- Whoever looks after one of them looks after the one that is kept.
+  -- The owner of either becomes the owner of the kept one.
   if kept #>> '{row,owner_id}' is null and merged #>> '{row,owner_id}' is not null then
     wanted := private.with_field_of(wanted, merged, 'owner');
   elsif kept #>> '{row,verification}' = 'none' and kept #>> '{row,owner_id}' = merged #>> '{row,owner_id}' then
     wanted := jsonb_set(wanted, '{row,verification}', merged #> '{row,verification}');
   end if;
-  -- A fact is as fresh as the word of it that is kept; where both say the same, as the newer one.
+  -- A fact keeps the confirmation of the listing it came from; if both agree, the newer one.
   foreach fact in array array['hours', 'phone', 'address', 'website'] loop
     field := private.field_of_fact(fact);
     if choices ->> field = 'merged' then

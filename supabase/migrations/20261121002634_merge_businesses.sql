@@ -1,9 +1,10 @@
--- Two listings of one business become one: the kept one takes of each field what an admin chose, and what belongs to
--- the other (reviews, claims, submissions, roles, invitations); its statistics and history stay with its row, which is
--- read with the kept one's. One transaction, which locks as WORKFLOWS.md says.
+-- Merges two listings of one business: the kept one takes the fields that an admin chose, and the
+-- other's reviews, claims, submissions, roles and invitations; statistics and history stay with the
+-- other's row, and are read together with the kept one's. One transaction; lock order in
+-- WORKFLOWS.md.
 
--- Moves reviews from one listing to another, and `back` the other way. What is exchanged has one author, who may have
--- one review of a listing: in between, those that go back are nobody's.
+-- Moves reviews from one listing to another, and `back` the other way. Exchanged reviews have one
+-- author, limited to one review per listing: meanwhile those that go back have none.
 create function private.exchange_reviews(one uuid, other uuid, there uuid[], back uuid[])
 returns void
 language plpgsql
@@ -19,9 +20,9 @@ begin
 end;
 $$;
 
--- Reviews go to the kept listing. Who wrote about both is heard once, with their newer word; the older waits with
--- the merged listing, as does one by who owns the kept one by now. -> those that went to the kept one, and those
--- that went the other way.
+-- Moves reviews to the kept listing. An author of both keeps the newer one there; the older goes to
+-- the merged listing, as does one by the kept one's owner. Returns those moved to the kept one, and
+-- those moved the other way.
 create function private.move_reviews(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
@@ -42,8 +43,8 @@ begin
 end;
 $$;
 
--- Claims go along. Of one person's two open ones that which is further stays open; who owns the listing by now claims
--- it no longer. -> which ones went, and which were withdrawn.
+-- Moves claims. Of one person's two open ones the more advanced stays open; claims of the present
+-- owner are withdrawn. Returns the moved and the withdrawn ones.
 create function private.move_claims(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
@@ -74,7 +75,8 @@ begin
 end;
 $$;
 
--- Roles and open invitations go along where the owner is the same; what the kept listing has already stays there.
+-- Moves roles and open invitations where the owner is the same; existing ones of the kept listing
+-- stay.
 create function private.move_access(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
@@ -121,7 +123,7 @@ as $$
   select jsonb_build_object('submissions', coalesce(jsonb_agg(id), '[]')) from moved;
 $$;
 
--- Tells the history of the kept listing which one came into it, or went out again.
+-- Records in the kept listing's history which one was merged into it, or separated again.
 create function private.record_merge(kept public.businesses, merged public.businesses, is_undone boolean)
 returns void
 language plpgsql
@@ -137,7 +139,7 @@ begin
 end;
 $$;
 
--- Why these two cannot become one now, as a word; null where nothing is against it.
+-- Returns a code for why these two cannot be merged now; null where they can.
 create function private.merge_obstacle(kept public.businesses, merged public.businesses)
 returns text
 language sql
@@ -153,7 +155,7 @@ as $$
   end;
 $$;
 
--- What an admin has seen of a pair: not the same once one of the two was written.
+-- Returns the revision of a pair that an admin has seen; it changes when one of the two is written.
 create function private.pair_revision(one public.businesses, other public.businesses)
 returns text
 language sql
@@ -164,7 +166,7 @@ as $$
   from (values (one.id, one.status, one.updated_at), (other.id, other.status, other.updated_at)) as b (id, status, updated_at);
 $$;
 
--- Whether somebody has decided about a pair, also a moment ago.
+-- Whether a pair is decided, including very recently.
 create function private.is_pair_decided(pair_id uuid)
 returns boolean
 language sql
@@ -176,7 +178,7 @@ as $$
     or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null);
 $$;
 
--- Locks both, by one order, for an admin who has no part in them.
+-- Locks both, in a fixed order, for an admin without a role on either.
 create function private.lock_pair(one uuid, other uuid)
 returns void
 language plpgsql
@@ -195,9 +197,9 @@ begin
 end;
 $$;
 
--- Merges one listing into another, as the admin saw both (`seen` is the pair's revision). outcome: merged; stale, when
--- one of them was written since, or somebody else has decided about the pair; refused, with `obstacle`; listed, when a
--- third one has the name and address that it would have.
+-- Merges one listing into another, as the admin saw both (`seen` is the pair's revision). outcome:
+-- merged; stale, when one of them was written since, or another admin has decided the pair;
+-- refused, with `obstacle`; listed, when a third one has the resulting name and address.
 create function private.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
 returns jsonb
 language plpgsql
@@ -244,7 +246,7 @@ revoke execute on function private.exchange_reviews, private.move_reviews, priva
   from anon, authenticated, service_role;
 revoke execute on function private.merge_businesses from anon, service_role;
 
--- `choices`: of each field 'kept', 'merged' or (attributes, photos, services) 'both'.
+-- `choices`: for each field 'kept', 'merged' or (attributes, photos, services) 'both'.
 create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
 returns jsonb
 language plpgsql

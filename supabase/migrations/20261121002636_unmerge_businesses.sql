@@ -1,7 +1,8 @@
--- Takes a merge back: both listings say again what they said, and have what was theirs, except where people have
--- changed something since, which is left to them and told.
+-- Undoes a merge: restores the content and rows of both listings, except what people have changed
+-- since, which is kept and reported.
 
--- What the kept listing is to say again. `left_alone`: the fields that the merge had changed and somebody after it.
+-- Returns the kept listing's former content. `left_alone`: the fields that the merge and then a
+-- person changed.
 create function private.part_snapshots(present jsonb, made private.business_merges, out wanted jsonb, out left_alone text[])
 language plpgsql
 immutable
@@ -49,7 +50,7 @@ as $$
   select jsonb_array_elements_text(moved -> part)::uuid;
 $$;
 
--- Gives back what went to the kept listing. -> of what it could not, the names.
+-- Moves rows back from the kept listing. Returns the names of what could not be moved.
 create function private.move_back(made private.business_merges)
 returns text[]
 language plpgsql
@@ -57,7 +58,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Who has written about the kept listing since is heard there with that.
+  -- An author who has reviewed the kept listing since keeps that review there.
   perform private.exchange_reviews(made.kept_id, made.merged_id, array(
     select id from public.reviews
     where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'reviews'))
@@ -103,8 +104,9 @@ begin
 end;
 $$;
 
--- outcome: unmerged; stale, when it was taken back already; refused, while a later merge stands on it (`obstacle` is
--- 'later'); listed, when one of the two would have the name and address of another listing.
+-- outcome: unmerged; stale, when it was undone already; refused, while a later merge builds on it
+-- (`obstacle` is 'later'); listed, when one of the two would have the name and address of another
+-- listing.
 create function private.unmerge_businesses(merge_id uuid)
 returns jsonb
 language plpgsql

@@ -1,6 +1,6 @@
--- Pairs as admins read them: a list, and one with all that is needed to decide.
+-- Pairs for admins: a list, and one with all data for a decision.
 
--- The pair of two listings, which exists once an admin looks at it.
+-- Returns the pair of two listings; created when an admin opens it.
 create function private.take_pair(one uuid, other uuid)
 returns uuid
 language plpgsql
@@ -15,7 +15,7 @@ begin
 end;
 $$;
 
--- What a line of the list tells of a listing.
+-- Returns the fields of a listing for a line of the list.
 create function private.show_in_line(one public.businesses)
 returns jsonb
 language sql
@@ -39,8 +39,8 @@ as $$
     'decided_at', pair.decided_at, 'first', private.show_in_line(one), 'second', private.show_in_line(other));
 $$;
 
--- Pairs twenty at a time: those that were decided, in one state, the latest first; or all of one listing, those that wait
--- before, by their score. `after` is the last pair of the page before. `total` stops at 1,000.
+-- Returns twenty pairs: decided ones in one state, latest first; or all of one listing, waiting
+-- ones first, by score. `after` is the last pair of the previous page. `total` stops at 1,000.
 create function private.find_duplicates(state public.duplicate_state, listing uuid, after uuid)
 returns jsonb
 language plpgsql
@@ -79,7 +79,7 @@ begin
 end;
 $$;
 
--- One of the two: what it says, who looks after it, who wrote what last, what was said about it.
+-- Returns one of the two: its content, its people, the last editors, its reviews.
 create function private.show_side(one public.businesses)
 returns jsonb
 language sql
@@ -167,7 +167,8 @@ as $$
   select case when private.is_admin() then private.show_pair(pair_id) end;
 $$;
 
--- Says that the two are two, or asks again. outcome: decided; stale, when it is merged or was decided meanwhile.
+-- Marks the two as different, or undoes that. outcome: decided; stale, when it is merged or was
+-- decided meanwhile.
 create function private.mark_different(pair_id uuid, are_different boolean)
 returns jsonb
 language plpgsql
@@ -189,9 +190,9 @@ begin
 end;
 $$;
 
--- Looks now for what may be the same as a listing, by uuid, slug or former slug; with `other`, makes a pair of the
--- two, however unlike. -> the listing, and the pair of the two. outcome: compared; unknown, where one is not there;
--- same, where both are one.
+-- Compares a listing now, by uuid, slug or former slug; with `other`, makes a pair of the two,
+-- however different. Returns the listing, and the pair of the two. outcome: compared; unknown,
+-- where one does not exist; same, where both are one.
 create function private.compare_business(listing text, other text)
 returns jsonb
 language plpgsql
@@ -228,7 +229,7 @@ as $$
   select private.find_duplicates(state, listing, after);
 $$;
 
--- For admins; null to others.
+-- For admins; null for others.
 create function public.get_duplicate(pair_id uuid)
 returns jsonb
 language sql

@@ -1,5 +1,5 @@
--- Likely pairs in the admins' queue. What is kept of which of the two is chosen on the pair's own screen, by
--- `merge_businesses`; what a list of many can say is that the two of each are two businesses.
+-- Likely pairs in the admins' queue. Merging needs a choice per field on the pair's own screen, by
+-- `merge_businesses`; a bulk decision can only mark each pair as different.
 create function private.see_duplicate(pair_id uuid)
 returns jsonb
 language sql
@@ -31,7 +31,8 @@ begin
 end;
 $$;
 
--- Alike in what is a signal, so that lists are narrowed by it, and those alike in most come first.
+-- Every similarity is a signal, so that lists can be filtered by it, and pairs with most
+-- similarities come first.
 create function private.queue_duplicate()
 returns trigger
 language plpgsql

@@ -1,5 +1,5 @@
--- That what waits for admins has changed, for those whose screens follow it: who is told asks the queue again. A log that is
--- only added to, one row for each transaction, so that writers never wait for one another; an hour is kept.
+-- Tells live screens that the queue has changed; they then reload it. An append-only log, one row
+-- per transaction, so that writers never wait for one another; kept for an hour.
 create table public.queue_news (
   id bigint generated always as identity primary key,
   transaction xid8 not null default pg_current_xact_id() unique,
@@ -23,7 +23,7 @@ as $$
 begin
   insert into public.queue_news default values on conflict do nothing;
   if found then
-    -- What another transaction is deleting is left to it.
+    -- Skips rows that another transaction is deleting.
     delete from public.queue_news where id in (
       select n.id from public.queue_news as n where n.changed_at < now() - interval '1 hour'
       order by n.changed_at limit 100 for update skip locked
@@ -37,7 +37,8 @@ revoke execute on function private.note_queue from anon, authenticated, service_
 create trigger queue_items_noted after insert or update or delete on private.queue_items
 for each statement execute function private.note_queue();
 
--- What stands where the caller's dashboard follows it live, in few signs: another answer, another state.
+-- Returns a short version of what the caller's dashboard follows live: it differs when the state
+-- differs.
 create function private.get_dashboard_version()
 returns text
 language sql

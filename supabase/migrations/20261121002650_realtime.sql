@@ -1,7 +1,7 @@
--- What the realtime service tells those who watch, over the publication that every project has: that a claim or a
--- submission of theirs stands differently, that something waits behind their bell or was read, and admins that the queue
--- has changed. Not what was typed or said, which may be long: who is told asks the screen's
--- own functions again. Who is told what, the tables' policies say.
+-- What the realtime service publishes, over the publication of every project: changed status of a
+-- user's claims or submissions, new or read notifications, and for admins changes of the queue.
+-- Never the content, which may be long: clients reload it by the screen's functions. The tables'
+-- policies decide who receives what.
 alter publication supabase_realtime add table public.claims (id, claimant_id, status, revision, sent_at, decided_at);
 alter publication supabase_realtime add table public.submissions (
   id, submitter_id, status, revision, sent_at, decided_at
@@ -9,8 +9,8 @@ alter publication supabase_realtime add table public.submissions (
 alter publication supabase_realtime add table public.notifications (id, recipient_id, created_at, read_at);
 alter publication supabase_realtime add table public.queue_news (id);
 
--- A token is good until it ends, at most an hour after its session did. Who has signed out, or was signed out on all
--- devices, is told nothing from then on.
+-- A token is valid until it expires, at most an hour after its session ended. After sign-out, on
+-- this or all devices, nothing more is sent.
 create function private.has_ended_session()
 returns boolean
 language sql

@@ -1,5 +1,5 @@
--- Who edits something sees who else does: by presence on a private channel of the realtime service, 'editing:article:<id>' or
--- 'editing:listing:<id>'. Whoever may edit it may join, and nobody may say anything there but that they are there.
+-- Shows editors who else is editing: presence on a private realtime channel, 'editing:article:<id>'
+-- or 'editing:listing:<id>'. Everyone who may edit may join; only presence is allowed there.
 create function private.can_join_editing(topic text)
 returns boolean
 language plpgsql

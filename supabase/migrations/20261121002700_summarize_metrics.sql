@@ -1,5 +1,5 @@
--- Reading web vitals. Rows that wait to be counted are read along with the rollups, so that numbers
--- are of this second whenever the last rollup was. Callers read with their own rights: admins.
+-- Reads web vitals. Uncounted rows are read along with the rollups, so that numbers are current
+-- whenever the last rollup ran. Callers read with their own rights: admins.
 create view public.perf_metrics_by_hour with (security_invoker = true) as
 select hour, metric, path, device, country, le, count, sum
 from public.perf_metrics_hourly
@@ -11,8 +11,8 @@ where not rolled_up;
 
 grant select on public.perf_metrics_by_hour to authenticated, service_role;
 
--- The share `quantile` of `samples` values, if it falls into this bucket, else null. Within a bucket
--- values are taken to be spread evenly; the last one has no end, so its beginning is answered.
+-- Returns the value at `quantile` of `samples` values, if it is in this bucket, else null. Assumes
+-- an even spread within a bucket; the last one is open-ended, so its lower bound is returned.
 create function private.interpolate_bucket(
   quantile numeric, samples numeric, before numeric, count numeric,
   above double precision, le double precision
@@ -31,9 +31,9 @@ as $$
 $$;
 revoke execute on function private.interpolate_bucket from anon;
 
--- Percentiles per vital between two hours, for each value of `dimension`: 'all', 'hour', 'day',
--- 'path', 'device' or 'country'. Of paths and countries the 50 with the most samples. Values are
--- interpolated within a bucket, so they are off by 12 % at most and by 2 % as a rule.
+-- Returns percentiles per vital between two hours, for each value of `dimension`: 'all', 'hour',
+-- 'day', 'path', 'device' or 'country'. For paths and countries the 50 with the most samples.
+-- Values are interpolated within a bucket: off by 12 % at most and typically by 2 %.
 create function public.summarize_metrics(
   since timestamptz,
   until timestamptz default now(),
@@ -91,9 +91,9 @@ as $$
   select s.* from summed as s join busiest using (key) order by s.key, s.metric;
 $$;
 
--- Everything since the first beacon, per vital, path and device, as cumulative counts up to each of
--- `bounds`: `[{ metric, path, device, count, sum, buckets: [n, …] }]`. One value, since the API
--- answers 1,000 rows at most.
+-- Returns all-time counts per vital, path and device, cumulative up to each of `bounds`: `[{
+-- metric, path, device, count, sum, buckets: [n, …] }]`. A single value, since the API returns
+-- 1,000 rows at most.
 create function public.count_vitals(bounds double precision[])
 returns jsonb
 language sql

@@ -1,7 +1,8 @@
--- The audit log as super admins read it: by person, thing, act and time, and whether its chain holds.
+-- The audit log for super admins: filters by person, object, action and time, and verification of
+-- its chain.
 
--- What somebody calls a thing or a person: an id, the address of an account, a listing's present or former
--- slug. Null where there is none.
+-- Resolves text to an object or a person: an id, the address of an account, a listing's present or
+-- former slug. Null where there is none.
 create function private.find_audited(words text)
 returns uuid
 language plpgsql
@@ -20,7 +21,7 @@ begin
 end;
 $$;
 
--- "Ana Lopez", else the address; null where there is no such account.
+-- Returns "Ana Lopez", else the address; null where there is no such account.
 create function private.name_account(person uuid)
 returns text
 language plpgsql
@@ -33,8 +34,9 @@ begin
 end;
 $$;
 
--- A page of the log, the newest first: at most `most` rows and never over 1,000, those before the row
--- `before`. Each filter that is null lets all through; `unknown` is the one whose words name nobody.
+-- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before
+-- the row `before`. Null filters are ignored; `unknown` is the filter that matches no person or
+-- object.
 create function private.find_audit_log(
   person text, thing text, kind text, act text, since timestamptz, until timestamptz, before bigint, most integer
 )
@@ -57,7 +59,7 @@ begin
       'unknown', case when person is not null and actor is null then 'person' else 'thing' end);
   end if;
   select a.occurred_at into before_at from public.audit_log as a where a.id = find_audit_log.before;
-  -- Only the conditions that are asked, so that each question is planned for what it is.
+  -- Only the given conditions, so that each query gets its own plan.
   execute 'select array(select a from public.audit_log as a where true'
     || case when actor is not null then ' and a.actor_id = $1' else '' end
     || case when row_id is not null then ' and a.row_id = $2' else '' end
@@ -76,7 +78,7 @@ begin
 end;
 $$;
 
--- With whom and what each row is about, as far as they are still there.
+-- Returns names for the people and objects of each row, as far as they still exist.
 create function private.describe_audit(entries public.audit_log[])
 returns jsonb
 language sql
@@ -101,11 +103,11 @@ as $$
     on b.id = coalesce(c.business_id, h.business_id, r.business_id, i.business_id, a.row_id);
 $$;
 
--- Follows the chain through the next 10,000 rows after number `after`: how far it has come, of how many,
--- the hash there, and the first row where it breaks: `changed` (row or seal is not what was sealed), `missing`
--- (the row is gone), `unnumbered` (the seal is gone), or `unsealed` (a row that was added past the chain).
--- What was removed at the very end leaves no gap: that the number and hash noted earlier are still there
--- shows that it was not.
+-- Verifies the chain of the next 10,000 rows after number `after`. Returns the position, the total,
+-- the hash there, and the first broken row: `changed` (row or seal differs from what was sealed),
+-- `missing` (the row is gone), `unnumbered` (the seal is gone), or `unsealed` (a row added outside
+-- the chain). Removing the last rows leaves no gap: to detect it, check that a number and hash
+-- noted earlier still exist.
 create function private.verify_audit_log(after bigint)
 returns jsonb
 language plpgsql

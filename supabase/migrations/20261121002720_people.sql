@@ -1,17 +1,17 @@
--- People as super admins find and see them.
+-- People for super admins: search and details.
 
 create table private.suspensions (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Through this day in UTC; `banned_until` of auth.users is its end, and what is asked.
+  -- Through this day in UTC; `banned_until` of auth.users is its end, and is what gets checked.
   last_day date not null,
   reason text not null check (char_length(reason) between 1 and 1000),
-  -- No foreign key: it stays said when its author's account goes.
+  -- No foreign key: it stays when that account is deleted.
   suspended_by uuid not null,
   suspended_at timestamptz not null default now()
 );
 alter table private.suspensions enable row level security;
 
--- Why and by whom stands in every row of the log.
+-- Reason and author are in every row of the log, so they are skipped here.
 create trigger suspensions_audit after insert or update or delete on private.suspensions
 for each row execute function private.write_audit('user_id', 'reason', 'suspended_by', 'suspended_at');
 
@@ -30,8 +30,8 @@ as $$
   from (select one.id) as u left join public.profiles as p on p.user_id = u.id;
 $$;
 
--- People whose name or address has these words, or whose id they are, the newest accounts first: 50 after
--- the one that `after` names. Reads all of them: some tens of milliseconds of 100,000.
+-- Finds people by words of name or address, or by id, newest accounts first: 50 after the one named
+-- by `after`. Scans all of them: some tens of milliseconds for 100,000.
 create function private.find_people(words text, role public.user_role, is_suspended boolean, after uuid)
 returns jsonb
 language plpgsql
@@ -69,8 +69,8 @@ begin
 end;
 $$;
 
--- One of them with what they wrote: the newest 20 of each, and how many there are. What they have not sent
--- yet is nobody else's. Null where there is no such account.
+-- Returns one of them with what they wrote: the newest 20 of each, and the total. Unsent drafts
+-- stay private. Null where there is no such account.
 create function private.get_person(person uuid)
 returns jsonb
 language plpgsql
@@ -119,7 +119,7 @@ begin
 end;
 $$;
 
--- How many there are, and the first 20.
+-- Returns the total, and the first 20.
 create function private.list_newest(items jsonb)
 returns jsonb
 language sql

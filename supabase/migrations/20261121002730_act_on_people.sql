@@ -1,5 +1,5 @@
--- What super admins do with people: roles, suspensions. Each act asks for a reason, which the audit log
--- keeps, and for a session of the last hour: a session that was left open is not enough.
+-- Actions of super admins on people: roles, suspensions. Each requires a reason, which the audit
+-- log keeps, and a session of the last hour: a session left open is not enough.
 
 -- Whether the caller has signed in within the last hour.
 create function private.has_young_session()
@@ -25,7 +25,7 @@ as $$
   select jsonb_build_object('outcome', outcome, 'errors', errors);
 $$;
 
--- Begins an act: null, and the reason is noted for the log, or the answer that refuses it.
+-- Begins an action: returns null, with the reason set for the log, or the refusal.
 -- outcome: old_session; invalid, by `reason`.
 create function private.begin_act(reason text)
 returns jsonb
@@ -49,9 +49,9 @@ begin
 end;
 $$;
 
--- Begins an act on somebody's account: null, or the answer that refuses it. The lock is the one of keep_super_admin:
--- nobody becomes a super admin meanwhile.
--- outcome: own, super_admin, whose role is to be taken first; and those of begin_act.
+-- Begins an action on an account: returns null, or the refusal. The lock is the one of
+-- keep_super_admin: nobody becomes a super admin meanwhile.
+-- outcome: own; super_admin, whose role must be removed first; and those of begin_act.
 create function private.begin_act_on_account(person uuid, reason text)
 returns jsonb
 language plpgsql
@@ -75,9 +75,9 @@ begin
 end;
 $$;
 
--- Gives somebody another role than the one the caller has `seen`.
--- outcome: done; stale, when they have another by now; suspended, who are made no admins; last_super_admin;
--- no_profile, of who has never signed in; old_session; invalid.
+-- Changes a person's role from the one the caller has `seen`.
+-- outcome: done; stale, when they have another by now; suspended, who cannot become admins;
+-- last_super_admin; no_profile, for accounts that never signed in; old_session; invalid.
 create function private.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
 returns jsonb
 language plpgsql
@@ -91,7 +91,8 @@ begin
   if refused is not null then
     return refused;
   end if;
-  -- As keep_super_admin locks, and before any row, so that of two who demote each other one is asked anew.
+  -- The same lock as keep_super_admin, before any row, so that of two who demote each other the
+  -- second is checked again.
   perform pg_advisory_xact_lock(hashtext('super admins'));
   perform private.require_super_admin();
   select p.role into present from public.profiles as p where p.user_id = person for update;
@@ -118,8 +119,9 @@ begin
 end;
 $$;
 
--- Suspends somebody through a day in UTC, or changes until when and why. Their sessions end at once: the
--- auth service knows them no more, and `refuse_suspended` and the policies refuse tokens that are still good.
+-- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once:
+-- the auth service deletes them, and `refuse_suspended` and the policies refuse tokens that are
+-- still valid.
 -- outcome: done; not_found; invalid, by `last_day`; and those of begin_act_on_account.
 create function private.suspend_person(person uuid, last_day date, reason text)
 returns jsonb
@@ -155,7 +157,7 @@ begin
 end;
 $$;
 
--- Ends a suspension before its day.
+-- Ends a suspension early.
 -- outcome: done; stale, when there is none any more; old_session; invalid.
 create function private.lift_suspension(person uuid, reason text)
 returns jsonb

@@ -1,6 +1,6 @@
--- What super admins do on somebody's request: hand over what the directory keeps about them, and delete it.
+-- Actions of super admins on a person's request: export their data, and delete it.
 
--- The same that people get themselves by `app/domain/account/export-account.ts`; a test compares.
+-- The same data that people get by `app/domain/account/export-account.ts`; a test compares both.
 create function private.collect_person(person uuid)
 returns jsonb
 language plpgsql
@@ -71,7 +71,7 @@ as $$
   select coalesce(rows, '[]');
 $$;
 
--- A listing as its owner may read it, with what belongs to it, and without what search keeps beside it.
+-- Returns a listing as its owner may read it, with its child rows, and without search columns.
 create function private.export_listing(one public.businesses)
 returns jsonb
 language plpgsql
@@ -98,7 +98,7 @@ begin
 end;
 $$;
 
--- What the directory keeps about somebody who asked for it, as `data`; the log keeps that it was handed over.
+-- Returns a person's data, on their request, as `data`; the log records the export.
 -- outcome: done; not_found; old_session; invalid.
 create function private.export_person(person uuid, reason text)
 returns jsonb
@@ -120,8 +120,9 @@ begin
 end;
 $$;
 
--- Deletes somebody's account, as they can do themselves, and tells them. Nothing brings it back.
--- outcome: done; not_found; own, which the account's own screen does; and the others of begin_act_on_account.
+-- Deletes an account, as people can do themselves, and notifies them. Irreversible.
+-- outcome: done; not_found; own, which the account's own screen does; and the others of
+-- begin_act_on_account.
 create function private.delete_person(person uuid, reason text)
 returns jsonb
 language plpgsql
@@ -139,7 +140,7 @@ begin
   if present.id is null then
     return private.answer_act('not_found');
   end if;
-  -- Of a profile that goes the log hears by its trigger.
+  -- A deleted profile is logged by its trigger.
   if not exists (select from public.profiles as p where p.user_id = person) then
     insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'delete', 'profiles', person);
   end if;

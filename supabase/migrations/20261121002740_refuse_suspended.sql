@@ -1,7 +1,7 @@
--- A suspended person's token is good until it ends, at most an hour after the session did. Until then all that
--- they ask is refused: by PostgREST before it runs anything (`refuse_suspended`), which covers functions that write
--- with their owner's rights; and by the policies of each table, which covers the storage too, and a project whose
--- PostgREST was not told.
+-- A suspended person's token is valid until it expires, at most an hour after the session ended.
+-- Until then all their requests are refused: by PostgREST before it runs anything
+-- (`refuse_suspended`), which covers security definer functions; and by the policies of each table,
+-- which covers storage, and projects whose PostgREST lacks that setting.
 create function private.refuse_suspended()
 returns void
 language plpgsql
@@ -10,7 +10,7 @@ set search_path = ''
 as $$
 begin
   if auth.uid() is not null and private.is_suspended() then
-    -- PostgREST answers PTxyz with the status xyz: as one whose session has ended.
+    -- PostgREST maps PTxyz to HTTP status xyz: the same status as for an ended session.
     raise exception 'This account is suspended' using errcode = 'PT401';
   end if;
 end;

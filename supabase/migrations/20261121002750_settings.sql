@@ -1,8 +1,9 @@
--- What super admins change while the site runs: how often one address may ask, which parts of the site are on and
--- for whom, and the banner. A row for each setting there is; what a value may be is said here once, and the
--- earlier values are the rows of the audit log. How the edge learns of them: app/routes/dashboard/settings/README.md.
+-- Settings that super admins change at run time: rate limits per address, which parts of the site
+-- are on and for whom, and the banner. One row per setting; values are validated here only, and
+-- earlier values are in the audit log. How the edge gets them:
+-- app/routes/dashboard/settings/README.md.
 
--- What is wrong with a value, by the fields of its form; '{}' when nothing is. Whatever JSON it is given.
+-- Returns the errors of a value, by the fields of its form; '{}' when valid. Accepts any JSON.
 create function private.find_limit_faults(fewest integer, most integer, value jsonb)
 returns jsonb
 language plpgsql
@@ -55,8 +56,8 @@ begin
 end;
 $$;
 
--- A link is of the web, without a user's name that would hide the host, or a path of our own, which a
--- browser cannot read as another host.
+-- A link must be a web address, without a user name that would hide the host, or a path of this
+-- site that browsers cannot read as another host.
 create function private.find_banner_faults(value jsonb)
 returns jsonb
 language plpgsql
@@ -64,7 +65,7 @@ immutable
 set search_path = ''
 as $$
 declare
-  -- Line breaks, controls, and what turns the direction of the text around it.
+  -- Line breaks, control characters, and bidirectional controls.
   not_plain constant text := '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]';
   moment constant text := '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$';
   words constant text := value ->> 'words';
@@ -124,12 +125,12 @@ create table private.settings (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('limit', 'flag', 'banner')),
   name text not null,
-  -- Of a limit: how few and how many requests may be let through.
+  -- Of a limit: the minimum and maximum number of requests.
   fewest integer,
   most integer,
-  -- Null: as the code has it, and of the banner that there is none.
+  -- Null: the default in the code, and for the banner none.
   value jsonb,
-  -- How often it was changed: whoever changes it says which one they have seen.
+  -- Number of changes: writers pass the one they have seen.
   revision integer not null default 0,
   unique (kind, name),
   check (kind = 'limit' and 1 <= fewest and fewest < most or kind <> 'limit' and fewest is null and most is null),
@@ -137,8 +138,9 @@ create table private.settings (
 );
 alter table private.settings enable row level security;
 
--- Each limit of `rateLimits` (app/config/limits.ts) from a quarter to ten times what it has there: nobody is locked
--- out, and none is switched off. Each flag of app/config/settings.ts. A test compares.
+-- Each limit of `rateLimits` (app/config/limits.ts) ranges from a quarter to ten times its default:
+-- none can lock everybody out or be switched off. Each flag of app/config/settings.ts. A test
+-- compares them.
 insert into private.settings (kind, name, fewest, most)
 values
   ('limit', 'search', 15, 600),
@@ -164,7 +166,7 @@ values
   ('flag', 'pocket', null, null),
   ('banner', 'site', null, null);
 
--- With its name in each row, since all settings have the same columns.
+-- Adds the name to each audit row, since all settings have the same columns.
 create function private.write_setting_audit()
 returns trigger
 language plpgsql
@@ -186,8 +188,8 @@ for each row execute function private.write_setting_audit();
 create trigger settings_noted after update on private.settings
 for each statement execute function private.note_topic('settings');
 
--- Gives a setting another value, null for the one that the code has, if the caller has `seen` its last change.
--- outcome: done; stale, when somebody has changed it since; invalid, by the fields of its form.
+-- Changes a setting, null for the default of the code, if the caller has `seen` its last change.
+-- outcome: done; stale, when it was changed since; invalid, by the fields of its form.
 create function private.change_setting(kind text, name text, value jsonb, seen integer)
 returns jsonb
 language plpgsql
@@ -223,7 +225,7 @@ begin
 end;
 $$;
 
--- All settings with their latest changes, newest first, for super admins.
+-- Returns all settings with their latest changes, newest first, for super admins.
 create function private.get_settings()
 returns jsonb
 language plpgsql
@@ -253,7 +255,8 @@ begin
 end;
 $$;
 
--- What the edge is told, and with it anybody: no banner before its time or after it, and nothing of who changed what.
+-- Returns the settings for the edge, which are public: a banner only during its time, and not who
+-- changed what.
 create function private.get_edge_settings()
 returns jsonb
 language plpgsql

@@ -1,17 +1,18 @@
--- What the clocks of workers/scheduled.ts have done, a row for each run of a task: health shows the last ones.
+-- Runs of the scheduled tasks of workers/scheduled.ts, one row each: the health screen shows the
+-- last ones.
 create table private.cron_runs (
   id bigint generated always as identity primary key,
   name text not null check (name ~ '^[a-z-]{1,40}$'),
   started_at timestamptz not null,
   ended_at timestamptz not null check (ended_at >= started_at),
-  -- Why it failed, by name and code; null: it did not. Never what PostgreSQL wrote, which holds values.
+  -- The error's name and code; null: success. Never PostgreSQL's message, which contains values.
   failure text check (char_length(failure) between 1 and 300)
 );
 create index cron_runs_name_idx on private.cron_runs (name, started_at desc);
 create index cron_runs_started_at_idx on private.cron_runs (started_at);
 alter table private.cron_runs enable row level security;
 
--- Notes `[{ name, started_at, ended_at, failure }]`; what is older than a week goes along.
+-- Records `[{ name, started_at, ended_at, failure }]`, and deletes rows older than a week.
 create function private.note_cron_runs(runs jsonb)
 returns integer
 language sql
@@ -28,7 +29,8 @@ as $$
   select count(*)::integer from noted;
 $$;
 
--- Of each task of the last week: its last run, when it last went well, and how many of the last day's failed.
+-- Returns for each task of the last week: its last run, its last success, and the failures of the
+-- last day.
 create function private.show_cron_runs()
 returns jsonb
 language sql
@@ -36,7 +38,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  -- One look into the index for each name, however many runs there are.
+  -- One index lookup per name, however many runs there are.
   with recursive names as (
     (select name from private.cron_runs order by name limit 1)
     union all

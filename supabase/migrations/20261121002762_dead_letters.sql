@@ -1,10 +1,12 @@
--- Beacons that the database refused each time that the queue delivered them. While it is away they wait in the queue,
--- which tries again by itself; what it refuses while it works comes here, and waits for somebody to mend the reason.
+-- Beacons that the database refused on every delivery by the queue. During an outage they stay in
+-- the queue, which retries; those refused by a working database come here, until somebody fixes the
+-- cause.
 create table private.dead_letters (
   id uuid primary key default gen_random_uuid(),
-  -- The message without any account: measurements of nobody.
+  -- The message without any account: anonymous measurements.
   body jsonb not null check (jsonb_typeof(body) = 'object'),
-  -- PostgreSQL's code and the name of what was broken, never its message: that holds values.
+  -- PostgreSQL's code and the name of the violated constraint, never its message: that contains
+  -- values.
   reason text not null check (char_length(reason) between 1 and 120),
   created_at timestamptz not null default now(),
   tried_at timestamptz not null default now()
@@ -13,7 +15,8 @@ create index dead_letters_created_at_idx on private.dead_letters (created_at);
 create index dead_letters_tried_at_idx on private.dead_letters (tried_at, id);
 alter table private.dead_letters enable row level security;
 
--- Writes a message of the queue as workers/queue.ts does, once however often; why it is refused, or null.
+-- Writes a queue message like workers/queue.ts, idempotently; returns the reason of a refusal, or
+-- null.
 create function private.write_letter(body jsonb)
 returns text
 language plpgsql
@@ -43,7 +46,8 @@ exception when data_exception or integrity_constraint_violation then
 end;
 $$;
 
--- Keeps what is refused once more, and forgets what nobody has mended for thirty days; how many it kept.
+-- Stores messages that are refused again, and deletes those older than thirty days; returns how
+-- many it stored.
 create function private.keep_dead_letters(letters jsonb)
 returns integer
 language plpgsql
@@ -72,7 +76,7 @@ begin
 end;
 $$;
 
--- How many there are and since when, and the reasons with how many have each.
+-- Returns the number and the oldest time, and the reasons with their counts.
 create function private.show_dead_letters()
 returns jsonb
 language sql
@@ -94,8 +98,8 @@ as $$
   );
 $$;
 
--- Tries up to 500 again, those first that were tried longest ago, and answers what came of it. A letter is locked, written
--- and gone in one transaction: two admins at once write none twice.
+-- Retries up to 500, those with the oldest attempt first, and returns the result. One transaction
+-- locks, writes and deletes a letter, so that two admins at once write none twice.
 create function private.replay_dead_letters()
 returns jsonb
 language plpgsql

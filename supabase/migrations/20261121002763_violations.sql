@@ -1,5 +1,5 @@
--- What browsers kept pages from, because their policy forbids it: how often on a day, and nothing of who it was. A page is
--- named by its route, what was blocked by its origin.
+-- Content Security Policy violations reported by browsers: daily counts, and nothing about the
+-- visitor. A page is stored as its route, the blocked resource as its origin.
 create table private.violations (
   day date not null,
   directive text not null check (char_length(directive) between 1 and 40),
@@ -11,8 +11,9 @@ create table private.violations (
 );
 alter table private.violations enable row level security;
 
--- Adds reports to those of today and forgets what is older than thirty days. A day has at most 500 rows, so that who makes
--- reports up fills no disk; what is told after that and is not known yet is left out. How many rows it counted in.
+-- Adds reports to today's counts and deletes those older than thirty days. A day has at most 500
+-- rows, so that forged reports cannot fill the disk; further new ones are dropped. Returns the
+-- number of rows counted.
 create function private.count_violations(told jsonb)
 returns integer
 language plpgsql
@@ -42,7 +43,7 @@ begin
 end;
 $$;
 
--- The twenty that were told most often in seven days.
+-- Returns the twenty most frequent of seven days.
 create function private.show_violations()
 returns jsonb
 language sql

@@ -1,7 +1,7 @@
--- What admins see of the state of things, as far as the database knows it: each part by itself, so that one that fails
--- or is slow takes none of the others along.
+-- Health data for admins, as far as the database has it: in separate functions, so that one that
+-- fails or is slow does not affect the others.
 
--- What waits, how much and since when; and what the clocks did.
+-- Returns the sizes and ages of queues, and the runs of scheduled tasks.
 create function private.find_health()
 returns jsonb
 language plpgsql
@@ -33,8 +33,9 @@ begin
 end;
 $$;
 
--- The database itself. Slow statements are known where pg_stat_statements is loaded, and null where it is not: they
--- have placeholders instead of values, and those of this database alone are told.
+-- Returns the database's own state. Slow statements come from pg_stat_statements, and are null
+-- where that is not loaded: they have placeholders instead of values, and only those of this
+-- database are listed.
 create function private.find_database_state()
 returns jsonb
 language plpgsql

@@ -1,5 +1,5 @@
--- What the charts of admins show, counted by the hourly clock and kept: a hundred thousand listings are not
--- counted anew for each look.
+-- The data of the admin charts, computed by the hourly task and stored: a hundred thousand listings
+-- are not counted again for each view.
 create table private.charts (
   name text primary key check (name in ('weeks', 'coverage')),
   data jsonb not null,
@@ -7,8 +7,8 @@ create table private.charts (
 );
 alter table private.charts enable row level security;
 
--- Of 26 weeks, which begin on Monday in UTC, this one the last: what came, and how long decisions of that week had been
--- waited for, in hours, by half and by nine of ten.
+-- Returns 26 weeks, starting on Monday in UTC, the present one last: new items, and the waiting
+-- time before decisions of that week, in hours, as median and 90th percentile.
 create function private.count_weeks()
 returns jsonb
 language sql
@@ -44,7 +44,7 @@ as $$
       select decided_at, sent_at, 'submissions' as kind from public.submissions, since
       where decided_at >= since.at and status in ('published', 'rejected') and decided_at >= sent_at
       union all
-      -- What the evidence decided waited for nobody.
+      -- Claims decided by evidence waited for no admin.
       select decided_at, sent_at, 'claims' from public.claims, since
       where decided_at >= since.at and decided_by is not null and decided_at >= sent_at
     ) as each
@@ -66,8 +66,8 @@ as $$
   from weeks as w;
 $$;
 
--- Of each metro, and of all else as the one without a slug: the published listings, and how many of them lack what
--- people look for. A name has its state: there are two Portlands.
+-- Returns for each metro, and for all other listings under a null slug: the published listings, and
+-- how many lack what people look for. Names include the state: there are two Portlands.
 create function private.count_coverage()
 returns jsonb
 language sql
@@ -88,7 +88,7 @@ as $$
   ) as c left join public.metros as m on m.id = c.metro_id;
 $$;
 
--- Each chart's data, and when it was counted; null before that.
+-- Returns each chart's data, and when it was computed; null before that.
 create function private.show_charts()
 returns jsonb
 language sql
@@ -103,7 +103,8 @@ as $$
   );
 $$;
 
--- Counts all anew, for the clock and for admins; an admin who asks within a minute of another gets what that one had.
+-- Recomputes all, for the scheduled task and for admins; within a minute an admin gets the last
+-- result.
 create function private.measure_charts()
 returns jsonb
 language plpgsql

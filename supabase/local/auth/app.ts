@@ -38,17 +38,17 @@ import { verifyLink } from './verify-link.ts';
 
 type AuthOptions = {
   database: Database;
-  /** Folder with config.toml and the templates of mails. */
+  /** Folder with config.toml and the mail templates. */
   projectDir: string;
-  /** Where the site is, for mails; config.toml's site_url by default. */
+  /** The site's address, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
   inbox: Inbox;
-  /** The gateway's own address, which tokens name as their issuer. */
+  /** Returns the gateway's address, the issuer in tokens. */
   getUrl: () => string;
   log: (line: string) => void;
 };
 
-/** `/auth/v1`: the part of GoTrue's API that the product uses, one endpoint a file. */
+/** Creates `/auth/v1`: the part of GoTrue's API that the product uses, one endpoint per file. */
 export function createAuth(options: AuthOptions): Hono<GatewayEnv> {
   const { database, projectDir, siteUrl, inbox, getUrl, log } = options;
   const app = new Hono<GatewayEnv>();
@@ -116,7 +116,7 @@ export function createAuth(options: AuthOptions): Hono<GatewayEnv> {
   return app;
 }
 
-/** POST /token: one function for each way to get a session. */
+/** POST /token: dispatches to one function for each grant type. */
 async function grant(c: Context, services: Services): Promise<Response> {
   const grantType = c.req.query('grant_type');
   if (grantType === 'password') return signIn(c, services);

@@ -7,8 +7,8 @@ import { findUserByEmail, type UserRow } from './user.ts';
 type Change = { user: UserRow; email: string };
 
 /**
- * Gives somebody an address that is known to be theirs; with it nobody stays anonymous.
- * @throws AuthError email_exists when somebody else took the address meanwhile
+ * Sets a confirmed address; the user is then no longer anonymous.
+ * @throws AuthError email_exists when another account took the address meanwhile
  */
 export async function changeEmail(query: Query, { user, email }: Change): Promise<void> {
   const holder = await findUserByEmail(query, email);

@@ -15,7 +15,7 @@ export type TemplateName = (typeof templateNames)[number];
 
 export type MailTemplate = { subject: string; html: string };
 
-/** Durations as the CLI writes them: "5s", "1m30s", "1h". */
+/** Parses durations of the CLI: "5s", "1m30s", "1h". */
 const seconds = z.string().transform((text) => {
   const unitSeconds: Record<string, number> = { h: 3600, m: 60, s: 1 };
   const parts = [...text.matchAll(/(\d+)([hms])/g)];
@@ -38,7 +38,7 @@ const configSchema = z.object({
   minimum_password_length: z.number().default(6),
 });
 const emailSchema = z.object({
-  /** Whether anybody signs up or in by e-mail; `enable_signup` is its older name. */
+  /** Whether e-mail sign-up and sign-in are enabled; `enable_signup` is the older name. */
   enabled: z.boolean().optional(),
   enable_signup: z.boolean().default(true),
   double_confirm_changes: z.boolean().default(true),
@@ -50,7 +50,7 @@ const emailSchema = z.object({
   otp_expiry: z.number().default(3600),
 });
 
-/** What config.toml says about accounts; times are in seconds. */
+/** The settings for accounts in config.toml; times are in seconds. */
 export type AuthConfig = z.infer<typeof configSchema> & {
   email: z.infer<typeof emailSchema>;
   templates: Record<TemplateName, MailTemplate>;
@@ -58,8 +58,8 @@ export type AuthConfig = z.infer<typeof configSchema> & {
 
 /**
  * Reads [auth], [auth.email] and the mail templates.
- * @param projectDir the folder that holds config.toml; paths of templates begin beside it
- * @throws when a template is named and missing
+ * @param projectDir the folder with config.toml; template paths are relative to its parent
+ * @throws when a configured template is missing
  */
 export function readAuthConfig(projectDir: string): AuthConfig {
   const sections = readConfig(projectDir);
@@ -88,6 +88,6 @@ function readTemplate({ projectDir, name, section }: TemplateOptions): MailTempl
   if (typeof subject !== 'string' || typeof path !== 'string') {
     return name === 'reauthentication' ? codeTemplate : plainTemplate;
   }
-  // The CLI reads content_path from the folder above supabase/.
+  // Like the CLI, resolves content_path from the folder above supabase/.
   return { subject, html: readFileSync(resolve(projectDir, '..', path), 'utf8') };
 }

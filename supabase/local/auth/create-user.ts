@@ -7,18 +7,18 @@ type NewUser = {
   query: Query;
   id?: string | undefined;
   email: string;
-  /** null for somebody who sets one later. */
+  /** null when the person sets one later. */
   password: string | null;
   metadata: Metadata;
-  /** Whether they signed up themself: then the metadata says what the identity says. */
+  /** Whether this is a sign-up: then the metadata includes the identity's data. */
   isSignUp?: boolean;
   appMetadata?: Metadata;
   role?: string | undefined;
 };
 
 /**
- * Adds a person who has yet to confirm the address, with the identity that GoTrue adds. What it says
- * about the identity wins over what the person says.
+ * Adds a person with an unconfirmed address, and the identity that GoTrue adds. The identity's data
+ * win over the person's metadata.
  */
 export async function createUser(options: NewUser): Promise<string> {
   const { query, email, password, metadata } = options;
@@ -54,7 +54,7 @@ export async function createUser(options: NewUser): Promise<string> {
   return id;
 }
 
-/** Adds somebody who has neither address nor identity. */
+/** Adds a user without address and identity. */
 export async function createAnonymousUser(query: Query, metadata: Metadata): Promise<string> {
   const id = randomUUID();
   await query(
@@ -71,7 +71,7 @@ export async function createAnonymousUser(query: Query, metadata: Metadata): Pro
   return id;
 }
 
-/** Notes that the address is the person's own. */
+/** Marks the address as confirmed. */
 export async function confirmUser(query: Query, userId: string): Promise<void> {
   const verified = `'{"email_verified": true}'::jsonb`;
   await query(

@@ -1,11 +1,11 @@
 import { AuthError } from './errors.ts';
 
-/** The pattern of badoux/checkmail, which GoTrue asks; it admits ASCII only. */
+/** The pattern of badoux/checkmail, used by GoTrue; it allows ASCII only. */
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
 /**
- * Checks an address and gives it in small letters (validateEmail in GoTrue's mail.go).
+ * Validates an address and returns it in lower case (validateEmail in GoTrue's mail.go).
  * @throws AuthError validation_failed, or email_address_invalid for one that no mail can reach
  */
 export function parseEmail(email: string | null | undefined): string {

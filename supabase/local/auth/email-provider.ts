@@ -4,12 +4,12 @@ import type { Services } from './services.ts';
 
 type Refusal = { status: 400 | 422; message: string };
 
-/** Whether config.toml lets anybody in by e-mail. */
+/** Whether config.toml enables e-mail sign-in. */
 export function hasEmailProvider({ email }: AuthConfig): boolean {
   return email.enabled ?? email.enable_signup;
 }
 
-/** @throws AuthError email_provider_disabled, by default in the words for who signs in */
+/** @throws AuthError email_provider_disabled, by default with the message for signing in */
 export function requireEmailProvider(
   { config }: Services,
   { status, message }: Refusal = { status: 422, message: 'Email logins are disabled' },

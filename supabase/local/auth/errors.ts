@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const badLink = 'Email link is invalid or has expired';
 
-/** GoTrue's error codes with the status and the words that it sends (its apierrors/errorcode.go). */
+/** GoTrue's error codes with their status and message (its apierrors/errorcode.go). */
 const errors = {
   anonymous_provider_disabled: { status: 422, message: 'Anonymous sign-ins are disabled' },
   bad_code_verifier: {
@@ -88,7 +88,7 @@ export type AuthErrorCode = keyof typeof errors;
 type Status = (typeof errors)[AuthErrorCode]['status'];
 type Details = { status?: Status; weakReasons?: string[] };
 
-/** An answer that is not a success, thrown by the endpoints and written by `sendError`. */
+/** An error response, thrown by the endpoints and written by `sendError`. */
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly code: AuthErrorCode;
@@ -110,7 +110,7 @@ export class AuthError extends Error {
 const versionHeader = 'x-supabase-api-version';
 const firstVersion = '2024-01-01';
 
-/** Writes an error in the shape of the API version that the client asked for. */
+/** Writes an error in the format of the API version that the client requested. */
 export function sendError(c: Context, error: AuthError): Response {
   const { code, message, status, weakReasons } = error;
   c.header('x-sb-error-code', code);

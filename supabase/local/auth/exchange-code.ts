@@ -7,7 +7,7 @@ import { startSession } from './sessions.ts';
 
 const bodySchema = z.object({ auth_code: z.string(), code_verifier: z.string() });
 
-/** POST /token?grant_type=pkce: the code of a link against a session. */
+/** POST /token?grant_type=pkce: exchanges the code of a link for a session. */
 export async function exchangeCode(c: Context, services: Services): Promise<Response> {
   const { auth_code: code, code_verifier: verifier } = await readBody({ c, schema: bodySchema });
   if (code === '' || verifier === '') {

@@ -5,7 +5,7 @@ import { readBody } from './read-body.ts';
 
 const bodySchema = z.object({ factor_type: z.string().nullish() });
 
-/** Second factors are switched off, as the Supabase CLI has them unless config.toml says otherwise. */
+/** Second factors are disabled, the Supabase CLI's default unless config.toml enables them. */
 const refusals: Record<string, AuthErrorCode> = {
   phone: 'mfa_phone_enroll_not_enabled',
   totp: 'mfa_totp_enroll_not_enabled',
@@ -20,7 +20,7 @@ export async function enrollFactor(c: Context): Promise<never> {
   throw new AuthError('validation_failed', 'factor_type needs to be totp, phone, or webauthn');
 }
 
-/** What is done with one factor, by its owner or an admin: nobody has any. */
+/** Refuses every operation on a factor, by its owner or an admin: there are none. */
 export function refuseFactor(): never {
   throw new AuthError('mfa_factor_not_found');
 }

@@ -7,16 +7,16 @@ const lifetimeMs = 5 * 60_000;
 export type Challenge = { challenge: string; method: 's256' | 'plain' };
 export type Flow = Challenge & { userId: string; startedAt: number };
 
-/** PKCE flows under way: from the mail that was asked for to the code that is exchanged. */
+/** Pending PKCE flows: from the requested mail to the exchanged code. */
 export type Flows = {
   begin: (tokenHash: string, flow: Challenge & { userId: string }) => void;
-  /** The code for a link that was opened, or null when its flow is not known. */
+  /** Returns the code for an opened link, or null when its flow is unknown. */
   issueCode: (tokenHash: string) => string | null;
   /** @throws AuthError flow_state_not_found, flow_state_expired or bad_code_verifier */
   exchange: (options: { code: string; verifier: string }) => Flow;
 };
 
-/** Keeps the flows in memory: they live shorter than the pause of a restart is worth. */
+/** Stores the flows in memory: they are too short-lived to persist over a restart. */
 export function createFlows(): Flows {
   const byToken = new Map<string, Flow>();
   const byCode = new Map<string, Flow>();

@@ -2,18 +2,18 @@ import type { TemplateName } from './config.ts';
 import type { OneTimeToken } from './one-time-tokens.ts';
 import type { Services } from './services.ts';
 
-/** The `type` of a link, as /verify takes it. */
+/** The `type` of a link, a parameter of /verify. */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
 type LinkOptions = { services: Services; type: LinkType; token: OneTimeToken; redirectTo: string };
 
-/** The address in a mail: it comes to /verify and goes on to `redirectTo`. */
+/** Returns the link of a mail: it opens /verify, which redirects to `redirectTo`. */
 export function buildLink({ services, type, token, redirectTo }: LinkOptions): string {
   const query = `token=${token.hash}&type=${type}&redirect_to=${encodeOnce(redirectTo)}`;
   return `${services.getIssuer()}/verify?${query}`;
 }
 
-/** Leaves a plain address readable, as GoTrue does; what could end or change the query is encoded. */
+/** Leaves a plain address readable, like GoTrue; encodes what could end or change the query. */
 function encodeOnce(url: string): string {
   return /^[\w:/.?@~*-]*$/.test(url) ? url : encodeURIComponent(url);
 }
@@ -43,7 +43,7 @@ export function sendMail({ template, to, email, newEmail = '', ...link }: MailOp
 
 type CodeOptions = { services: Services; template: TemplateName; to: string; code: string };
 
-/** Sends a code that is typed where it was asked for: there is no link to open. */
+/** Sends a code to type on the page that requested it: there is no link. */
 export function sendCode({ services, template, to, code }: CodeOptions): void {
   const values = { Token: code, SiteURL: services.config.site_url, Email: to };
   deliver({ services, template, to, values, link: '', code });
@@ -64,14 +64,14 @@ function deliver({ services, template, to, values, link, code }: DeliverOptions)
 
 type RenderOptions = { values: Record<string, string>; escape: (text: string) => string };
 
-/** In a link's query and fragment Go's html/template encodes what it fills in. */
+/** Encodes values in a link's query and fragment, like Go's html/template. */
 function fillLinks(template: string, values: Record<string, string>): string {
   return template.replace(/(?<=href="[^"?#]*)[?#][^"]*/g, (part) =>
     render(part, { values, escape: encodeURIComponent }),
   );
 }
 
-/** Fills in Go's template variables, `{{ .Name }}`; those it does not know become nothing. */
+/** Fills in Go's template variables, `{{ .Name }}`; unknown ones become empty. */
 function render(template: string, { values, escape }: RenderOptions): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) =>
     escape(values[name] ?? ''),

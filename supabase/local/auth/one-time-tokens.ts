@@ -4,7 +4,7 @@ import type { Challenge } from './flows.ts';
 import type { Query, Services } from './services.ts';
 import type { UserRow } from './user.ts';
 
-/** Kinds of tokens, with the column of auth.users that says when the last one was sent. */
+/** Kinds of tokens, with the column of auth.users that has the time of the last mail. */
 const sentAtColumns = {
   confirmation_token: 'confirmation_sent_at',
   recovery_token: 'recovery_sent_at',
@@ -16,7 +16,7 @@ export type TokenKind = keyof typeof sentAtColumns;
 
 export type OneTimeToken = { otp: string; hash: string };
 
-/** What a mail's link carries; the code in the mail together with the address gives it too. */
+/** Returns the token of a mail's link, computed from the address and the code in the mail. */
 export function hashToken(email: string, otp: string): string {
   return createHash('sha224')
     .update(email + otp)
@@ -24,7 +24,7 @@ export function hashToken(email: string, otp: string): string {
 }
 
 /**
- * GoTrue's SMTP.MaxFrequency for one person and kind of mail.
+ * Enforces GoTrue's SMTP.MaxFrequency for one person and kind of mail.
  * @throws AuthError over_email_send_rate_limit
  */
 export function requirePause(sentAt: Date | null, { config }: Services): void {
@@ -43,19 +43,19 @@ type IssueOptions = {
   services: Services;
   userId: string;
   kind: TokenKind;
-  /** The address that the token goes to. */
+  /** The address to which the token is mailed. */
   email: string;
   challenge: Challenge | null;
 };
 
-/** Makes a token, which replaces the person's earlier one of that kind. */
+/** Creates a token, which replaces the person's earlier one of that kind. */
 export async function issueToken(options: IssueOptions): Promise<OneTimeToken> {
   const { query, services, userId, kind, email, challenge } = options;
   const length = services.config.email.otp_length;
   const otp = String(randomInt(10 ** length)).padStart(length, '0');
   const hash = (challenge === null ? '' : 'pkce_') + hashToken(email, otp);
   if (challenge !== null) services.flows.begin(hash, { ...challenge, userId });
-  // One statement, so that a second request at the same time replaces the token of the first.
+  // One statement, so that a concurrent request replaces the token of the first.
   await query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)
      values (gen_random_uuid(), $1, $2, $3, $4)
@@ -78,12 +78,12 @@ type FindOptions = {
   services: Services;
   hashes: string[];
   kinds: readonly TokenKind[];
-  /** GoTrue has other words for a code than for a link. */
+  /** GoTrue has different messages for a code and for a link. */
   message?: string;
 };
 
 /**
- * Holds the token, so that it is spent once.
+ * Returns the token and locks it, so that it is used once.
  * @throws AuthError otp_expired when it is unknown, used or too old
  */
 export async function findToken(options: FindOptions): Promise<FoundToken> {
@@ -103,7 +103,7 @@ export async function findToken(options: FindOptions): Promise<FoundToken> {
   return { user: row, kind: row.token_kind, hash: row.token_hash };
 }
 
-/** Makes all of a person's tokens useless: one was used, or the password is new. */
+/** Deletes all of a person's tokens: after one was used, or the password was changed. */
 export async function clearTokens(query: Query, userId: string): Promise<void> {
   await query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   await query(

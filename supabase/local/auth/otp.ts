@@ -20,8 +20,8 @@ const bodySchema = z.object({
 });
 
 /**
- * POST /otp: a link that signs in. Somebody new, or not confirmed yet, gets the mail of a sign-up
- * and a password that nobody knows (GoTrue's magic_link.go).
+ * POST /otp: mails a sign-in link. A new or unconfirmed person gets the mail of a sign-up and a
+ * random password (GoTrue's magic_link.go).
  */
 export async function sendOtp(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });

@@ -2,10 +2,10 @@ import { AuthError } from './errors.ts';
 import type { AuthConfig } from './config.ts';
 import type { Query } from './services.ts';
 
-/** bcrypt reads no further; GoTrue's MaxPasswordLength. */
+/** bcrypt's limit, and GoTrue's MaxPasswordLength. */
 const maxBytes = 72;
 
-/** GoTrue takes 10; tests and demos sign in often, and nothing here is worth guarding. */
+/** GoTrue uses 10; tests and demos sign in often, and local data need no protection. */
 const cost = 6;
 
 /**

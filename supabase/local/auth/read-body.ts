@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AuthError, type AuthErrorCode } from './errors.ts';
 import type { Challenge } from './flows.ts';
 
-/** What people say about themselves at sign-up. */
+/** The metadata that people send at sign-up. */
 export const metadataSchema = z.record(z.string(), z.unknown());
 export type Metadata = z.infer<typeof metadataSchema>;
 
@@ -19,12 +19,12 @@ export const challengeFields = {
 type ReadOptions<Schema> = {
   c: Context;
   schema: Schema;
-  /** PostgreSQL has no text with NUL: the answer to one. */
+  /** The error for text with NUL, which PostgreSQL cannot store. */
   onNul?: AuthErrorCode;
 };
 
 /**
- * Reads a JSON body. Lone surrogates become U+FFFD, as Go reads them.
+ * Parses a JSON body. Lone surrogates become U+FFFD, as in Go.
  * @throws AuthError bad_json, validation_failed, or `onNul`
  */
 export async function readBody<Schema extends z.ZodType>({

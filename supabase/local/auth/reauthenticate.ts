@@ -8,10 +8,10 @@ import { getUser, type UserRow } from './user.ts';
 
 const kind = 'reauthentication_token';
 
-/** After this long a session alone does not change a password (GoTrue's UserUpdate). */
+/** A session older than this cannot change a password without a code (GoTrue's UserUpdate). */
 const recentSeconds = 24 * 60 * 60;
 
-/** GET /reauthenticate: a code that goes with a new password when the session is old. */
+/** GET /reauthenticate: mails the code needed for a new password when the session is old. */
 export async function reauthenticate(
   c: Context,
   { services, claims }: { services: Services; claims: Claims },
@@ -47,7 +47,7 @@ type RequireOptions = {
 };
 
 /**
- * Asks for the code if config.toml wants that and the session is not from the last day.
+ * Requires the code if config.toml enables it and the session is older than a day.
  * @throws AuthError reauthentication_needed, or reauthentication_not_valid
  */
 export async function requireReauthentication(options: RequireOptions): Promise<void> {

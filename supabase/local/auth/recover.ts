@@ -9,7 +9,7 @@ import { findUserByEmail } from './user.ts';
 
 const bodySchema = z.object({ email: z.string().nullish(), ...challengeFields });
 
-/** POST /recover: a mail to set a new password; the same answer when nobody has the address. */
+/** POST /recover: mails a link to set a new password; the same answer for an unknown address. */
 export async function recover(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });
   const email = parseEmail(body.email);

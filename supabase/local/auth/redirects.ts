@@ -4,8 +4,8 @@ import type { AuthConfig } from './config.ts';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where a link may lead: where the caller asks if that is ours, else site_url. Any port on
- * loopback is ours, because this service runs in development only (GoTrue: GetReferrer).
+ * Returns where a link redirects: the caller's choice if it is allowed, else site_url. Any port on
+ * loopback is allowed, because this service runs in development only (GoTrue: GetReferrer).
  */
 export function chooseRedirect(c: Context, config: AuthConfig): string {
   const wanted = [
@@ -26,7 +26,9 @@ function isAllowed(wanted: string, config: AuthConfig): boolean {
   return config.additional_redirect_urls.some((pattern) => toPattern(pattern).test(base));
 }
 
-/** Supabase's wildcards: `**` anything, `*` anything but . and /, `?` one such character. */
+/**
+ * Converts Supabase's wildcards: `**` anything, `*` anything but . and /, `?` one such character.
+ */
 function toPattern(glob: string): RegExp {
   const source = glob
     .replace(/[.+^${}()|[\]\\]/g, String.raw`\$&`)

@@ -17,8 +17,8 @@ type TokenRow = {
 };
 
 /**
- * POST /token?grant_type=refresh_token: a new pair of tokens, and the old refresh token is spent.
- * Using a spent one again ends the session, unless the answer may just have been lost
+ * POST /token?grant_type=refresh_token: returns a new pair of tokens and revokes the old refresh
+ * token. Reusing a revoked one ends the session, unless the answer may just have been lost
  * (RefreshTokenGrant in GoTrue's tokens/service.go).
  */
 export async function refresh(c: Context, services: Services): Promise<Response> {
@@ -38,14 +38,14 @@ export async function refresh(c: Context, services: Services): Promise<Response>
     );
     return describeSession({ query, services, userId, sessionId, refreshToken });
   });
-  // Thrown here, because an error inside would undo the end of the session.
+  // Thrown outside the transaction, because an error inside would roll back the end of the session.
   if (session === null) throw new AuthError('refresh_token_already_used');
   return c.json(session);
 }
 
 type FindOptions = { query: Query; services: Services; token: string };
 
-/** Holds the row, so that two tabs at the same moment get the same successor. */
+/** Locks the row, so that two tabs at the same moment get the same successor. */
 async function findToken({ query, services, token }: FindOptions): Promise<TokenRow> {
   const [row] = await query<TokenRow>(
     `select token, user_id, session_id, revoked,
@@ -63,7 +63,7 @@ async function findToken({ query, services, token }: FindOptions): Promise<Token
 
 type ReplaceOptions = { query: Query; services: Services; row: TokenRow };
 
-/** @returns the refresh token to use from now on, or null when this was an abuse */
+/** @returns the refresh token to use from now on, or null for a reuse that ends the session */
 async function replaceToken({ query, services, row }: ReplaceOptions): Promise<string | null> {
   const { token, user_id: userId, session_id: sessionId } = row;
   if (row.revoked) {

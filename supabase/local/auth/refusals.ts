@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { AuthError } from './errors.ts';
 import { readBody } from './read-body.ts';
 
-// Ways to sign in that are not here. GoTrue answers so in a project that has not switched them on.
+// Unsupported ways to sign in. The answers are GoTrue's for a project that has not enabled them.
 
-/** GET /authorize and GET /user/identities/authorize: the sign-in of another provider. */
+/** GET /authorize and GET /user/identities/authorize: sign-in with another provider. */
 export function refuseProvider(): never {
   throw new AuthError('validation_failed', 'Unsupported provider: provider is not enabled');
 }

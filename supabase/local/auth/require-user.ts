@@ -5,8 +5,8 @@ import { readAccessToken, type Claims } from './tokens.ts';
 import { getUser } from './user.ts';
 
 /**
- * Says who is calling.
- * @throws AuthError when there is no token, it is not valid, or its user or session is gone
+ * Returns the caller's claims.
+ * @throws AuthError when the token is missing or invalid, or its user or session does not exist
  */
 export async function requireUser(c: Context, database: Database): Promise<Claims> {
   const bearer = /^Bearer\s+(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];

@@ -15,7 +15,7 @@ const bodySchema = z.object({
   ...challengeFields,
 });
 
-/** POST /resend: the mail again; the same answer when there is nothing to confirm. */
+/** POST /resend: sends the mail again; the same answer when there is nothing to confirm. */
 export async function resend(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });
   if (body.phone) throw new AuthError('phone_provider_disabled');

@@ -4,7 +4,7 @@ import { issueToken, requirePause, type TokenKind } from './one-time-tokens.ts';
 import type { Query, Services } from './services.ts';
 import type { UserRow } from './user.ts';
 
-/** What differs between the mails that go to a person's own address. */
+/** The differences between the mails to a person's current address. */
 const mails = {
   signup: { template: 'confirmation', kind: 'confirmation_token', sentAt: 'confirmation_sent_at' },
   magiclink: { template: 'magic_link', kind: 'recovery_token', sentAt: 'recovery_sent_at' },
@@ -20,7 +20,7 @@ export type SendOptions = {
 };
 
 /**
- * Sends a mail with a link and a code to a person's own address.
+ * Sends a mail with a link and a code to a person's current address.
  * @throws AuthError over_email_send_rate_limit
  */
 export async function sendLink(options: SendOptions & { type: keyof typeof mails }): Promise<void> {
@@ -33,8 +33,8 @@ export async function sendLink(options: SendOptions & { type: keyof typeof mails
 }
 
 /**
- * Starts a change of address: a mail to the new one and, if config.toml wants both to agree, one
- * to the old one (sendEmailChange in GoTrue's mail.go).
+ * Starts a change of address: sends a mail to the new one and, if config.toml requires both to
+ * confirm, one to the old one (sendEmailChange in GoTrue's mail.go).
  * @throws AuthError over_email_send_rate_limit
  */
 export async function sendEmailChange(options: SendOptions & { newEmail: string }): Promise<void> {

@@ -3,20 +3,20 @@ import type { Inbox } from '../inbox/inbox.ts';
 import type { AuthConfig } from './config.ts';
 import type { Flows } from './flows.ts';
 
-/** Runs one query; a database and a transaction both give such a function. */
+/** Runs one query; both a database and a transaction provide such a function. */
 export type Query = <Row extends object>(sql: string, params: unknown[]) => Promise<Row[]>;
 
-/** What the endpoints of the auth service work with. */
+/** The dependencies of the auth endpoints. */
 export type Services = {
   database: Database;
   config: AuthConfig;
   inbox: Inbox;
   flows: Flows;
-  /** Address of this service as the outside sees it, which tokens name as their issuer. */
+  /** The service's public address, the issuer in tokens. */
   getIssuer: () => string;
 };
 
-/** Runs a transaction; what throws in it undoes it. */
+/** Runs a transaction; an exception rolls it back. */
 export function inTransaction<Result>(
   database: Database,
   run: (query: Query) => Promise<Result>,

@@ -24,7 +24,7 @@ type StartOptions = {
   method: SignInMethod;
 };
 
-/** Begins a session. The method is kept in `tag`, which GoTrue leaves empty here. */
+/** Starts a session. Stores the method in `tag`, which GoTrue leaves empty here. */
 export async function startSession(options: StartOptions): Promise<SessionJson> {
   const { query, services, c, userId, method } = options;
   const sessionId = randomUUID();
@@ -47,7 +47,7 @@ export async function startSession(options: StartOptions): Promise<SessionJson> 
 
 type TokenOptions = { query: Query; userId: string; sessionId: string; parent: string | null };
 
-/** Adds a refresh token to a session, as the child of the one that it replaces. */
+/** Adds a refresh token to a session, as the child of the one it replaces. */
 export async function addRefreshToken(options: TokenOptions): Promise<string> {
   const { query, userId, sessionId, parent } = options;
   const token = createRefreshToken();
@@ -68,7 +68,7 @@ type DescribeOptions = {
   refreshToken: string;
 };
 
-/** Gives a session in GoTrue's shape, with a new access token. */
+/** Returns a session in GoTrue's shape, with a new access token. */
 export async function describeSession(options: DescribeOptions): Promise<SessionJson> {
   const { query, services, userId, sessionId, refreshToken } = options;
   const user = await getUser(query, userId);

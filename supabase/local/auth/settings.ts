@@ -1,7 +1,7 @@
 import type { AuthConfig } from './config.ts';
 import { hasEmailProvider } from './email-provider.ts';
 
-/** GET /settings: what a client may offer. */
+/** GET /settings: the features that a client may offer. */
 export function describeSettings(config: AuthConfig): object {
   return {
     external: {

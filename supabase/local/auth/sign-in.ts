@@ -14,7 +14,7 @@ const bodySchema = z.object({
   password: z.string(),
 });
 
-/** POST /token?grant_type=password: e-mail and password against a session. */
+/** POST /token?grant_type=password: exchanges e-mail and password for a session. */
 export async function signIn(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema, onNul: 'invalid_credentials' });
   if (body.phone) throw new AuthError('phone_provider_disabled');
@@ -29,7 +29,10 @@ export async function signIn(c: Context, services: Services): Promise<Response> 
   return c.json(session);
 }
 
-/** The same answer for an unknown address and a wrong password, so that addresses stay private. */
+/**
+ * Gives the same answer for an unknown address and a wrong password, so that addresses stay
+ * private.
+ */
 async function checkPassword(
   query: Query,
   { email, password }: { email: string; password: string },

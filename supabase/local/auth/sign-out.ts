@@ -3,7 +3,7 @@ import type { Database } from '../database.ts';
 import { AuthError } from './errors.ts';
 import type { Claims } from './tokens.ts';
 
-/** Refresh tokens go with their session. */
+/** Refresh tokens are deleted with their session. */
 const deletions = {
   global: 'delete from auth.sessions where user_id = $1 and ($2::uuid is not null)',
   local: 'delete from auth.sessions where user_id = $1 and id = $2',

@@ -8,8 +8,8 @@ import { startSession } from './sessions.ts';
 type Options = { services: Services; metadata: Metadata };
 
 /**
- * POST /signup without an address: a session for somebody who may give one later.
- * @throws AuthError anonymous_provider_disabled unless config.toml wants such people
+ * POST /signup without an address: creates a session for a person who may add one later.
+ * @throws AuthError anonymous_provider_disabled unless config.toml enables anonymous sign-in
  */
 export async function signUpAnonymously(
   c: Context,

@@ -37,7 +37,7 @@ export type Registration = {
   redirectTo: string;
 };
 
-/** POST /signup: a new account, and the mail that confirms it (GoTrue's signup.go). */
+/** POST /signup: creates an account and sends the confirmation mail (GoTrue's signup.go). */
 export async function signUp(c: Context, services: Services): Promise<Response> {
   const { config } = services;
   const body = await readBody({ c, schema: bodySchema });
@@ -66,7 +66,7 @@ export async function signUp(c: Context, services: Services): Promise<Response> 
   return c.json(answer);
 }
 
-/** @throws AuthError signup_disabled when config.toml does not want new accounts */
+/** @throws AuthError signup_disabled when config.toml disables sign-up */
 export function requireSignup({ config }: Services): void {
   if (config.enable_signup) return;
   throw new AuthError('signup_disabled');
@@ -75,15 +75,15 @@ export function requireSignup({ config }: Services): void {
 type RegisterOptions = { query: Query; services: Services; registration: Registration };
 
 /**
- * Adds the account and sends the mail. Somebody who has not confirmed yet only gets another mail:
- * nobody knows whether they are the same person.
+ * Adds the account and sends the mail. An unconfirmed account only gets another mail: it may belong
+ * to a different person.
  * @returns null when the address belongs to a confirmed account
  */
 export async function register(options: RegisterOptions): Promise<string | null> {
   const { query, services, registration } = options;
   const { email, challenge, redirectTo } = registration;
   const withConfirmation = services.config.email.enable_confirmations;
-  // A double click: the second must find what the first adds.
+  // On a double click, the second request must find what the first one adds.
   await query('select pg_advisory_xact_lock(hashtext($1))', [email]);
   const existing = await findUserByEmail(query, email);
   if (existing?.email_confirmed_at) {
@@ -98,7 +98,10 @@ export async function register(options: RegisterOptions): Promise<string | null>
   return userId;
 }
 
-/** Looks like a new account, so that nobody learns who has one (GoTrue's sanitizeUser). */
+/**
+ * Returns what looks like a new account, so that callers cannot learn which addresses have one
+ * (GoTrue's sanitizeUser).
+ */
 function describeNobody({ email, metadata }: Registration): object {
   const now = new Date().toISOString();
   return {

@@ -11,23 +11,24 @@ type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>;
 export type Target = {
   url: string;
   publishableKey: string;
-  /** A client of its own, as a browser that was just opened. */
+  /** Returns a separate client, like a newly opened browser. */
   connect: (auth?: AuthOptions) => SupabaseClient;
   admin: SupabaseClient;
-  /** The newest mail to an address; fails when there is none. */
+  /** Returns the newest mail to an address; throws when there is none. */
   readMail: (to: string) => Promise<Mail>;
   countMails: (to: string) => Promise<number>;
-  /** Opens the link of a mail and says where it leads. */
+  /** Opens the link of a mail and returns the address it redirects to. */
   open: (link: string) => Promise<URL>;
   post: (path: string, body: string) => Promise<Response>;
-  /** Lets time pass for all that is kept about accounts. */
+  /** Ages all stored timestamps of accounts. */
   letPass: (seconds: number) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * The Supabase that the contract tests run against: the embedded one, or the one of SUPABASE_URL,
- * SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and AUTH_TEST_INBOX_URL (answers as /inbox.json).
+ * Returns the Supabase that the contract tests run against: the embedded one, or the one of
+ * SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY and AUTH_TEST_INBOX_URL (which
+ * responds like /inbox.json).
  */
 export function shareTarget(): Promise<Target> {
   return (shared ??= openTarget());
@@ -106,7 +107,7 @@ async function findTarget() {
 
 let count = 0;
 
-/** An address that nobody has used yet. */
+/** Returns an unused address. */
 export function newEmail(): string {
   count += 1;
   return `person-${Date.now()}-${count}@mainstreet.example`;
@@ -114,7 +115,7 @@ export function newEmail(): string {
 
 export const goodPassword = 'a long enough password';
 
-/** A confirmed account and a client that is signed in to it. */
+/** Returns a confirmed account and a client signed in to it. */
 export async function signInNewPerson(target: Target, auth: AuthOptions = {}) {
   const email = newEmail();
   const { error } = await target.admin.auth.admin.createUser({
@@ -129,7 +130,7 @@ export async function signInNewPerson(target: Target, auth: AuthOptions = {}) {
   return { email, client, session: data.session };
 }
 
-/** The fields in the part of an address behind #. */
+/** Parses the fields in the fragment of an address. */
 export function readFragment(url: URL): URLSearchParams {
   return new URLSearchParams(url.hash.slice(1));
 }

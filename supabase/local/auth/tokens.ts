@@ -8,7 +8,7 @@ const secretBytes = new TextEncoder().encode(jwtSecret);
 
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** Who a request is from: a user and the session in which they signed in. */
+/** The caller: a user and the session in which they signed in. */
 export type Claims = { userId: string; sessionId: string };
 
 type TokenInput = {
@@ -18,7 +18,7 @@ type TokenInput = {
   isAnonymous: boolean;
   sessionId: string;
   issuer: string;
-  /** How and when the session began, in seconds since 1970. */
+  /** The method and time of the sign-in, in seconds since 1970. */
   signedIn: { method: string; timestamp: number };
   lifetimeSeconds: number;
 };
@@ -52,7 +52,7 @@ export async function signAccessToken(
 }
 
 /**
- * Reads an access token.
+ * Verifies an access token and returns its claims.
  * @throws AuthError bad_jwt when it is forged, expired or not a user's
  */
 export async function readAccessToken(token: string): Promise<Claims> {
@@ -69,7 +69,7 @@ export async function readAccessToken(token: string): Promise<Claims> {
   return { userId: claims.data.sub, sessionId: claims.data.session_id };
 }
 
-/** A new refresh token: 12 letters and digits, as GoTrue's. */
+/** Returns a new refresh token: 12 letters and digits, like GoTrue's. */
 export function createRefreshToken(): string {
   return randomBytes(32).toString('base64').replace(/[+/=]/g, '').toLowerCase().slice(0, 12);
 }

@@ -32,7 +32,9 @@ const bodySchema = z.object({
 
 type UpdateOptions = { services: Services; claims: Claims };
 
-/** PUT /user: names, password, address; the address changes when the mails are confirmed. */
+/**
+ * PUT /user: changes names, password and address; the address changes once the mails are confirmed.
+ */
 export async function updateUser(
   c: Context,
   { services, claims }: UpdateOptions,
@@ -69,7 +71,7 @@ export async function updateUser(
   return c.json(json);
 }
 
-/** A password opens nothing without an address. */
+/** Refuses a password for an account without an address, which could not sign in with it. */
 function requireAddress(user: UserRow, newEmail: string | null): void {
   if (!user.is_anonymous || newEmail !== null) return;
   throw new AuthError(
@@ -89,8 +91,8 @@ type CurrentPassword = {
 };
 
 /**
- * GoTrue's UpdatePasswordRequireCurrentPassword: who came by a mail's link or code is let through,
- * and who has no password yet.
+ * Enforces GoTrue's UpdatePasswordRequireCurrentPassword: sessions from a mail's link or code are
+ * exempt, and users without a password.
  * @throws AuthError current_password_required, or current_password_invalid
  */
 async function requireCurrentPassword(options: CurrentPassword): Promise<void> {
@@ -106,7 +108,7 @@ async function requireCurrentPassword(options: CurrentPassword): Promise<void> {
   throw new AuthError('current_password_invalid');
 }
 
-/** A new password ends the other sessions and the links that are on their way. */
+/** Changes the password, and ends other sessions and pending links. */
 async function changePassword({ query, user, password, claims }: PasswordChange): Promise<void> {
   if (await matchesPassword(query, { password, hash: user.encrypted_password })) {
     throw new AuthError('same_password');
@@ -128,7 +130,7 @@ export async function setPassword(
   await clearTokens(query, userId);
 }
 
-/** Adds to the metadata; what is null is taken away (GoTrue's UpdateUserMetaData). */
+/** Merges into the metadata; null removes a key (GoTrue's UpdateUserMetaData). */
 export async function mergeMetadata(
   query: Query,
   { userId, data }: { userId: string; data: Metadata },

@@ -1,7 +1,7 @@
 import { AuthError } from './errors.ts';
 import type { Query } from './services.ts';
 
-/** A row of auth.users as far as the endpoints need it. */
+/** The columns of auth.users that the endpoints need. */
 export type UserRow = {
   id: string;
   aud: string;
@@ -23,7 +23,7 @@ export type UserRow = {
 };
 
 /**
- * Reads a user in the shape in which GoTrue sends it.
+ * Returns a user in GoTrue's shape.
  * @throws AuthError user_not_found
  */
 export async function getUserJson(query: Query, userId: string): Promise<object> {
@@ -32,7 +32,7 @@ export async function getUserJson(query: Query, userId: string): Promise<object>
   return row.json;
 }
 
-/** Finds who has an address; the address must be in small letters. */
+/** Returns the user with an address, which must be lower-case, or null. */
 export async function findUserByEmail(query: Query, email: string): Promise<UserRow | null> {
   const [user] = await query<UserRow>(
     `select * from auth.users
@@ -56,7 +56,7 @@ export function isBanned(user: UserRow): boolean {
   return user.banned_until !== null && user.banned_until > new Date();
 }
 
-/** Absent dates are left out, as GoTrue does; times end in Z. */
+/** Omits null dates, like GoTrue; times end in Z. */
 const userJsonSql = `
   select jsonb_strip_nulls(jsonb_build_object(
     'id', u.id,

@@ -17,7 +17,7 @@ const bodySchema = z.object({
 });
 type Body = z.infer<typeof bodySchema>;
 
-/** POST /verify: the code of a mail with its address, or the token hash of its link. */
+/** POST /verify: accepts the code of a mail with its address, or the token hash of its link. */
 export async function verifyCode(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });
   if (body.phone) return refusePhone(body.phone);
@@ -32,7 +32,7 @@ export async function verifyCode(c: Context, services: Services): Promise<Respon
   return c.json(answer);
 }
 
-/** There are no phone numbers here, so no code belongs to one. */
+/** Refuses every phone code, because accounts have no phone numbers here. */
 function refusePhone(phone: string): never {
   if (!isPhone(phone)) {
     throw new AuthError('validation_failed', 'Invalid phone number format (E.164 required)');
@@ -40,7 +40,7 @@ function refusePhone(phone: string): never {
   throw new AuthError('otp_expired', 'Token has expired or is invalid');
 }
 
-/** E.164: up to 15 digits, the first not 0; the + may be missing. */
+/** Whether the text is E.164: up to 15 digits, the first not 0; the + is optional. */
 function isPhone(text: string): boolean {
   return /^\+?[1-9]\d{1,14}$/.test(text.replaceAll(' ', ''));
 }

@@ -6,14 +6,14 @@ import { inTransaction, type Services } from './services.ts';
 import { startSession } from './sessions.ts';
 import { acceptToken, kindsOf, oneOfTwoAccepted } from './verify.ts';
 
-/** GoTrue's oauthErrorMap, as far as it is met here. */
+/** The part of GoTrue's oauthErrorMap that occurs here. */
 const oauthErrors: Record<number, string> = { 400: 'invalid_request', 403: 'access_denied' };
 
 type Answer = { query?: Record<string, string>; fragment?: Record<string, string> };
 
 /**
- * GET /verify: the link of a mail. It leads to redirect_to with the session in the fragment or,
- * in a PKCE flow, with a code in the query; errors travel the same ways.
+ * GET /verify: opens the link of a mail. Redirects to redirect_to with the session in the fragment
+ * or, in a PKCE flow, with a code in the query; errors are passed in the same places.
  */
 export async function verifyLink(c: Context, services: Services): Promise<Response> {
   const redirectTo = chooseRedirect(c, services.config);

@@ -5,7 +5,10 @@ import { clearTokens, type FoundToken, type TokenKind } from './one-time-tokens.
 import type { Query, Services } from './services.ts';
 import { isBanned } from './user.ts';
 
-/** Which tokens a `type` of verification admits (verifyTokenHash in GoTrue's verify.go). */
+/**
+ * The kinds of tokens accepted for each `type` of verification (verifyTokenHash in GoTrue's
+ * verify.go).
+ */
 const kindsOfType: Record<string, readonly TokenKind[]> = {
   email: ['confirmation_token', 'recovery_token'],
   signup: ['confirmation_token'],
@@ -15,7 +18,7 @@ const kindsOfType: Record<string, readonly TokenKind[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
-/** What people read after the first of two addresses agreed to a change. */
+/** The message after the first of two addresses confirmed a change. */
 export const oneOfTwoAccepted =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -34,8 +37,8 @@ export function kindsOf(type: string): readonly TokenKind[] {
 type AcceptOptions = { query: Query; services: Services; found: FoundToken };
 
 /**
- * Spends a token and does what it was sent for.
- * @returns who may have a session now, or null when the other address must agree first
+ * Uses up a token and applies its effect.
+ * @returns the user who may get a session, or null when the other address must confirm first
  */
 export async function acceptToken({
   query,

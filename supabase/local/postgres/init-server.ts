@@ -6,16 +6,16 @@ import type { RunAs } from './run-as.ts';
 type InitOptions = {
   binaries: PostgresBinaries;
   runAs: RunAs;
-  /** An empty folder of who runs PostgreSQL. */
+  /** An empty folder owned by the user that runs PostgreSQL. */
   folder: string;
-  /** Holds the superuser's password. */
+  /** Contains the superuser's password. */
   passwordFile: string;
   isDurable: boolean;
 };
 
 /**
- * Makes a data folder whose superuser is `supabase_admin`.
- * @throws StartError with initdb's last words
+ * Creates a data folder whose superuser is `supabase_admin`.
+ * @throws StartError with initdb's last output
  */
 export function initServer(options: InitOptions): void {
   const { binaries, runAs, folder, passwordFile, isDurable } = options;

@@ -8,7 +8,7 @@ export type Login = {
 };
 
 /**
- * What pg needs for a session. It has no TLS, also where PGSSLMODE asks for it: that is meant for
+ * Returns pg's options for a session. Without TLS, even if PGSSLMODE requires it: that is meant for
  * another server, and this one, on loopback, has none.
  */
 export function loginOptions({ server, database, role }: Login): ClientConfig {

@@ -11,7 +11,7 @@ export type LoginRole = (typeof loginRoles)[number];
 
 export type Passwords = Record<LoginRole, string>;
 
-/** Made at the first start, and kept in the data folder. */
+/** Generates the passwords at the first start; they are kept in the data folder. */
 export function createPasswords(): Passwords {
   const entries = loginRoles.map((role) => [role, randomBytes(24).toString('base64url')]);
   return Object.fromEntries(entries) as Passwords;

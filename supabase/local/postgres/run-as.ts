@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 import type { PostgresBinaries } from './binaries.ts';
 
-/** How PostgreSQL's programs are run, which refuse to be run by root. */
+/** How to run PostgreSQL's programs, which refuse to run as root. */
 export type RunAs = {
-  /** The program that runs them, with its arguments, if there is one. */
+  /** The wrapper program with its arguments, if any. */
   prefix: string[];
   uid: number | undefined;
   gid: number | undefined;
@@ -14,25 +14,27 @@ export type RunAs = {
 
 const oneself: RunAs = { prefix: [], uid: undefined, gid: undefined };
 
-/** Root under another name: it keeps its files, also those below /root. Needs user namespaces. */
+/**
+ * Root mapped to another id: keeps access to its files, also below /root. Needs user namespaces.
+ */
 const renamed: RunAs = {
   prefix: ['unshare', '--user', '--map-user=1000', '--map-group=1000'],
   uid: undefined,
   gid: undefined,
 };
 
-/** The user `nobody`, who must be able to reach programs and data. */
+/** The user `nobody`, who must have access to programs and data. */
 const nobody: RunAs = { prefix: [], uid: 65_534, gid: 65_534 };
 
 type Choice = { binaries: PostgresBinaries; folder: string };
 
 /**
- * Chooses who runs PostgreSQL, and makes `folder` theirs.
+ * Chooses the user that runs PostgreSQL, and makes it the owner of `folder`.
  * @throws StartError when root has no way to run it
  */
 export function chooseRunAs({ binaries, folder }: Choice): RunAs {
   if (process.getuid?.() !== 0) return oneself;
-  // Who has it already comes first: a change of owner goes through a thousand files.
+  // The present owner comes first: a change of owner touches a thousand files.
   const isNobodys = lstatSync(folder).uid === nobody.uid;
   for (const runAs of isNobodys ? [nobody, renamed] : [renamed, nobody]) {
     if (!canRun({ runAs, binaries, folder })) continue;
@@ -44,7 +46,7 @@ export function chooseRunAs({ binaries, folder }: Choice): RunAs {
   );
 }
 
-/** Makes a file, or a folder and all that is in it, the property of who runs PostgreSQL. */
+/** Makes the user that runs PostgreSQL the owner of a file, or of a folder with its contents. */
 export function giveTo(path: string, runAs: RunAs): void {
   if (process.getuid?.() !== 0) return;
   const [user, group] = [runAs.uid ?? 0, runAs.gid ?? 0];
@@ -53,11 +55,11 @@ export function giveTo(path: string, runAs: RunAs): void {
   if (found.isDirectory()) {
     for (const name of readdirSync(path)) giveTo(join(path, name), runAs);
   }
-  // Last, so that an interrupted change is made whole by the next start.
+  // Last, so that the next start completes an interrupted change.
   lchownSync(path, user, group);
 }
 
-/** Tries it with an empty folder beside the other, which may still be somebody else's. */
+/** Tries it with an empty folder next to the real one, which may still belong to another user. */
 function canRun({ runAs, binaries, folder }: Choice & { runAs: RunAs }): boolean {
   const empty = mkdtempSync(`${folder}.probe-`);
   try {

@@ -12,7 +12,7 @@ import { loginOptions } from './login.ts';
 import type { Passwords } from './passwords.ts';
 import type { RunAs } from './run-as.ts';
 
-/** Where a PostgreSQL server is and what opens it: plain JSON, so that another process can use it. */
+/** Address and passwords of a PostgreSQL server: plain JSON, so that another process can use it. */
 export type ServerHandle = { host: string; port: number; passwords: Passwords };
 
 export type RunningServer = { handle: ServerHandle; stop: () => Promise<void> };
@@ -20,11 +20,11 @@ export type RunningServer = { handle: ServerHandle; stop: () => Promise<void> };
 type ServerOptions = {
   binaries: PostgresBinaries;
   runAs: RunAs;
-  /** What initdb made. */
+  /** The folder created by initdb. */
   folder: string;
   logFile: string;
   passwords: Passwords;
-  /** false for a server of a test, which nobody misses after a power cut. */
+  /** false for a test server, whose data need not survive a power cut. */
   isDurable: boolean;
   log: (line: string) => void;
 };
@@ -32,16 +32,16 @@ type ServerOptions = {
 const host = '127.0.0.1';
 const startTimeoutMs = 60_000;
 const answerTimeoutMs = 2_000;
-/** How long the processes of a killed server may take to notice it. */
+/** How long the processes of a killed server may take to end. */
 const takeoverMs = 20_000;
 const maxLogBytes = 10 * 1024 * 1024;
 
-/** What PostgreSQL says while processes of a killed server still hold its folder. */
+/** PostgreSQL's messages while processes of a killed server still hold its folder. */
 const isStillHeld = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/;
 
 /**
- * Serves a data folder on a free loopback port, for as long as this process lives.
- * @throws StartError with PostgreSQL's last words when it does not start
+ * Serves a data folder on a free loopback port, for the lifetime of this process.
+ * @throws StartError with PostgreSQL's last output when it does not start
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { passwords, log } = options;
@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { stop } = await supervise({
       name: 'PostgreSQL',
       launch: () => launch(options, handle),
-      // Fast shutdown: sessions are ended, and everything is written.
+      // Fast shutdown: ends sessions, and writes everything to disk.
       endSignal: 'SIGINT',
       log,
     });
@@ -77,14 +77,14 @@ function spawnServer({ binaries, runAs, folder, logFile, isDurable }: ServerOpti
     port: String(port),
     unix_socket_directories: '',
     wal_level: 'logical',
-    // One stream for each database with a realtime service; tests have many on one server.
+    // One stream per database with a realtime service; tests have many on one server.
     max_wal_senders: '40',
     max_replication_slots: '40',
     shared_buffers: '256MB',
     max_connections: '200',
-    // Which statements take the most time, as a hosted project knows: health shows it.
+    // Statistics of the slowest statements, as on a hosted project: the health screen shows them.
     shared_preload_libraries: 'pg_stat_statements',
-    // After a crash, one call instead of one for each of the thousand files.
+    // After a crash, one call instead of one for each of a thousand files.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
@@ -125,7 +125,7 @@ async function becomesReady(child: ChildProcess, handle: ServerHandle): Promise<
 
 async function answers(handle: ServerHandle): Promise<boolean> {
   const login = { server: handle, database: 'template1', role: 'supabase_admin' } as const;
-  // Somebody else who has the port might say nothing at all.
+  // Another process on the port might never answer.
   const client = new Client({ ...loginOptions(login), connectionTimeoutMillis: answerTimeoutMs });
   client.on('error', () => {});
   try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 
-/** How a process is asked to end; PostgreSQL shuts down cleanly at SIGINT. */
+/** The signal that ends a process; PostgreSQL shuts down cleanly at SIGINT. */
 export type EndSignal = 'SIGINT' | 'SIGTERM';
 
 export type KeptProcess = {
@@ -8,7 +8,7 @@ export type KeptProcess = {
   args: string[];
   env?: NodeJS.ProcessEnv;
   endSignal: EndSignal;
-  /** Where its two outputs go. */
+  /** The destination of stdout and stderr. */
   output: 'pipe' | number;
   uid?: number | undefined;
   gid?: number | undefined;
@@ -17,9 +17,9 @@ export type KeptProcess = {
 const isWindows = process.platform === 'win32';
 
 /**
- * A guard reads from the pipe on descriptor 3, which ends when this process is gone, however it
- * went; then it ends the program. The guard is nobody's child, since PostgreSQL takes the death of
- * a child that it does not know for a crash.
+ * A guard reads from the pipe on descriptor 3, which closes when this process ends for any reason;
+ * then it ends the program. The guard is detached from the program, because PostgreSQL treats the
+ * death of an unknown child as a crash.
  */
 const script = `(
   (cat <&3; kill -"$0" $$) </dev/null >/dev/null 2>&1 &
@@ -28,9 +28,9 @@ exec 3<&-
 exec "$@"`;
 
 /**
- * Starts a program that ends when this process does, also when that was killed. It has a session of
- * its own, so that Ctrl-C reaches this process alone, which ends its parts in order.
- * On Windows nothing watches over it.
+ * Starts a program that ends with this process, even when this process is killed. It runs in its
+ * own session, so that Ctrl-C reaches only this process, which ends its parts in order. Windows has
+ * no guard.
  */
 export function spawnKept(options: KeptProcess): ChildProcess {
   const { command, args, env = process.env, endSignal, output, uid, gid } = options;
@@ -42,12 +42,12 @@ export function spawnKept(options: KeptProcess): ChildProcess {
   const child = spawn('/bin/sh', shellArgs, { env, stdio, detached: true, ...user });
   const lifeline = child.stdio[3];
   lifeline?.on('error', () => {});
-  // The guard holds the other end, so nobody else closes it.
+  // The guard holds the other end, so nothing else closes it.
   child.once('exit', () => lifeline?.destroy());
   return child;
 }
 
-/** Whether a program is over. */
+/** Whether a program has ended. */
 export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }

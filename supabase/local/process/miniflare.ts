@@ -5,10 +5,9 @@ import { Miniflare } from 'miniflare';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Makes a Miniflare whose workerd ends with this process, also when that is killed.
- *
- * Miniflare itself answers signals by ending this process at once, before a database could be shut
- * down. Who serves decides that, so its listeners are taken off again.
+ * Creates a Miniflare whose workerd ends with this process, even when that is killed.
+ * Miniflare itself handles signals by ending this process at once, before a database could be shut
+ * down. The server decides that, so this removes Miniflare's listeners.
  */
 export function createMiniflare(options: ConstructorParameters<typeof Miniflare>[0]): Miniflare {
   watchOverWorkerd();
@@ -22,9 +21,9 @@ export function createMiniflare(options: ConstructorParameters<typeof Miniflare>
   return miniflare;
 }
 
-/** Lets every workerd that this process or its children start end with whoever started it. */
+/** Makes every workerd started by this process or its children end with its parent. */
 export function watchOverWorkerd(): void {
-  // It has no shell for this.
+  // Windows has no shell for this.
   if (process.platform === 'win32') return;
   const { default: workerd } = createRequire(import.meta.url)('workerd') as { default: string };
   process.env.MAINSTREET_WORKERD = workerd;

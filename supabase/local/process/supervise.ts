@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type EndSignal, hasEnded } from './lifeline.ts';
 
 export type Supervised = {
-  /** The program that runs now. */
+  /** Returns the program that currently runs. */
   current: () => ChildProcess;
   stop: () => Promise<void>;
 };
 
 type SuperviseOptions = {
   name: string;
-  /** Starts the program and waits until it serves; what it throws ends the first start. */
+  /** Starts the program and waits until it is ready; a first start that throws fails. */
   launch: () => Promise<ChildProcess>;
   endSignal: EndSignal;
   log: (line: string) => void;
@@ -19,11 +19,14 @@ type SuperviseOptions = {
 
 const firstPauseMs = 100;
 const longestPauseMs = 10_000;
-/** A program that has lived as long as this was well: its next end is not one in a row. */
+/**
+ * A program that ran at least this long was healthy: its next end does not count as a repeated
+ * failure.
+ */
 const steadyMs = 10_000;
 const endTimeoutMs = 60_000;
 
-/** Keeps a program running: one that ends unasked is started again, with growing pauses. */
+/** Keeps a program running: restarts it after an unexpected end, with growing delays. */
 export async function supervise(options: SuperviseOptions): Promise<Supervised> {
   const { name, launch, endSignal, log } = options;
   const stopping = new AbortController();

@@ -16,9 +16,9 @@ import { createTopics } from './topics.ts';
 export const websocketPath = '/realtime/v1/websocket';
 
 type RealtimeOptions = {
-  /** As the role `authenticator`, which may become each role of a caller. */
+  /** With the role `authenticator`, which may switch to each role of a caller. */
   database: Database;
-  /** Of a role that may replicate. */
+  /** Of a role with the right to replicate. */
   replication: ClientConfig;
   keys: KeyRing;
   log: (line: string) => void;
@@ -26,9 +26,9 @@ type RealtimeOptions = {
 
 /** The realtime service: Phoenix channels on WebSockets. */
 export type Realtime = {
-  /** `/realtime/v1/api/broadcast`, for who has no socket. */
+  /** `/realtime/v1/api/broadcast`, for clients without a socket. */
   broadcastApi: Hono<GatewayEnv>;
-  /** Takes a socket whose request asked for `websocketPath`. */
+  /** Takes over the socket of a request to `websocketPath`. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   stop: () => Promise<void>;
 };
@@ -67,7 +67,7 @@ export function createRealtime({ database, replication, keys, log }: RealtimeOpt
   return {
     broadcastApi: createBroadcastApi(services),
     upgrade: (request, socket, head) => {
-      // Whoever goes away before they are answered.
+      // For clients that disconnect before the answer.
       socket.on('error', () => socket.destroy());
       void take(request, socket, head).catch(() => socket.destroy());
     },

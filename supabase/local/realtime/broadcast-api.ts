@@ -22,7 +22,10 @@ const messagesSchema = z.object({
 
 type Said = { topic: string; isPrivate: boolean; broadcast: Broadcast };
 
-/** Broadcasts of who has no socket: `POST /realtime/v1/api/broadcast`. What a private channel refuses is not told. */
+/**
+ * Broadcasts from clients without a socket: `POST /realtime/v1/api/broadcast`. Messages that a
+ * private channel refuses are dropped silently.
+ */
 export function createBroadcastApi({ database, keys, topics }: Services): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.use(bodyLimit({ maxSize: limits.frameBytes }));

@@ -11,23 +11,24 @@ const claimsSchema = z.looseObject({
   exp: z.number().optional(),
 });
 
-/** Whose role and claims the policies see on a channel. */
+/** The role and claims that the policies see on a channel. */
 export type Caller = {
   role: z.infer<typeof claimsSchema>['role'];
   sub: string | undefined;
-  /** As JSON; also what tells one caller from another. */
+  /** As JSON; also the caller's identity for comparisons. */
   claims: string;
-  /** In milliseconds since 1970; after that they are nobody. */
+  /** In milliseconds since 1970; after that the caller has no rights. */
   expiresAt: number;
 };
 
-/** A token that is forged or has expired; the message is for who sent it. */
+/** A forged or expired token; the message goes to the client. */
 export class TokenError extends Error {
   override name = 'TokenError';
 }
 
 /**
- * Says whose a token is. A key of the project stands for its role, as it does at the gateway.
+ * Verifies a token and returns its caller. A key of the project stands for its role, as at the
+ * gateway.
  * @throws TokenError
  */
 export async function requireCaller(keys: KeyRing, given: string): Promise<Caller> {

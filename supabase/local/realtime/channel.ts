@@ -27,19 +27,19 @@ const joinSchema = z.looseObject({
 });
 type Join = z.infer<typeof joinSchema>;
 
-/** What one browser has joined under a topic. */
+/** A topic that one browser has joined. */
 export type Channel = {
-  /** When the join was answered, for better or worse. */
+  /** Resolves when the join was answered, with success or failure. */
   joined: Promise<void>;
   receive: (message: Message) => Promise<void>;
   sweep: (now: number) => void;
   close: () => void;
 };
 
-/** What a channel knows of the socket that has joined it. */
+/** The socket that joined a channel. */
 export type Member = {
   version: Version;
-  /** What it came with: a channel without a token of its own has this one's rights. */
+  /** The token of the connection: used by a channel without its own token. */
   token: string;
   send: (frame: Frame) => void;
 };
@@ -54,7 +54,7 @@ type ChannelOptions = {
 
 const prefix = 'realtime:';
 
-/** Answers a join, and what is said on the channel from then on. */
+/** Answers a join, and the channel's messages from then on. */
 export function joinChannel(options: ChannelOptions): Channel {
   const { message: joinMessage, connection, services, reply, onClose } = options;
   const { joinRef, topic } = joinMessage;
@@ -108,7 +108,7 @@ export function joinChannel(options: ChannelOptions): Channel {
     if (watches.length > 0) pushSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
   }
 
-  /** Null for who may not listen to the channel. */
+  /** Null for a caller who may not listen to the channel. */
   async function findPart(who: Caller, config: Join['config']): Promise<Part | null> {
     const { private: isPrivate, broadcast, presence } = config;
     const rights = isPrivate ? await findRights(services.database, who, subTopic) : allRights;
@@ -126,7 +126,7 @@ export function joinChannel(options: ChannelOptions): Channel {
       getCaller: () => caller as Caller,
       tell: (ids, data) =>
         push('postgres_changes', `{"ids":${JSON.stringify(ids)},"data":${data}}`),
-      // realtime-js joins again after a second; whoever listens then looks at what they have missed.
+      // realtime-js joins again after a second; the client then reloads what it missed.
       lose: () => {
         close();
         push('phx_error', '{}', joinRef);
@@ -157,7 +157,7 @@ export function joinChannel(options: ChannelOptions): Channel {
     if (status !== null) reply(message, status, {});
   }
 
-  /** The session goes on under another token, or as nobody's. */
+  /** Continues the session with a new token, or anonymously. */
   async function renew(token: unknown): Promise<void> {
     try {
       const next = await requireCaller(services.keys, typeof token === 'string' ? token : '');
@@ -171,7 +171,7 @@ export function joinChannel(options: ChannelOptions): Channel {
     }
   }
 
-  /** realtime-js tells who listens that the channel is closed, and does not come back. */
+  /** realtime-js reports the channel as closed, and does not rejoin. */
   function expel(reason: string): void {
     if (isClosed) return;
     close();

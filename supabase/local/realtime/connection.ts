@@ -8,9 +8,9 @@ import type { Services } from './services.ts';
 
 /** One browser's socket, with the channels it has joined. */
 export type Connection = Member & {
-  /** Looks after silence and tokens that have run out. */
+  /** Closes silent connections and channels with expired tokens. */
   sweep: (now: number) => void;
-  /** Ends it, as when the service goes away: realtime-js comes back by itself. */
+  /** Closes it, e.g. when the service stops: realtime-js reconnects by itself. */
   end: () => void;
 };
 
@@ -22,7 +22,7 @@ type ConnectionOptions = {
   onEnd: (connection: Connection) => void;
 };
 
-/** WebSocket's own codes. */
+/** WebSocket close codes. */
 const codes = { goingAway: 1001, malformed: 1007, refused: 1008 } as const;
 
 /** Speaks Phoenix's protocol with one browser. */
@@ -38,7 +38,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   function send(frame: Frame): void {
     if (socket.readyState !== socket.OPEN) return;
-    // Who does not read is cut off, and comes back when they do.
+    // A client that does not read is cut off, and reconnects.
     if (socket.bufferedAmount > limits.waitingBytes) socket.terminate();
     else socket.send(frame);
   }
@@ -55,7 +55,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   function end(): void {
     socket.close(codes.goingAway);
-    // Nobody waits for a browser that does not answer.
+    // Does not wait for a browser that does not answer.
     setTimeout(() => socket.terminate(), 100).unref();
   }
 
@@ -73,7 +73,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 
   async function join(message: Message): Promise<void> {
     const { topic } = message;
-    // A client that joins anew has forgotten the channel of before.
+    // A client that joins again has dropped its former channel.
     channels.get(topic)?.close();
     if (channels.size >= limits.channelsPerConnection) {
       return reply(message, 'error', { reason: 'ChannelRateLimitReached: Too many channels' });
@@ -92,7 +92,7 @@ export function openConnection(options: ConnectionOptions): Connection {
       socket.close(codes.malformed);
     });
   });
-  // A frame that is too long, or none: ws closes by itself.
+  // On a frame that is too long or invalid, ws closes by itself.
   socket.on('error', () => undefined);
   socket.on('close', () => {
     for (const channel of channels.values()) channel.close();

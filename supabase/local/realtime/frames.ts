@@ -1,15 +1,15 @@
-/** Phoenix's message as realtime-js writes it, in either version of its protocol. */
+/** A message of Phoenix's protocol in either version of realtime-js. */
 export type Message = {
   joinRef: string | null;
   ref: string | null;
   topic: string;
   event: string;
   payload: Record<string, unknown>;
-  /** Of a broadcast that came as bytes, which are passed on as they are. */
+  /** A broadcast sent as bytes, which are forwarded unchanged. */
   broadcast?: Broadcast;
 };
 
-/** What somebody says to a channel. */
+/** A client's broadcast to a channel. */
 export type Broadcast = { event: string; body: Buffer; isJson: boolean };
 
 export type Version = '1.0.0' | '2.0.0';
@@ -17,7 +17,7 @@ export type Version = '1.0.0' | '2.0.0';
 /** A frame to send: text, or bytes. */
 export type Frame = string | Buffer;
 
-/** What came is no message of the protocol. */
+/** The data are no message of the protocol. */
 export class FrameError extends Error {
   override name = 'FrameError';
 }
@@ -49,7 +49,7 @@ export function decode(version: Version, data: Buffer, isBinary: boolean): Messa
 
 type Push = { joinRef: string | null; ref?: string | null; topic: string; event: string };
 
-/** A message to a client, of a payload that is JSON already: many get the same. */
+/** Encodes a message with a payload that is already JSON, because many clients get the same. */
 export function encode(version: Version, message: Push, payload: string): string {
   const { joinRef, ref = null, topic, event } = message;
   const [a, b, c, d] = [joinRef, ref, topic, event].map((field) => JSON.stringify(field));
@@ -57,7 +57,7 @@ export function encode(version: Version, message: Push, payload: string): string
   return `{"topic":${c},"event":${d},"payload":${payload},"ref":${b},"join_ref":${a}}`;
 }
 
-/** A broadcast for a client, or null where its version of the protocol has no bytes. */
+/** Encodes a broadcast for a client, or null where its protocol version has no binary frames. */
 export function encodeBroadcast(
   version: Version,
   topic: string,
@@ -78,7 +78,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A broadcast in bytes: six lengths and an encoding, the texts they are of, and the rest is said. */
+/**
+ * Decodes a binary broadcast: six lengths and an encoding, the texts of those lengths, then the
+ * body.
+ */
 function decodePush(data: Buffer): Message {
   if (data.length < 7 || data[0] !== kinds.push) throw new FrameError();
   const lengths = [...data.subarray(1, 6)];
@@ -92,7 +95,7 @@ function decodePush(data: Buffer): Message {
   }
   const [joinRef = '', ref = '', topic = '', event = ''] = texts;
   const body = data.subarray(offset);
-  // It is passed on to others unread.
+  // Validated here, because it is forwarded without parsing.
   if (isJson) parseJson(body.toString());
   return {
     joinRef: joinRef || null,

@@ -1,18 +1,18 @@
-/** What one browser may take of the service. */
+/** Limits for one browser. */
 export const limits = {
-  /** Of one message that comes. A longer one ends the connection, with 1009. */
+  /** Of one incoming message. A longer one closes the connection, with 1009. */
   frameBytes: 256 * 1024,
-  /** What may wait for somebody who does not read. More ends the connection. */
+  /** The unsent data for a slow reader. More closes the connection. */
   waitingBytes: 1024 * 1024,
-  /** Of one row that is sent to its readers; of a longer one they get the primary key. */
+  /** Of one row sent to its readers; of a longer one they get only the primary key. */
   rowBytes: 256 * 1024,
   connections: 5_000,
   channelsPerConnection: 100,
   changesPerChannel: 50,
   /** Joins and messages of one connection. */
   messagesPerSecond: 100,
-  /** A client says something each 25 s; one that has fallen silent is gone. */
+  /** A client sends a heartbeat every 25 s; a silent one is gone. */
   silenceMs: 60_000,
-  /** How often tokens and silence are looked after. */
+  /** How often expired tokens and silent clients are checked. */
   sweepMs: 1_000,
 } as const;

@@ -4,17 +4,17 @@ import type { Caller } from './caller.ts';
 
 export type Extension = 'broadcast' | 'presence';
 
-/** What somebody may do on a channel. */
+/** A caller's rights on a channel. */
 export type Rights = { read: Set<Extension>; write: Set<Extension> };
 
 const extensions: readonly Extension[] = ['broadcast', 'presence'];
 
-/** On a public channel everybody may do everything. */
+/** On a public channel everybody has all rights. */
 export const allRights: Rights = { read: new Set(extensions), write: new Set(extensions) };
 
 /**
- * What the policies on `realtime.messages` let somebody do on a private channel: whether they could read a
- * message on it and write one, which is tried and taken back.
+ * Returns a caller's rights on a private channel by the policies on `realtime.messages`: whether
+ * they can read a message on it and write one, tested and rolled back.
  */
 export async function findRights(
   database: Database,

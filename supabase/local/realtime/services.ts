@@ -3,9 +3,9 @@ import type { KeyRing } from '../keys.ts';
 import type { Feed } from './changes/feed.ts';
 import type { Topics } from './topics.ts';
 
-/** What channels work with. */
+/** The dependencies of channels. */
 export type Services = {
-  /** As the role `authenticator`, which may become each role of a caller. */
+  /** With the role `authenticator`, which may switch to each role of a caller. */
   database: Database;
   keys: KeyRing;
   feed: Feed;

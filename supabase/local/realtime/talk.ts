@@ -2,21 +2,21 @@ import { type Broadcast, type Message, isRecord } from './frames.ts';
 import type { Rights } from './rights.ts';
 import type { Member, TopicName, Topics } from './topics.ts';
 
-/** How somebody takes part in the talk of a channel. */
+/** A member's settings for broadcast and presence on a channel. */
 export type Part = {
   name: TopicName;
   member: Member;
   rights: Rights;
-  /** Whether they hear what they say, and whether it is confirmed. */
+  /** Whether they receive their own broadcasts, and whether these are acknowledged. */
   broadcast: { self: boolean; ack: boolean };
-  /** Under which others see them. */
+  /** The key under which others see them. */
   presenceKey: string;
 };
 
-/** What is answered: null for nothing. */
+/** The reply status: null for no reply. */
 export type Answer = 'ok' | 'error' | null;
 
-/** Passes on what somebody says to a channel. */
+/** Forwards a client's broadcast to a channel. */
 export function sayTo(topics: Topics, part: Part, message: Message): Answer {
   const { name, member, rights, broadcast } = part;
   const mayWrite = rights.write.has('broadcast');
@@ -26,7 +26,7 @@ export function sayTo(topics: Topics, part: Part, message: Message): Answer {
   return mayWrite && said !== null ? 'ok' : 'error';
 }
 
-/** Tells a channel that somebody is there, or no more. */
+/** Updates or removes a member's presence on a channel. */
 export function appearOn(topics: Topics, part: Part, { payload }: Message): Answer {
   const { name, member, rights, presenceKey: key } = part;
   if (!rights.write.has('presence')) return 'error';
@@ -35,7 +35,7 @@ export function appearOn(topics: Topics, part: Part, { payload }: Message): Answ
   return 'ok';
 }
 
-/** A broadcast that came as text; null when it is none. */
+/** Parses a broadcast sent as text; null when it is invalid. */
 export function readBroadcast(value: unknown): Broadcast | null {
   if (!isRecord(value) || typeof value.event !== 'string') return null;
   const body = Buffer.from(JSON.stringify(value.payload ?? {}));

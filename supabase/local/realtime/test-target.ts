@@ -37,14 +37,16 @@ alter publication supabase_realtime add table public.posts, public.counters;
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
-/** One stack for all tests of realtime-js, because starting it takes longer than they do. */
+/**
+ * Returns one stack for all tests of realtime-js, because starting it takes longer than they do.
+ */
 export function shareTarget(): Promise<Target> {
   return (shared ??= openTarget());
 }
 
 let shared: Promise<Target> | null = null;
 
-/** A stack on a server of its own where the test ends that, or on the one of the run. */
+/** Starts a stack, on its own server for tests that end it, else on the server of the run. */
 export async function openTarget() {
   const project = createProject({ 'migrations/20260102000000_posts.sql': tables });
   const { supabase, database, lines, stop } = await startTestStack({ projectDir: project.folder });
@@ -83,7 +85,7 @@ export async function openTarget() {
   };
 }
 
-/** Resolves when the channel is joined and what it waits for is set up. */
+/** Resolves when the channel is joined and its subscriptions are set up. */
 export function join(channel: RealtimeChannel): Promise<RealtimeChannel> {
   return new Promise((resolve, reject) => {
     channel.subscribe((status, error) => {
@@ -93,7 +95,7 @@ export function join(channel: RealtimeChannel): Promise<RealtimeChannel> {
   });
 }
 
-/** A topic that no other test uses. */
+/** Returns a topic that no other test uses. */
 export function newTopic(): string {
   return `topic-${crypto.randomUUID()}`;
 }

@@ -7,15 +7,15 @@ import {
   isRecord,
 } from './frames.ts';
 
-/** A channel among those of its topic. */
+/** A channel that has joined a topic. */
 export type Member = {
   version: Version;
   send: (frame: Frame) => void;
-  /** Whether it wants to know who is there. */
+  /** Whether it receives presence. */
   hearsPresence: boolean;
 };
 
-/** A private topic is another than the public one of its name. */
+/** A private topic is distinct from the public one of the same name. */
 export type TopicName = { topic: string; isPrivate: boolean };
 
 type Meta = Record<string, unknown> & { phx_ref: string };
@@ -23,7 +23,7 @@ type Presence = { key: string; meta: Meta };
 type Presences = Record<string, { metas: Meta[] }>;
 type Topic = { members: Set<Member>; present: Map<Member, Presence> };
 
-/** Who is on which topic, and what they say to each other. */
+/** The members of each topic, and the messages between them. */
 export type Topics = ReturnType<typeof createTopics>;
 
 export function createTopics() {
@@ -49,7 +49,7 @@ export function createTopics() {
     if (topic.members.size === 0) topics.delete(id);
   }
 
-  /** To all of the topic but one. */
+  /** Sends to all of the topic except the sender. */
   function broadcast(name: TopicName, said: Broadcast, sender: Member | null): void {
     const frames = new Map<Version, Frame | null>();
     for (const member of topics.get(toId(name))?.members ?? []) {
@@ -61,7 +61,7 @@ export function createTopics() {
     }
   }
 
-  /** Somebody is there, as they say; what they said before is no more. */
+  /** Sets a member's presence, replacing its former one. */
   function track(
     name: TopicName,
     member: Member,

@@ -1,4 +1,4 @@
--- The roles of a Supabase project. `supabase_admin` made the server and is its only superuser.
+-- The roles of a Supabase project. `supabase_admin` created the server and is its only superuser.
 create role postgres login createdb createrole replication bypassrls;
 create role anon nologin;
 create role authenticated nologin;
@@ -6,7 +6,7 @@ create role service_role nologin bypassrls;
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres with admin option;
--- A hosted project lets `postgres` change the settings that PostgREST reads of its role.
+-- A hosted project lets `postgres` change the settings that PostgREST reads from its role.
 grant authenticator to postgres with admin option, inherit false, set false;
 grant set on parameter pgrst.db_pre_request to postgres;
 grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
@@ -14,7 +14,8 @@ grant pg_monitor, pg_read_all_data, pg_signal_backend to postgres;
 create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit;
 create role supabase_realtime_admin nologin noinherit;
--- A hosted project's supautils lets `postgres` give these tables policies; here only an owner can.
+-- A hosted project's supautils lets `postgres` add policies to these tables; here only an owner
+-- can.
 grant supabase_storage_admin to postgres;
 create role dashboard_user nologin createdb createrole replication;
 

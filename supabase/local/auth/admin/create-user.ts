@@ -7,7 +7,7 @@ import { inTransaction, type Services } from '../services.ts';
 import { getUserJson } from '../user.ts';
 import { attributesSchema, requireFreeEmail, saveAttributes } from './save-user.ts';
 
-/** POST /admin/users: an account without a mail, confirmed if `email_confirm` says so. */
+/** POST /admin/users: creates an account without a mail, confirmed if `email_confirm` is set. */
 export async function adminCreateUser(c: Context, services: Services): Promise<Response> {
   const attributes = await readBody({ c, schema: attributesSchema });
   if (attributes.password) requireStrongPassword(attributes.password, services.config);

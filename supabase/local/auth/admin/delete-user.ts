@@ -8,7 +8,7 @@ import { requireUserParam } from './get-user.ts';
 
 const bodySchema = z.object({ should_soft_delete: z.boolean().nullish() });
 
-/** DELETE /admin/users/:id: with all that hangs on it, or leaving a row that names nobody. */
+/** DELETE /admin/users/:id: deletes all its data, or soft-deletes to an anonymous row. */
 export async function adminDeleteUser(c: Context, services: Services): Promise<Response> {
   const { should_soft_delete: isSoft } = await readBody({ c, schema: bodySchema });
   await inTransaction(services.database, async (query) => {

@@ -31,7 +31,7 @@ const kinds: Record<string, { kind: TokenKind; type: LinkType }> = {
   email_change_new: { kind: 'email_change_token_new', type: 'email_change' },
 };
 
-/** POST /admin/generate_link: what a mail would carry, without the mail. */
+/** POST /admin/generate_link: returns the content of a mail, without sending it. */
 export async function adminGenerateLink(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });
   const email = parseEmail(body.email);
@@ -61,7 +61,7 @@ function requireKind(type: string): { kind: TokenKind; type: LinkType } {
 
 type PrepareOptions = { query: Query; services: Services; body: Body; email: string };
 
-/** A magic link for somebody unknown becomes a sign-up, as with GoTrue. */
+/** Turns a magic link for an unknown address into a sign-up, as GoTrue does. */
 async function prepareUser(options: PrepareOptions): Promise<{ userId: string; type: string }> {
   const { query, services, body, email } = options;
   const type = body.type;
@@ -94,7 +94,7 @@ type AddressOptions = {
   kind: TokenKind;
 };
 
-/** Notes the new address of a change, and says which address the token is for. */
+/** Stores the new address of a change, and returns which address the token is for. */
 async function prepareAddress(options: AddressOptions): Promise<string> {
   const { query, body, userId, email, kind } = options;
   if (!kind.startsWith('email_change')) return email;

@@ -11,7 +11,7 @@ export async function adminGetUser(c: Context, services: Services): Promise<Resp
   return c.json(await getUserJson(query, id));
 }
 
-/** @throws AuthError validation_failed, or user_not_found with 404 as GoTrue's loadUser has it */
+/** @throws AuthError validation_failed, or user_not_found with 404 like GoTrue's loadUser */
 export async function requireUserParam(c: Context, query: Query): Promise<UserRow> {
   const id = c.req.param('id');
   if (!z.uuid().safeParse(id).success) {

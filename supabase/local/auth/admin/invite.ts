@@ -11,7 +11,7 @@ import { requireFreeEmail } from './save-user.ts';
 
 const bodySchema = z.object({ email: z.string(), data: metadataSchema.nullish() });
 
-/** POST /invite: an account without a password and a mail that opens it. */
+/** POST /invite: creates an account without a password and mails its link. */
 export async function invite(c: Context, services: Services): Promise<Response> {
   const body = await readBody({ c, schema: bodySchema });
   const redirectTo = chooseRedirect(c, services.config);

@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 
 const secretBytes = new TextEncoder().encode(jwtSecret);
 
-/** Lets through who calls with the secret key and with no other person's token. */
+/** Requires the secret key, and no token of another person. */
 export const requireAdmin: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   const verified = await jwtVerify(c.get('token'), secretBytes, { algorithms: ['HS256'] }).catch(
     () => null,

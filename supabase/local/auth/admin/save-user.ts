@@ -7,7 +7,7 @@ import type { Query } from '../services.ts';
 import { mergeMetadata } from '../update-user.ts';
 import { findUserByEmail } from '../user.ts';
 
-/** What an admin may say about a user. */
+/** The attributes of a user that an admin may set. */
 export const attributesSchema = z.object({
   id: z.uuid().nullish(),
   email: z.string().nullish(),
@@ -27,7 +27,7 @@ export async function requireFreeEmail(query: Query, email: string): Promise<str
   return parsed;
 }
 
-/** Stores what creating and updating have in common. */
+/** Stores the attributes common to creating and updating. */
 export async function saveAttributes(
   query: Query,
   { userId, attributes }: { userId: string; attributes: Attributes },
@@ -52,7 +52,7 @@ export async function saveAttributes(
   }
 }
 
-/** Go's durations, "1h30m", in seconds; null for "none". */
+/** Parses Go's durations, "1h30m", to seconds; null for "none". */
 function parseBan(text: string): number | null {
   if (text === 'none') return null;
   const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);

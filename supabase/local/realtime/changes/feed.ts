@@ -9,20 +9,20 @@ import { type Table, createTables } from './table.ts';
 import { toData } from './to-data.ts';
 import { type Watch, publication } from './watch.ts';
 
-/** A channel that is told of changes. */
+/** A channel that receives changes. */
 export type Watcher = {
   watches: readonly Watch[];
   getCaller: () => Caller;
-  /** The watches that a change is for, and what is said of it, as JSON. */
+  /** Sends a change, as JSON, with the ids of the matching watches. */
   tell: (ids: readonly number[], data: string) => void;
-  /** Changes may have been missed: it is no watcher any more. */
+  /** Changes may have been missed: the feed has dropped the watcher. */
   lose: () => void;
 };
 
-/** A change is for these watches of somebody, if they may read the row. */
+/** The matching watches of a channel, pending the check that its caller may read the row. */
 type Meant = { watcher: Watcher; caller: Caller; ids: number[] };
 
-/** Tells channels of what is written. */
+/** Sends database changes to channels. */
 export type Feed = {
   /** @throws Error when PostgreSQL cannot stream at the moment */
   add: (watcher: Watcher) => Promise<void>;
@@ -31,14 +31,14 @@ export type Feed = {
 };
 
 type FeedOptions = {
-  /** As the role `authenticator`, which may become each role of a caller. */
+  /** With the role `authenticator`, which may switch to each role of a caller. */
   database: Database;
-  /** Of a role that may replicate. */
+  /** Of a role with the right to replicate. */
   login: ClientConfig;
   log: (line: string) => void;
 };
 
-/** Reads the stream of changes from when the first channel wants it. */
+/** Creates a feed that reads the replication stream once the first channel is added. */
 export function createFeed({ database, login, log }: FeedOptions): Feed {
   const watchers = new Set<Watcher>();
   const tables = createTables(database);
@@ -69,7 +69,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
   async function tellReaders(change: Change, table: Table): Promise<void> {
     const meant = findMeant(change, table);
     if (meant.length === 0) return;
-    // One for all who have the same claims.
+    // Once for all callers with the same claims.
     const callers = new Map(meant.map(({ caller }) => [caller.claims, caller]));
     const readers = await findReaders(database, { change, table, callers: [...callers.values()] });
     const columnsOf = new Map(Array.from(readers, ([{ claims }, columns]) => [claims, columns]));
@@ -84,7 +84,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
     }
   }
 
-  /** Whether nobody has left, or become somebody else, while others were asked for. */
+  /** Whether the watcher is still there with the same caller, after the asynchronous check. */
   function isStill(watcher: Watcher, { role, sub }: Caller): boolean {
     const now = watcher.getCaller();
     return watchers.has(watcher) && now.role === role && now.sub === sub;
@@ -92,7 +92,7 @@ export function createFeed({ database, login, log }: FeedOptions): Feed {
 
   function findMeant(change: Change, { keys, typeOf }: Table): Meant[] {
     const { schema, name } = change.relation;
-    // Of a row that is gone the rest is not known.
+    // The other columns of a deleted row are unknown.
     const row =
       change.type === 'DELETE'
         ? Object.fromEntries(keys.map((key) => [key, change.row[key]]))

@@ -2,7 +2,7 @@
 export type Filter = {
   column: string;
   operator: Operator;
-  /** One, or those of `in`. */
+  /** One value, or those of `in`. */
   values: string[];
 };
 
@@ -13,13 +13,13 @@ const mostValues = 100;
 const condition = /^([^=]+)=([a-z]+)\.(.*)$/s;
 const numeric = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'oid']);
 
-/** Reads conditions joined by commas, all of which count; null when it is none that this service knows. */
+/** Parses comma-separated conditions, joined by AND; null when one is unsupported. */
 export function parseFilters(text: string): Filter[] | null {
   const filters = split(text).map(parseFilter);
   return filters.every((filter) => filter !== null) ? filters : null;
 }
 
-/** Whether a row is meant. A column that is not known, or null, is like no value. */
+/** Whether a row matches. An unknown or null column matches no value. */
 export function isMeant(
   filters: readonly Filter[],
   row: Record<string, string | null | undefined>,
@@ -43,10 +43,10 @@ const holds: Record<Operator, (orders: number[]) => boolean> = {
   in: (orders) => orders.includes(0),
 };
 
-/** Both as PostgreSQL writes values of the type, so dates, too, stand in the order of their letters. */
+/** Compares values in PostgreSQL's text form of the type, in which dates sort alphabetically. */
 function compare(type: string, one: string, other: string): number {
   const [a, b] = numeric.has(type) ? [Number(one), Number(other)] : [one, other];
-  // Whole numbers that a double cannot hold are at least told apart.
+  // Whole numbers beyond a double's precision are at least told apart.
   if (a === b) return one === other || type !== 'int8' ? 0 : 1;
   return a < b ? -1 : 1;
 }
@@ -64,7 +64,7 @@ function isOperator(text: string): text is Operator {
   return operators.some((operator) => operator === text);
 }
 
-/** At the commas that stand in no quotes and no brackets. */
+/** Splits at commas outside quotes and brackets. */
 function split(text: string): string[] {
   return text.match(/(?:"(?:\\.|[^"\\])*"|\([^)]*\)|[^,])+/gs) ?? [''];
 }

@@ -5,12 +5,13 @@ import type { Table } from './table.ts';
 
 type Question = { change: Change; table: Table; callers: readonly Caller[] };
 
-/** So many are asked for in one session, several sessions side by side. */
+/** The callers checked in one session; several sessions run in parallel. */
 const batchSize = 200;
 
 /**
- * Of these callers, those who may read the row, each with the columns they may. A row that is gone has no
- * policies any more: who may read its table learns its primary key, as with Supabase.
+ * Returns the callers that may read the row, each with the readable columns. A deleted row cannot
+ * be checked against policies: everybody who may read its table gets its primary key, as with
+ * Supabase.
  */
 export async function findReaders(
   database: Database,

@@ -4,11 +4,11 @@ import { LogicalReplicationService, type Pgoutput, PgoutputPlugin } from 'pg-log
 
 export type Relation = Pgoutput.MessageRelation;
 
-/** A row that was written, in values as PostgreSQL writes them; one that was too long and did not change is undefined. */
+/** A written row, in PostgreSQL's text form; an unchanged TOASTed value is undefined. */
 export type Change = {
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   relation: Relation;
-  /** Of a DELETE what identifies it, with the rest null. */
+  /** For a DELETE only the replica identity, the rest null. */
   row: Record<string, string | null | undefined>;
   committedAt: Date;
 };
@@ -16,21 +16,21 @@ export type Change = {
 type ReplicationOptions = {
   login: ClientConfig;
   publication: string;
-  /** What comes next waits until this is done. */
+  /** The next change waits until this resolves. */
   onChange: (change: Change) => Promise<void>;
-  /** The stream is over unasked; what was written since is lost. */
+  /** The stream ended unexpectedly; changes since then are lost. */
   onLost: () => void;
 };
 
 /**
- * Streams what is written to the tables of a publication from now on, over a slot that ends with its
- * connection, so PostgreSQL keeps nothing for a service that is gone.
- * @returns ends it
+ * Streams changes to the tables of a publication from now on, over a temporary slot that ends with
+ * its connection, so PostgreSQL retains nothing for a service that is gone.
+ * @returns a function that ends it
  * @throws Error when the server cannot be reached or has no free slot
  */
 export async function startReplication(options: ReplicationOptions): Promise<() => Promise<void>> {
   const { login, publication, onChange, onLost } = options;
-  // It acknowledges each ten seconds by itself, and reads no further while a change is worked on.
+  // It acknowledges every ten seconds by itself, and reads no further while a change is processed.
   const service = new LogicalReplicationService(login, {
     acknowledge: { auto: false, timeoutSeconds: 10 },
     flowControl: { enabled: true },
@@ -45,7 +45,7 @@ export async function startReplication(options: ReplicationOptions): Promise<() 
   let isOver = false;
   async function end(): Promise<void> {
     isOver = true;
-    // Of a connection that has broken nothing is left to end.
+    // A broken connection needs no cleanup.
     await service.destroy().catch(() => undefined);
   }
 
@@ -65,7 +65,7 @@ export async function startReplication(options: ReplicationOptions): Promise<() 
   return end;
 }
 
-/** Makes its own slot, and leaves values as the text that came. */
+/** Creates its own slot, and leaves values as text. */
 class TextPlugin extends PgoutputPlugin {
   override async start(client: Client, slot: string, lsn: string): Promise<unknown> {
     await client.query(
@@ -98,7 +98,7 @@ function toChange(message: Pgoutput.Message, committedAt: Date): Change | null {
   }
 }
 
-/** From microseconds. */
+/** Converts from microseconds. */
 function toDate(time: Pgoutput.MessageBegin['commitTime']): Date {
   return new Date(Number(time) / 1000);
 }

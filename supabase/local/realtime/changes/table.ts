@@ -3,15 +3,15 @@ import type { Relation } from './replication.ts';
 
 export type Column = { name: string; type: string };
 
-/** What is to be known of a table to tell of its rows. */
+/** The metadata of a table needed to send its rows. */
 export type Table = {
   columns: Column[];
-  /** Of the primary key; a table without one is not told of. */
+  /** The primary key; a table without one is not sent. */
   keys: string[];
   typeOf: (column: string) => string;
 };
 
-/** Knows tables by what the stream says of them, which it says anew when one has changed. */
+/** Caches tables by the stream's relation messages, which PostgreSQL repeats after a change. */
 export function createTables(database: Database): { find: (relation: Relation) => Promise<Table> } {
   const known = new WeakMap<Relation, Table>();
 

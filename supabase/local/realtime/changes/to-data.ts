@@ -6,11 +6,11 @@ import { rowToJson } from './to-json.ts';
 type Told = {
   change: Change;
   table: Table;
-  /** That the reader may read. */
+  /** The columns that the reader may read. */
   columns: readonly string[];
 };
 
-/** What a reader is told of a change, as JSON; of what was there before, the primary key. */
+/** Returns a reader's message about a change, as JSON; of the old row, only the primary key. */
 export function toData({ change, table, columns: readable }: Told): string {
   const { type, relation, row, committedAt } = change;
   const columns = table.columns.filter(({ name }) => readable.includes(name));

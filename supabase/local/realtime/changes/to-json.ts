@@ -1,11 +1,11 @@
 import { types } from 'pg';
 import type { Column } from './table.ts';
 
-/** Of text[], which pg knows and its types do not name; it reads arrays of any text. */
+/** The parser of text[], which pg has but its types lack; it parses arrays of any text. */
 const parseTexts = types.getTypeParser(1009 as never) as (text: string) => unknown[];
 const isNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** A row's columns as JSON, as the project's REST interface has them. */
+/** Returns a row's columns as JSON, in the format of the REST API. */
 export function rowToJson(
   columns: readonly Column[],
   row: Record<string, string | null | undefined>,

@@ -6,7 +6,7 @@ import { type Filter, parseFilters } from './filters.ts';
 
 export const publication = 'supabase_realtime';
 
-/** What a channel asks for, as realtime-js writes it. */
+/** A channel's subscription, as sent by realtime-js. */
 export const wishSchema = z.looseObject({
   event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
   schema: z.string().default('public'),
@@ -15,23 +15,23 @@ export const wishSchema = z.looseObject({
 });
 export type Wish = z.infer<typeof wishSchema>;
 
-/** What is watched for a channel. */
+/** A parsed subscription of a channel. */
 export type Watch = Pick<Wish, 'event' | 'schema'> & {
-  /** The same for the same wish, by whomever. */
+  /** The same for equal subscriptions of any client. */
   id: number;
-  /** Null for all tables of the schema that are published. */
+  /** Null for all published tables of the schema. */
   table: string | null;
   filters: Filter[];
 };
 
-/** A wish that cannot be followed; the message is for who has it. */
+/** An invalid subscription; the message goes to the client. */
 export class WishError extends Error {
   override name = 'WishError';
 }
 
 /**
- * Makes wishes ready to be compared with rows: tables must be published, filters about columns that
- * the caller may read, their values as PostgreSQL writes them.
+ * Parses subscriptions for comparison with rows: tables must be published, filters must use columns
+ * that the caller may read, and values are converted to PostgreSQL's text form.
  * @throws WishError
  */
 export async function readWatches(
@@ -78,7 +78,7 @@ async function readFilter(database: Database, question: Question): Promise<Filte
     [wish.schema, wish.table ?? '', filter.column, caller.role],
   );
   if (column === undefined) throw refuse(wish, `no column ${filter.column} for ${caller.role}`);
-  // The type is PostgreSQL's own word for it.
+  // The type is PostgreSQL's own name, so it is safe to insert.
   const sql = `select array(select value::${column.type}::text from unnest($1::text[]) as value) as values`;
   const rows = await database
     .query<{ values: string[] }>(sql, [filter.values])

@@ -1,6 +1,7 @@
 -- The schemas, extensions and default privileges that a Supabase project has before its first migration.
 create schema extensions;
--- A hosted project has it from the beginning, and no migration of `postgres` may create it here.
+-- A hosted project has it from the start, and migrations, which run as `postgres`, cannot create it
+-- here.
 create extension pg_stat_statements with schema extensions;
 grant all on schema extensions to postgres, dashboard_user;
 grant usage on schema extensions to anon, authenticated, service_role, supabase_auth_admin;

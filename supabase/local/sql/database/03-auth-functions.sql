@@ -1,4 +1,5 @@
--- What policies ask about the caller. PostgREST puts the token's claims into request.jwt.claims.
+-- Functions about the caller for policies. PostgREST puts the token's claims into
+-- request.jwt.claims.
 create function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim', true), ''),

@@ -1,4 +1,4 @@
--- Supabase's storage catalogue, so that migrations can create buckets and policies on objects.
+-- Supabase's storage catalog, so that migrations can create buckets and policies on objects.
 create schema storage authorization supabase_storage_admin;
 grant usage on schema storage to postgres, anon, authenticated, service_role;
 
@@ -60,7 +60,7 @@ $$;
 create trigger update_objects_updated_at before update on storage.objects
   for each row execute function storage.update_updated_at_column();
 
--- A hosted project refuses this too: a row that SQL deletes would leave its file behind.
+-- A hosted project refuses this too: a row deleted by SQL would leave its file behind.
 create function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then

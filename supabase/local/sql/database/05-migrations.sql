@@ -1,4 +1,4 @@
--- Where the Supabase CLI keeps the list of what it applied.
+-- Where the Supabase CLI records applied migrations.
 create schema supabase_migrations authorization postgres;
 set role postgres;
 

@@ -1,5 +1,5 @@
--- What Supabase's realtime service keeps in a project: who may read a changed row, and the table whose policies say who
--- may use a private channel.
+-- The objects of Supabase's realtime service in a project: who may read a changed row, and the
+-- table whose policies decide who may use a private channel.
 create table realtime.messages (
   topic text not null,
   extension text not null,
@@ -14,20 +14,21 @@ create table realtime.messages (
 alter table realtime.messages enable row level security;
 grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
 
--- The channel that is being joined, for policies on realtime.messages.
+-- The channel being joined, for policies on realtime.messages.
 create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
--- Of these callers, in their order, those who may read a row that has just been written, and which of its columns. Each
--- is asked for as Row Level Security sees them behind PostgREST. A policy that fails shows nothing.
--- keys: the row's primary key as text, by column; null for a row that is gone, of which nobody can be asked any more.
+-- Returns which of these callers, in their order, may read a row that has just been written, and
+-- which of its columns. Checks each under Row Level Security, as behind PostgREST. A policy that
+-- fails grants nothing. keys: the row's primary key as text, by column; null for a deleted row,
+-- which cannot be checked any more.
 create function realtime.find_readers(entity regclass, keys jsonb, callers jsonb)
 returns table (place integer, columns text[])
 language plpgsql
 as $$
 declare
-  -- Names of columns and of this function's variables never meet.
+  -- Keeps column names and this function's variables from colliding.
   question constant text := (
     select format('select exists (select from %s as r where %s)', entity,
       string_agg(format('r.%I = ($1 ->> %L)::%s', a.attname, a.attname, format_type(a.atttypid, a.atttypmod)), ' and '))
@@ -73,5 +74,5 @@ grant execute on function realtime.find_readers(regclass, jsonb, jsonb) to authe
 
 alter table realtime.messages owner to supabase_realtime_admin;
 alter function realtime.topic() owner to supabase_realtime_admin;
--- A hosted project's supautils lets `postgres` give the table policies; here only an owner can.
+-- A hosted project's supautils lets `postgres` add policies to the table; here only an owner can.
 grant supabase_realtime_admin to postgres;
