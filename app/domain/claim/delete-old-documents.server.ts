@@ -4,7 +4,7 @@ import type { Answer } from '../call-function.ts';
 import { documentBucket } from './claim.ts';
 
 /**
- * Deletes documents thirty days after the decision, and those of deleted claims.
+ * Deletes documents of claims that were decided or not sent for thirty days, and of deleted claims.
  * @param db of the service role
  * @throws AppError backend_unavailable
  */

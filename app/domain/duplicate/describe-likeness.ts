@@ -3,7 +3,7 @@ import { type DuplicateLine, duplicateReasons } from './duplicate.ts';
 type Likeness = {
   /** '86 of 100 alike'; null for a pair that an admin added. */
   score: string | null;
-  /** 'The same name and phone' */
+  /** 'Alike in name and phone' */
   reasons: string;
 };
 

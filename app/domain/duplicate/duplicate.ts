@@ -15,7 +15,7 @@ export type DuplicatePair = z.infer<typeof duplicatePairSchema>;
 export type DuplicateSide = z.infer<typeof duplicateSideSchema>;
 export type MergeObstacle = z.infer<typeof mergeObstacleSchema>;
 
-/** What two listings can have in common; completes "The same". */
+/** What two listings can have in common; completes "Alike in". */
 export const duplicateReasons = {
   name: 'name',
   phone: 'phone',
