@@ -7,12 +7,12 @@ const schema = z.object({
   max_rows: z.number().default(1000),
 });
 
-/** What config.toml says about the API of the tables. */
+/** The settings of the table API in config.toml. */
 export type ApiConfig = z.infer<typeof schema>;
 
 /**
  * Reads [api] of config.toml.
- * @param projectDir the folder that holds config.toml
+ * @param projectDir the folder with config.toml
  */
 export function readApiConfig(projectDir: string): ApiConfig {
   return schema.parse(readConfig(projectDir).get('api') ?? {});

@@ -2,12 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiRole, KeyRing } from './keys.ts';
 import type { NodeEnv } from './node-server.ts';
 
-/** After `requireApiKey`: who the key stands for, and the token that says who is calling. */
+/** Set by `requireApiKey`: the key's role, and the caller's token. */
 export type GatewayEnv = NodeEnv & { Variables: { apiRole: ApiRole; token: string } };
 
 /**
- * Refuses requests without a key this project knows, in the words of Supabase's gateway.
- * The caller's own token wins; without one, or with the key repeated as one, the key's role counts.
+ * Refuses requests without a valid key, with the messages of Supabase's gateway. The caller's own
+ * token takes precedence; without one, or with the key repeated as the token, the key's role
+ * applies.
  */
 export function requireApiKey(keys: KeyRing): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

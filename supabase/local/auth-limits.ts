@@ -8,7 +8,10 @@ import { secretKey } from './keys.ts';
 import { type TokenBuckets, createTokenBuckets } from './token-buckets.ts';
 import { readConfig } from './toml.ts';
 
-/** Defaults are the Supabase CLI's. Requests are an address's in 5 minutes, mails all in an hour. */
+/**
+ * Defaults are the Supabase CLI's. Requests count per address in 5 minutes, mails in total per
+ * hour.
+ */
 const limitsSchema = z.object({
   email_sent: z.coerce.number().default(2),
   token_refresh: z.coerce.number().default(150),
@@ -17,13 +20,13 @@ const limitsSchema = z.object({
 });
 export type AuthLimits = z.infer<typeof limitsSchema>;
 
-/** Variables that stand above config.toml. */
+/** Environment variables, which override config.toml. */
 export type Variables = Record<string, string | undefined>;
 
 /**
- * [auth.rate_limit] of config.toml. As with the Supabase CLI, variables are stronger:
- * `SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT` and so on.
- * @param projectDir the folder that holds config.toml
+ * Reads [auth.rate_limit] of config.toml. As with the Supabase CLI, environment variables override
+ * it: `SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT` and so on.
+ * @param projectDir the folder with config.toml
  */
 export function readAuthLimits(projectDir: string, variables: Variables): AuthLimits {
   const section = readConfig(projectDir).get('auth.rate_limit') ?? {};
@@ -33,7 +36,7 @@ export function readAuthLimits(projectDir: string, variables: Variables): AuthLi
   return limitsSchema.parse({ ...section, ...Object.fromEntries(set) });
 }
 
-/** GoTrue's calls that are counted, each by itself (its apilimiter.go). */
+/** The calls that GoTrue rate limits, each separately (its apilimiter.go). */
 const counted = [
   ['POST', '/token', 'token_refresh'],
   ['POST', '/signup', 'sign_in_sign_ups'],
@@ -47,7 +50,7 @@ const counted = [
 const burst = 30;
 const refillSeconds = 5 * 60;
 
-/** Goes before the endpoints of Supabase Auth, at the same place. */
+/** Middleware in front of the endpoints of Supabase Auth, mounted at the same path. */
 export function limitRequests(limits: AuthLimits): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   for (const [methods, path, name] of counted) {
@@ -63,8 +66,9 @@ function requireToken(c: Context<GatewayEnv>, buckets: TokenBuckets): Response |
 }
 
 /**
- * Who asks: the other end of the connection, or whom a server with the secret key says it asks for
- * (GoTrue's sbff.go; older keys may not, as on hosted projects). Nothing else that is sent counts.
+ * Returns the client's address: that of the connection, or the one given by a server with the
+ * secret key (GoTrue's sbff.go; older keys may not, as on hosted projects). Ignores all other
+ * headers.
  */
 function findAddress(c: Context<GatewayEnv>): string {
   const said = c.req.header('sb-forwarded-for')?.split(',')[0]?.trim() ?? '';
@@ -75,8 +79,8 @@ function findAddress(c: Context<GatewayEnv>): string {
 const hourMs = 60 * 60 * 1000;
 
 /**
- * An inbox that takes so many mails an hour from everybody together (GoTrue's IntervalLimiter).
- * `deliver` throws over_email_send_rate_limit for more.
+ * Limits an inbox to a number of mails per hour in total (GoTrue's IntervalLimiter). Beyond that,
+ * `deliver` throws over_email_send_rate_limit.
  */
 export function limitMails(inbox: Inbox, { email_sent: limit }: AuthLimits, now = Date.now): Inbox {
   let hourBeganMs = now();

@@ -13,8 +13,9 @@ export type Backend = {
 type BackendOptions = { environment: Environment; log: (line: string) => void };
 
 /**
- * Supabase and Upstash as the environment has them: those it names, and embedded ones for the rest.
- * @throws StartError with one sentence for people; nothing is left running then
+ * Returns Supabase and Upstash by the environment: the external ones it names, and embedded ones
+ * for the rest.
+ * @throws StartError with a one-sentence message; stops everything it started
  */
 export async function startBackend({ environment, log }: BackendOptions): Promise<Backend> {
   const { dataDir, port, supabasePort, upstashPort } = environment;
@@ -43,7 +44,7 @@ export async function startBackend({ environment, log }: BackendOptions): Promis
 
 async function nothingToStop() {}
 
-/** What the person at the terminal may add, by the names that the Worker knows. */
+/** The Worker's variables that the developer may set. */
 const optionalVariables = [
   'METRICS_TOKEN',
   'SENTRY_DSN',
@@ -55,8 +56,8 @@ const optionalVariables = [
 ] as const;
 
 /**
- * The Worker's variables for this backend. The session secret opens a remembered place name, and signs
- * links in mails.
+ * Returns the Worker's variables for this backend. The session secret decrypts a remembered place
+ * name, and signs links in mails.
  */
 export function workerVariables({
   supabase,
@@ -74,12 +75,12 @@ export function workerVariables({
   };
 }
 
-/** Whoever names a provider of mails wants theirs to be sent. */
+/** Whether mails go to the inbox; not if the developer has configured a mail provider. */
 function hasInbox(supabase: SupabaseKeys): boolean {
   return supabase.secretKey === secretKey && !process.env.MAIL_API_KEY;
 }
 
-/** Mails go to the embedded backend's inbox, whose address differs between two starts. */
+/** Mails go to the embedded backend's inbox, whose address may change between starts. */
 function inboxVariables(supabaseUrl: string) {
   return {
     MAIL_API_URL: `${supabaseUrl}/inbox`,

@@ -15,7 +15,7 @@ const exposed = [
   'X-Supabase-Api-Version',
 ];
 
-/** Any page may call, as with Supabase: what protects the data is the token, not the origin. */
+/** Any origin may call, as with Supabase: the token protects the data, not the origin. */
 export const cors: MiddlewareHandler<NodeEnv> = async (c, next) => {
   const { incoming, outgoing } = c.env;
   outgoing.setHeader('access-control-allow-origin', '*');

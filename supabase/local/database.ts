@@ -5,27 +5,27 @@ import { loginOptions } from './postgres/login.ts';
 import type { LoginRole } from './postgres/passwords.ts';
 import type { ServerHandle } from './postgres/server.ts';
 
-/** A database as the services of the stack and the tests see it: a pool of sessions of one role. */
+/** A pool of sessions of one role, used by the stack's services and the tests. */
 export type Database = {
   query: <Row extends object>(sql: string, params?: unknown[]) => Promise<Row[]>;
-  /** Runs any number of statements, without values. */
+  /** Runs any number of statements, without parameters. */
   exec: (sql: string) => Promise<void>;
-  /** Runs a transaction; what throws in it undoes it. */
+  /** Runs a transaction; an exception rolls it back. */
   transaction: <Result>(run: (client: PoolClient) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
 type ConnectOptions = { server: ServerHandle; name: string; role: LoginRole };
 
-/** Longer than PostgreSQL takes to come back after a crash. */
+/** Longer than PostgreSQL takes to restart after a crash. */
 const reconnectMs = 10_000;
 const pauseMs = 50;
 
-/** Connects to a database. Sessions are opened when they are needed, so this cannot fail. */
+/** Connects to a database. Sessions are opened on demand, so this cannot fail. */
 export function connectDatabase({ server, name, role }: ConnectOptions): Database {
   const login = loginOptions({ server, database: name, role });
   const pool = new Pool({ ...login, max: 10, types: createTypes() });
-  // Sessions that are idle when the server goes away: the pool forgets them by itself.
+  // For sessions that are idle when the server ends: the pool removes them by itself.
   pool.on('error', () => {});
 
   async function withSession<Result>(run: (client: PoolClient) => Promise<Result>, first?: string) {
@@ -61,9 +61,9 @@ export function connectDatabase({ server, name, role }: ConnectOptions): Databas
 }
 
 /**
- * Takes a session from the pool. Nothing that matters has run yet, so while PostgreSQL restarts
- * this is tried again.
- * @param first a statement that changes nothing
+ * Takes a session from the pool. No statement with effects has run yet, so this retries while
+ * PostgreSQL restarts.
+ * @param first a statement without effects
  */
 async function connect(pool: Pool, first?: string): Promise<PoolClient> {
   const deadline = Date.now() + reconnectMs;
@@ -82,24 +82,24 @@ async function connect(pool: Pool, first?: string): Promise<PoolClient> {
   }
 }
 
-/** Gives a session back to the pool, which listens to it again. */
+/** Returns a session to the pool, which installs its own listener. */
 function release(client: PoolClient, isBroken: boolean): void {
   client.off('error', ignore);
   client.release(isBroken);
 }
 
 /**
- * A session that breaks while it is in use tells both its query and its listeners, of which the
- * pool leaves none; without one this process would end.
+ * Listener for errors of a session in use: its query gets the error too, but the pool removes its
+ * own listener, and without one this process would end.
  */
 function ignore(): void {}
 
-/** What pg says without a code about a session that is over. */
+/** pg's messages, without a code, about a closed session. */
 const isOver = /^Connection (terminated|ended)|^Client .* is not queryable$/;
 
 /**
- * Class 57P is the server's own end; the rest is the network's. The refusals of the auth service
- * have codes too, but none of these.
+ * Whether the connection failed: class 57P is the server's shutdown, the others are network errors.
+ * The auth service's errors have codes too, but none of these.
  */
 function isAboutTheSession(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code?.startsWith('57P') ?? false;
@@ -107,7 +107,7 @@ function isAboutTheSession(error: unknown): boolean {
   return error instanceof Error && isOver.test(error.message);
 }
 
-/** Whole numbers of eight bytes arrive as numbers, since no id or count here leaves their range. */
+/** Parses 64-bit integers as numbers, since all ids and counts here are in that range. */
 function createTypes(): TypeOverrides {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);

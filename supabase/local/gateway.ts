@@ -17,19 +17,19 @@ import { createStorage, isKeyless } from './storage/app.ts';
 import type { Services as StorageServices } from './storage/services.ts';
 
 type GatewayOptions = {
-  /** As the role `supabase_auth_admin`. */
+  /** With the role `supabase_auth_admin`. */
   database: Database;
-  /** Folder with config.toml and the templates of mails. */
+  /** Folder with config.toml and the mail templates. */
   projectDir: string;
-  /** Where the site is, for mails; config.toml's site_url by default. */
+  /** The site's address, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
-  /** Stand above config.toml, by the Supabase CLI's names. */
+  /** Override config.toml, with the Supabase CLI's names. */
   variables: Variables;
   keys: KeyRing;
   storage: StorageServices;
   realtime: Pick<Realtime, 'broadcastApi'>;
   postgrestPort: number;
-  /** The gateway's own address, which tokens name as their issuer. */
+  /** Returns the gateway's address, the issuer in tokens. */
   getUrl: () => string;
   log: (line: string) => void;
 };
@@ -41,20 +41,20 @@ It keeps its data on this computer, has well-known keys and answers on loopback 
 It is not for production: deploy against a hosted Supabase project instead.
 `;
 
-/** Supabase's paths in one place: a service is a router mounted under its path. */
+/** Creates Supabase's gateway: each service is a router mounted under its path. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   const { database, projectDir, siteUrl, variables, keys, getUrl, log } = options;
   const { storage, realtime, postgrestPort } = options;
   const app = new Hono<GatewayEnv>();
   const limits = readAuthLimits(projectDir, variables);
   const inbox = createInbox();
-  // Before cors, which lets every site read.
+  // Before cors, which allows every origin to read.
   app.route('/', createInboxPages(inbox, getUrl));
   app.route('/', createMailApi(inbox));
   app.use(cors);
   app.get('/', (c) => c.text(rootPage));
   app.use('/rest/v1/*', requireApiKey(keys)).route('/rest/v1', createRest(postgrestPort));
-  // Opened by a browser or read by anybody, without a key.
+  // Opened by a browser or public, without a key.
   app
     .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
     .route('/auth/v1', limitRequests(limits))
@@ -65,7 +65,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app
     .use('/storage/v1/*', except(isKeyless, requireApiKey(keys)))
     .route('/storage/v1', createStorage(storage, log));
-  // A socket, which has no headers, is let in by `realtime/app.ts`.
+  // WebSocket requests cannot set headers, so `realtime/app.ts` checks their key.
   app
     .use('/realtime/v1/*', requireApiKey(keys))
     .route('/realtime/v1/api/broadcast', realtime.broadcastApi);

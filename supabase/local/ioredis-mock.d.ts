@@ -1,4 +1,4 @@
-/** The package has no types; commands are methods named after them, in lower case. */
+/** The package has no types; commands are methods with the lower-case command name. */
 declare module 'ioredis-mock' {
   type Command = (...args: string[]) => Promise<unknown>;
 

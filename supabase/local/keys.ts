@@ -3,7 +3,7 @@ import { SignJWT, jwtVerify } from 'jose';
 export type ApiRole = 'anon' | 'service_role';
 
 /**
- * Keys of the local stand-in. They are the same everywhere and open nothing but a database on
+ * Keys of the local stand-in. They are the same everywhere and grant access only to a database on
  * loopback; a real project has its own.
  */
 export const jwtSecret = 'mainstreet-local-development-only-jwt-secret';
@@ -14,12 +14,14 @@ const secretBytes = new TextEncoder().encode(jwtSecret);
 const issuedAt = Date.UTC(2026, 0, 1) / 1000;
 const tenYearsInSeconds = 10 * 365 * 24 * 60 * 60;
 
-/** Finds out which role an apikey stands for and the token that PostgREST gets in its place. */
+/** Maps an apikey to its role and the token that PostgREST gets instead. */
 export type KeyRing = {
   find: (apikey: string) => Promise<{ role: ApiRole; token: string } | null>;
 };
 
-/** Mints the tokens behind the two keys. Older keys, which are such tokens themselves, work too. */
+/**
+ * Signs the tokens behind the two keys. Also accepts older keys, which are such tokens themselves.
+ */
 export async function createKeyRing(): Promise<KeyRing> {
   const [anon, service] = [await mint('anon'), await mint('service_role')];
 

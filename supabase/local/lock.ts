@@ -1,10 +1,10 @@
-/** Gives the lock back. Calling it twice does no harm. */
+/** Releases the lock. Idempotent. */
 export type Release = () => void;
 
-/** A first-come, first-served lock: who asked earlier gets it earlier. */
+/** A fair lock: callers get it in the order of their requests. */
 export type Lock = { acquire: () => Promise<Release> };
 
-/** Makes a lock that is free. */
+/** Creates an unlocked lock. */
 export function createLock(): Lock {
   let last: Promise<void> = Promise.resolve();
 

@@ -8,7 +8,10 @@ import { findSeedFiles } from './seed-paths.ts';
 type SqlFile = { client: Client; file: string; label: string };
 type Project = { client: Client; projectDir: string };
 
-/** Runs sql/database/*.sql, as a superuser: what a Supabase project has before its first migration. */
+/**
+ * Runs sql/database/*.sql as a superuser: the state of a Supabase project before its first
+ * migration.
+ */
 export async function bootstrap(client: Client): Promise<void> {
   const folder = join(import.meta.dirname, 'sql', 'database');
   for (const name of readdirSync(folder).sort()) {
@@ -21,16 +24,16 @@ export async function bootstrap(client: Client): Promise<void> {
 }
 
 /**
- * Applies the migrations that are new, in the order of their names, each in a transaction, and
- * notes them in supabase_migrations.schema_migrations as the Supabase CLI does.
- * @returns the names of the files that were applied
- * @throws StartError naming the file, the line and PostgreSQL's message, or a file that was edited
- * since it was applied: until the first deployment migrations are changed in place
+ * Applies new migrations, in the order of their names, each in a transaction, and records them in
+ * supabase_migrations.schema_migrations like the Supabase CLI.
+ * @returns the names of the applied files
+ * @throws StartError naming the file, the line and PostgreSQL's message, or a file edited since it
+ * was applied: until the first deployment migrations are changed in place
  */
 export async function applyMigrations({ client, projectDir }: Project): Promise<string[]> {
   const folder = join(projectDir, 'migrations');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  // One text each: to read them as arrays took pg half the processor time of the start.
+  // As one text each: parsing them as arrays took pg half the processor time of the start.
   const { rows } = await client.query<{ version: string; file: string }>(
     `select version, array_to_string(statements, '') as file
     from supabase_migrations.schema_migrations`,
@@ -65,7 +68,7 @@ function edited(name: string): StartError {
 }
 
 /**
- * Runs the seed files that config.toml names, each in a transaction.
+ * Runs the seed files of config.toml, each in a transaction.
  * @throws StartError naming the file, the line and PostgreSQL's message
  */
 export async function applySeed({ client, projectDir }: Project): Promise<void> {
@@ -89,7 +92,7 @@ async function runFile(
   try {
     await client.query('begin');
     await client.query(text);
-    // A file may have set a role or an empty search_path for the rest of its session.
+    // A file may have set a role or an empty search_path for the session.
     await client.query('reset session authorization; reset all');
     await record?.(text);
     await client.query('commit');

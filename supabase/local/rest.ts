@@ -6,7 +6,7 @@ import { alreadySent } from './node-server.ts';
 
 const perConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
-/** `/rest/v1`: everything goes to PostgREST and back as it is, bodies streaming. */
+/** Creates `/rest/v1`: proxies everything to PostgREST unchanged, streaming bodies. */
 export function createRest(postgrestPort: number): Hono<GatewayEnv> {
   const agent = new Agent({ keepAlive: true });
   const forward: Handler<GatewayEnv> = async (c) => {
@@ -35,7 +35,7 @@ export function createRest(postgrestPort: number): Hono<GatewayEnv> {
   return new Hono<GatewayEnv>().all('*', forward);
 }
 
-/** To PostgREST `?apikey=` would be a filter on a column. */
+/** Removes `?apikey=`, which PostgREST would read as a filter on a column. */
 function withoutKey(path: string): string {
   const [pathname = '', ...rest] = path.split('?');
   const query = rest
@@ -46,7 +46,10 @@ function withoutKey(path: string): string {
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Lengths stay: without them a body would be sent in chunks, and HEAD could not tell the size. */
+/**
+ * Keeps Content-Length: without it a body would be sent in chunks, and HEAD could not report the
+ * size.
+ */
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = { ...headers };
   for (const name of perConnection) delete kept[name];

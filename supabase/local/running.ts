@@ -13,27 +13,27 @@ type Running = Addresses & { pid: number };
 const fileName = 'running.json';
 
 /**
- * Writes into a data folder where its backend answers, for commands that look for it.
- * @returns a function that takes it back
+ * Writes the backend's addresses into its data folder, for commands that look for it.
+ * @returns a function that removes them
  */
 export function announce(dataDir: string, addresses: Addresses): () => void {
   const file = join(dataDir, fileName);
   const running: Running = { pid: process.pid, ...addresses };
-  // The file of a killed process may be there, and keep its mode.
+  // A killed process may have left the file, with its mode.
   rmSync(file, { force: true });
   writeFileSync(file, `${JSON.stringify(running, null, 2)}\n`, { mode: 0o600 });
   return () => rmSync(file, { force: true });
 }
 
 /**
- * The address of the backend that runs on a data folder, or null when none does.
- * @throws StartError when one is about to start or to stop, or works for one command alone
+ * Returns the address of the backend running on a data folder, or null when none is.
+ * @throws StartError when one is starting, stopping or belongs to a single command
  */
 export function findRunning(dataDir: string): string | null {
   const holder = findHolder(dataDir);
   if (holder === null) return null;
   const running = read(join(dataDir, fileName));
-  // A process that was killed leaves its announcement behind.
+  // A killed process leaves its file behind.
   if (running?.pid === holder) return running.url;
   throw new StartError(
     `The backend of ${dataDir} is just starting or stopping, or works for another command alone; run this again in a moment.`,

@@ -25,23 +25,23 @@ type Stop = () => Promise<void>;
 type Log = (line: string) => void;
 
 export type SupabaseOptions = {
-  /** Folder that keeps the data, or null for data that are removed at the end. */
+  /** Folder that keeps the data, or null for a temporary one. */
   dataDir: string | null;
-  /** A server that runs already, which is then used and not stopped; dataDir counts for nothing. */
+  /** A running server to use and not to stop; dataDir is ignored then. */
   server?: ServerHandle | undefined;
-  /** The database on that server; made and migrated as needed. */
+  /** The database on that server; created and migrated as needed. */
   databaseName?: string | undefined;
   /** Port of the gateway; 0 takes a free one. */
   port: number;
-  /** Whether a new database gets the seed. */
+  /** Whether to seed a new database. */
   seed: boolean;
   /** Folder with config.toml, migrations/ and the seed; this repository's supabase/ by default. */
   projectDir?: string | undefined;
-  /** Where the site is, for mails; config.toml's site_url by default. */
+  /** The site's address, for mails; config.toml's site_url by default. */
   siteUrl?: string | undefined;
-  /** Stand above config.toml, by the Supabase CLI's names; the process's own by default. */
+  /** Override config.toml, with the Supabase CLI's names; the process's own by default. */
   variables?: Variables | undefined;
-  /** false for one that ends with a command: others would come to it and be cut off. */
+  /** false for a stack that ends with one command: others would connect and be cut off. */
   isAnnounced?: boolean;
   log: Log;
 };
@@ -51,10 +51,10 @@ export type Supabase = {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
-  /** As the role `postgres`, which owns the project's tables. */
+  /** With the role `postgres`, which owns the project's tables. */
   database: Database;
   server: ServerHandle;
-  /** Ends everything. Calling it again does no harm. */
+  /** Stops everything. Idempotent. */
   stop: Stop;
 };
 
@@ -72,7 +72,7 @@ export type Stack = {
 
 /**
  * Starts the development stand-ins for Supabase and Upstash on loopback.
- * @throws StartError, after stopping what had been started, with one sentence for people
+ * @throws StartError with a one-sentence message, after stopping what had been started
  */
 export async function startStack({
   supabasePort,
@@ -100,7 +100,7 @@ export async function startStack({
 }
 
 /**
- * Starts the stand-in for Upstash alone.
+ * Starts only the stand-in for Upstash.
  * @throws StartError when the port is taken
  */
 export async function startUpstash({ port, log }: { port: number; log: Log }): Promise<Upstash> {
@@ -110,8 +110,8 @@ export async function startUpstash({ port, log }: { port: number; log: Log }): P
 }
 
 /**
- * Starts the stand-in for Supabase alone.
- * @throws StartError, after stopping what had been started, with one sentence for people
+ * Starts only the stand-in for Supabase.
+ * @throws StartError with a one-sentence message, after stopping what had been started
  */
 export async function startSupabase(options: SupabaseOptions): Promise<Supabase> {
   const running: Stop[] = [];
@@ -123,7 +123,7 @@ export async function startSupabase(options: SupabaseOptions): Promise<Supabase>
   }
 }
 
-/** Puts the stop of each part before those of the parts that it needs. */
+/** Starts the parts; prepends each part's stop function to those of the parts that it needs. */
 async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Supabase> {
   const { log, dataDir, seed, databaseName: name = 'mainstreet' } = options;
   const projectDir = options.projectDir ?? join(import.meta.dirname, '..');
@@ -181,7 +181,7 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
       log,
     }),
   });
-  // Its sockets first: the gateway waits for all that are open.
+  // Sockets first: the gateway waits for all open ones.
   running.unshift(realtime.stop, gateway.stop);
   url = gateway.url;
   if (dataDir !== null && (options.isAnnounced ?? true)) {
@@ -202,7 +202,10 @@ async function startParts(options: SupabaseOptions, running: Stop[]): Promise<Su
   };
 }
 
-/** One stop for all, once; a part that fails to stop does not keep the others running. */
+/**
+ * Combines stop functions into one that runs once; a part that fails to stop does not keep the
+ * others running.
+ */
 function inOrder(stops: Stop[]): Stop {
   let stopped: Promise<void> | null = null;
 

@@ -18,7 +18,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  -- Of before this one, so nobody's first tells of none.
+  -- The decisions on the sender's earlier items; null without a sender, which counts as none.
   record jsonb;
 begin
   if one.sender_id is not null then

@@ -63,7 +63,7 @@ begin
 end;
 $$;
 
--- Imports rows of which no two can be the same business: compares all with the existing listings,
+-- Imports rows, no two of the same business: compares all with the existing listings,
 -- and adds the new ones in one statement. Returns how many were added, updated, unchanged, and
 -- marked among the added.
 create function private.import_round(rows jsonb, began_at timestamptz)
@@ -108,7 +108,7 @@ begin
       known := (said.duplicate_key, null, hash, day, began_at, null)::private.imported_rows;
     end if;
 
-    -- A merged listing stands for the one it was merged into.
+    -- Follows merges to the kept listing.
     said.id := private.standing_listing(coalesce(known.business_id, (
       select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status <> 'merged'
     ), (

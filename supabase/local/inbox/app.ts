@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import type { NodeEnv } from '../node-server.ts';
 import type { Inbox, Mail } from './inbox.ts';
 
-/** `/inbox` for people and `/inbox.json` for tests, both with `?to=` for one address. */
+/** Creates `/inbox` for people and `/inbox.json` for tests, both with `?to=` for one address. */
 export function createInboxPages(inbox: Inbox, getUrl: () => string): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();
   app.use('/inbox', requireOwnAddress(getUrl)).use('/inbox.json', requireOwnAddress(getUrl));
@@ -16,8 +16,8 @@ export function createInboxPages(inbox: Inbox, getUrl: () => string): Hono<NodeE
 }
 
 /**
- * Mails open accounts, so no other site may read them: not by asking from its own origin, nor by
- * letting its name lead to loopback (DNS rebinding).
+ * Blocks other sites, because mails grant access to accounts: neither cross-origin requests nor DNS
+ * rebinding (a name that resolves to loopback) may read them.
  */
 function requireOwnAddress(getUrl: () => string): MiddlewareHandler<NodeEnv> {
   return async (c, next) => {
@@ -63,8 +63,8 @@ function renderPage({ to, mails }: { to: string; mails: Mail[] }) {
 }
 
 /**
- * A mail that is a document of its own stands in a frame, where its style touches nothing else; what it
- * links to opens here. GoTrue's are parts of one, from our own templates.
+ * Renders a mail. A complete HTML document goes into a frame, which isolates its styles; its links
+ * open in this page. GoTrue's mails are fragments, from this repository's templates.
  */
 function renderMail({ id, subject, to, sentAt, html: text, text: plain }: Mail) {
   const body =

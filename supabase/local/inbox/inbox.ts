@@ -1,4 +1,4 @@
-/** A mail that would have been sent. */
+/** A captured mail. */
 export type Mail = {
   id: number;
   /** ISO 8601. */
@@ -6,26 +6,26 @@ export type Mail = {
   to: string;
   subject: string;
   html: string;
-  /** What only the Worker's mails have: GoTrue's are HTML alone. */
+  /** Only in the Worker's mails: GoTrue's have only HTML. */
   text?: string;
   from?: string;
   headers?: Record<string, string>;
-  /** Empty when the mail has a code alone. */
+  /** Empty when the mail has only a code. */
   link: string;
-  /** The digits that may be typed instead of opening the link. */
+  /** The digits to type instead of opening the link. */
   code: string;
 };
 
-/** Where all mails of the embedded backend arrive. */
+/** Receives all mails of the embedded backend. */
 export type Inbox = {
   deliver: (mail: Omit<Mail, 'id' | 'sentAt'>) => void;
-  /** Newest first; only those to one address if it is given. */
+  /** Returns mails newest first; only those to one address if given. */
   find: (to?: string) => Mail[];
 };
 
 const capacity = 500;
 
-/** Keeps the newest mails in memory, until the backend stops. */
+/** Creates an inbox that keeps the newest mails in memory, until the backend stops. */
 export function createInbox(): Inbox {
   const mails: Mail[] = [];
   let count = 0;

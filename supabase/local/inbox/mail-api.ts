@@ -14,12 +14,12 @@ const mailSchema = z.object({
   headers: z.record(z.string(), z.string()).default({}),
 });
 
-/** As long as Resend knows a key. */
+/** As long as Resend remembers an idempotency key. */
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Resend's `POST /emails`, for whoever has the secret key: the mail goes to the inbox. The same
- * Idempotency-Key delivers once, and is refused with another mail.
+ * Creates Resend's `POST /emails`, which requires the secret key and delivers to the inbox. The
+ * same Idempotency-Key delivers once, and is refused with a different mail.
  */
 export function createMailApi(inbox: Inbox, now = Date.now): Hono<NodeEnv> {
   const app = new Hono<NodeEnv>();

@@ -29,15 +29,18 @@ type Endpoint = (c: StorageContext, services: Services) => Promise<Response>;
 
 const keyless = /^\/storage\/v1\/object\/(public|info\/public|sign|upload\/sign)\//;
 
-/** What anybody may ask without a key: public objects, and what a signed address opens. */
+/** Whether the request needs no key: public objects, and signed addresses. */
 export function isKeyless(c: Context): boolean {
   return ['GET', 'HEAD', 'PUT'].includes(c.req.method) && keyless.test(c.req.path);
 }
 
-/** The name may go over folders, and over line breaks, which `requireKey` then refuses. */
+/** The name may contain slashes, and line breaks, which `requireKey` then refuses. */
 const object = '/:bucket/:name{[^]+}';
 
-/** `/storage/v1`: the part of Supabase's storage API that storage-js uses, one endpoint a function. */
+/**
+ * Creates `/storage/v1`: the part of Supabase's storage API that storage-js uses, one function per
+ * endpoint.
+ */
 export function createStorage(services: Services, log: (line: string) => void): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const on = (endpoint: Endpoint) => (c: StorageContext) => endpoint(c, services);

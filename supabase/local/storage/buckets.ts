@@ -53,7 +53,7 @@ export async function createBucket(c: StorageContext, services: Services): Promi
   return c.json({ name: id });
 }
 
-/** GET /bucket: those that the caller may see. */
+/** GET /bucket: lists the buckets that the caller may see. */
 export async function listBuckets(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const parsed = listSchema.safeParse(c.req.query());
@@ -78,7 +78,7 @@ export async function getBucket(c: StorageContext, services: Services): Promise<
   return c.json(bucket);
 }
 
-/** PUT /bucket/:bucket: what is not given stays. */
+/** PUT /bucket/:bucket: omitted fields stay. */
 export async function updateBucket(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const body = await readJson(c, updateSchema);
@@ -122,7 +122,7 @@ export async function emptyBucket(c: StorageContext, services: Services): Promis
   return c.json({ message: 'Successfully emptied' });
 }
 
-/** DELETE /bucket/:bucket: only an empty one. */
+/** DELETE /bucket/:bucket: deletes an empty bucket only. */
 export async function deleteBucket(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const deleted = await runAs(services.database, caller, (query) =>
@@ -132,7 +132,7 @@ export async function deleteBucket(c: StorageContext, services: Services): Promi
   return c.json({ message: 'Successfully deleted' });
 }
 
-/** Undefined where it is not given, null for none. */
+/** Returns undefined when it is omitted, null for no limit. */
 function readLimit(
   given: string | number | null | undefined,
   { fileSizeLimit }: Services,

@@ -13,17 +13,17 @@ const claimsSchema = z.looseObject({
   sub: z.string().optional(),
 });
 
-/** Whose role and claims the policies see. */
+/** The role and claims that the policies see. */
 export type Caller = z.infer<typeof claimsSchema>;
 
-/** The service itself, which no policy binds: for public buckets and signed addresses. */
+/** The service role, which bypasses policies: for public buckets and signed addresses. */
 export const service: Caller = { role: 'service_role' };
 
-/** Runs one query; rows come back as PostgreSQL has them. */
+/** Runs one query; returns rows in PostgreSQL's form. */
 export type Query = <Row extends object>(sql: string, params?: unknown[]) => Promise<Row[]>;
 
 /**
- * Says who is calling, from the token that the gateway found.
+ * Returns the caller of the token passed on by the gateway.
  * @throws StorageError InvalidJWT when it is forged, expired or has another role
  */
 export async function requireCaller(c: Context<GatewayEnv>): Promise<Caller> {
@@ -40,8 +40,8 @@ export async function requireCaller(c: Context<GatewayEnv>): Promise<Caller> {
 type Run<Result> = (query: Query, become: (caller: Caller) => Promise<void>) => Promise<Result>;
 
 /**
- * Runs a transaction in which Row Level Security sees a caller as it does behind PostgREST.
- * `become` changes the caller on the way.
+ * Runs a transaction in which Row Level Security sees the caller as behind PostgREST. `become`
+ * switches the caller within it.
  */
 export async function runAs<Result>(
   database: Database,
@@ -61,7 +61,9 @@ export async function runAs<Result>(
   }
 }
 
-/** The last setting opens the lock that keeps SQL from deleting rows and leaving their files. */
+/**
+ * The last setting disables the trigger that keeps SQL from deleting rows and leaving their files.
+ */
 async function setCaller(query: Query, caller: Caller): Promise<void> {
   await query(
     `select

@@ -9,9 +9,9 @@ const schema = z.object({
 });
 
 /**
- * Reads [storage] of config.toml: the most bytes that any object may have.
- * @param projectDir the folder that holds config.toml
- * @throws StartError when it is no size
+ * Reads [storage] of config.toml: the maximum object size in bytes.
+ * @param projectDir the folder with config.toml
+ * @throws StartError when it is not a valid size
  */
 export function readFileSizeLimit(projectDir: string): number {
   const { file_size_limit } = schema.parse(readConfig(projectDir).get('storage') ?? {});

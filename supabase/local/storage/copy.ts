@@ -17,7 +17,7 @@ const schema = z.object({
   metadata: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** POST /object/copy: a second file, for who may read the one and write the other. */
+/** POST /object/copy: copies a file, for callers who may read the one and write the other. */
 export async function copyObject(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const body = await readJson(c, schema);

@@ -6,7 +6,10 @@ import { serveFile } from './serve-file.ts';
 import type { Services, StorageContext } from './services.ts';
 import { requireDownloadToken } from './signatures.ts';
 
-/** GET /object/:bucket/:name and /object/authenticated/…, for whom the policies let read. */
+/**
+ * GET /object/:bucket/:name and /object/authenticated/…, for callers with read access by the
+ * policies.
+ */
 export async function downloadAsCaller(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   return serve({ c, services, caller, target: readTarget(c) });
@@ -41,7 +44,7 @@ export async function infoPublic(c: StorageContext, services: Services): Promise
 
 type Read = { c: StorageContext; services: Services; caller: Caller; target: Target };
 
-/** A file that is gone was replaced after its row was read: the row says by which. */
+/** A missing file was replaced after its row was read: reads the row again for the new version. */
 async function serve({ c, services, caller, target }: Read): Promise<Response> {
   let gone: string | null = null;
   for (;;) {

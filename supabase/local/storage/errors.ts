@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DatabaseError } from 'pg';
 
-/** Supabase's storage codes: the status inside the body, the older short name, and the words. */
+/** Supabase's storage codes: the status in the body, the older short name, and the message. */
 const errors = {
   AccessDenied: { status: 403, error: 'Unauthorized', message: 'Access denied' },
   BucketAlreadyExists: {
@@ -38,7 +38,7 @@ const errors = {
 
 export type StorageErrorCode = keyof typeof errors;
 
-/** An answer that is not a success, thrown by the endpoints and written by `sendError`. */
+/** An error response, thrown by the endpoints and written by `sendError`. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly code: StorageErrorCode;
@@ -50,8 +50,8 @@ export class StorageError extends Error {
 }
 
 /**
- * Writes an error as a hosted project does: the body has the status, the response itself says 400
- * for everything that is the caller's doing. Two are real here, as HTTP wants them.
+ * Writes an error like a hosted project: the body has the status, the response itself is 400 for
+ * all client errors. Two statuses are real, as HTTP requires.
  */
 export function sendError(c: Context, { code, message }: StorageError): Response {
   const { status, error } = errors[code];
@@ -60,7 +60,7 @@ export function sendError(c: Context, { code, message }: StorageError): Response
   return c.json({ statusCode: String(status), code, error, message }, isAsIs ? status : 400);
 }
 
-/** What PostgreSQL refused, in the words of the service; anything else stays what it is. */
+/** Converts PostgreSQL's errors to those of the service; returns others unchanged. */
 export function explainDatabaseError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error;
   if (error.code === '42501') {
@@ -69,9 +69,9 @@ export function explainDatabaseError(error: unknown): unknown {
   if (error.code === '23505') {
     return new StorageError(error.table === 'buckets' ? 'BucketAlreadyExists' : 'KeyAlreadyExists');
   }
-  // A NUL, of which PostgreSQL has none in texts (22021) nor in jsonb (22P05).
+  // A NUL, which PostgreSQL allows neither in text (22021) nor in jsonb (22P05).
   if (error.code === '22021' || error.code === '22P05') return new StorageError('InvalidRequest');
-  // The one reference there is: from an object to its bucket.
+  // The only foreign key: from an object to its bucket.
   if (error.code === '23503') {
     const isDelete = error.message.startsWith('update or delete');
     return new StorageError(isDelete ? 'ResourceNotEmpty' : 'NoSuchBucket');

@@ -5,30 +5,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codeOf } from '../errors.ts';
 
-/** The bytes of objects. A file never changes: what replaces it has a version of its own. */
+/** The files of objects. A file never changes: a replacement gets its own version. */
 export type Files = {
   /**
-   * Keeps what `write` writes; when this returns, it survives a power cut.
-   * @returns the version by which a row names it
+   * Stores what `write` writes; durable when this returns, even on a power cut.
+   * @returns the version stored in the row
    */
   create: (write: (file: FileHandle) => Promise<void>) => Promise<string>;
   copy: (version: string) => Promise<string>;
-  /** The same bytes under a version more; not synced, for what can be made anew. */
+  /** Links the same file as another version; not synced, for files that can be recreated. */
   link: (version: string) => Promise<string>;
-  /** Null where there is none any more. */
+  /** Null when it does not exist any more. */
   open: (version: string) => Promise<FileHandle | null>;
   remove: (versions: string[]) => Promise<void>;
-  /** All that are kept. */
+  /** Returns all stored versions. */
   list: () => Promise<string[]>;
-  /** Removes the folder where it was a temporary one. */
+  /** Removes the folder if it is temporary. */
   close: () => void;
 };
 
 const isVersion = /^[0-9a-f-]{36}$/;
 
 /**
- * Opens the folder of one database's objects. File names are versions, never what people typed.
- * @param folder null for one that is removed at the end
+ * Opens the folder of one database's objects. File names are versions, never user input.
+ * @param folder null for a temporary one
  */
 export function openFiles(folder: string | null): Files {
   const root = folder ?? mkdtempSync(join(tmpdir(), 'mainstreet-storage-'));

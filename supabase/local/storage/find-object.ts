@@ -15,8 +15,8 @@ export type StoredObject = {
 };
 
 /**
- * Finds an object that a caller may read.
- * @throws StorageError NoSuchKey, also where policies hide it or SQL made a row without a file
+ * Returns an object that a caller may read.
+ * @throws StorageError NoSuchKey, also where policies hide it or SQL added a row without a file
  */
 export async function requireObject(
   { database }: Services,
@@ -35,7 +35,7 @@ export async function requireObject(
   return row;
 }
 
-/** @throws StorageError NoSuchBucket where there is none or it is not everybody's */
+/** @throws StorageError NoSuchBucket when it does not exist or is not public */
 export async function requirePublicBucket({ database }: Services, id: string): Promise<void> {
   const rows = await runAs(database, service, (query) =>
     query('select from storage.buckets where id = $1 and public', [id]),

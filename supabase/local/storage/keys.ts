@@ -1,16 +1,18 @@
 import { StorageError } from './errors.ts';
 import type { StorageContext } from './services.ts';
 
-/** An object by its address. */
+/** The address of an object. */
 export type Target = { bucketId: string; name: string };
 
-/** The characters that S3 calls safe and those it can be talked into, as on a hosted project. */
+/**
+ * The characters that S3 calls safe and those that need special handling, as on a hosted project.
+ */
 const allowed = /^[\w/!\-.*'() &$@=;:+,?]+$/;
 const longest = 1024;
 
 /**
- * Wants a name that is the same to everybody: `..` as a folder is something else to a browser,
- * which resolves it before it asks.
+ * Requires a name with one meaning for all clients: browsers resolve a folder `..` before they send
+ * the request.
  * @throws StorageError InvalidKey
  */
 export function requireKey(name: string): string {
@@ -24,7 +26,7 @@ export function requireKey(name: string): string {
 }
 
 /**
- * The object that a path `…/:bucket/:name{.+}` names.
+ * Returns the object of a path `…/:bucket/:name{.+}`.
  * @throws StorageError InvalidKey
  */
 export function readTarget(c: StorageContext): Target {

@@ -2,11 +2,11 @@ import { service, runAs } from './caller.ts';
 import { StorageError } from './errors.ts';
 import type { Services } from './services.ts';
 
-/** What a bucket takes. */
+/** The limits of a bucket. */
 export type Limits = { maxBytes: number; mimeTypes: string[] | null };
 
 /**
- * Reads a bucket's limits, which bind everybody, also those who may not see the bucket.
+ * Reads a bucket's limits, which apply to everybody, even callers who cannot see the bucket.
  * @throws StorageError NoSuchBucket
  */
 export async function getLimits(

@@ -18,7 +18,7 @@ const schema = z.object({
     .prefault({}),
 });
 
-/** POST /object/list/:bucket: what lies in a folder, its folders first. */
+/** POST /object/list/:bucket: lists a folder, subfolders first. */
 export async function listObjects(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const { prefix, limit, offset, search, sortBy } = await readJson(c, schema);

@@ -14,7 +14,7 @@ const schema = z.object({
   destinationBucket: z.string().optional(),
 });
 
-/** POST /object/move: a new name for the same file. */
+/** POST /object/move: renames an object, keeping its file. */
 export async function moveObject(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const body = await readJson(c, schema);

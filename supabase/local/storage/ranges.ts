@@ -1,10 +1,10 @@
-/** First and last byte, both included. */
+/** First and last byte, inclusive. */
 export type Range = { start: number; end: number };
 
 /**
- * Reads a Range header (RFC 9110, section 14.1.2).
- * @returns null for the whole (no range, several, or none of bytes), 'unsatisfiable' for one
- * behind the end
+ * Parses a Range header (RFC 9110, section 14.1.2).
+ * @returns null for the whole (no range, several, or another unit than bytes), 'unsatisfiable' for
+ * one beyond the end
  */
 export function readRange(
   header: string | undefined,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { StorageError } from './errors.ts';
 
-/** @throws StorageError InvalidRequest for what is no JSON or not of this shape */
+/** @throws StorageError InvalidRequest for invalid JSON or another shape */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

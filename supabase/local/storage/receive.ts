@@ -5,7 +5,7 @@ import { StorageError } from './errors.ts';
 import { type Limits, requireMimeType, requireSize } from './limits.ts';
 import type { Services, StorageContext } from './services.ts';
 
-/** What `storage.objects.metadata` keeps, by a hosted project's names. */
+/** The content of `storage.objects.metadata`, with a hosted project's names. */
 export type Metadata = {
   eTag: string;
   size: number;
@@ -17,7 +17,7 @@ export type Metadata = {
   httpStatusCode: 200;
 };
 
-/** A file that has arrived and that no row names yet. */
+/** A stored file that has no row yet. */
 export type Received = { version: string; metadata: Metadata; userMetadata: object | null };
 
 type Incoming = {
@@ -28,17 +28,17 @@ type Incoming = {
   userMetadata: object | null;
 };
 
-/** Names of fields and borders of a form, beside the file in it. */
+/** Field names and boundaries of a form, in addition to its file. */
 const formOverheadBytes = 1_048_576;
 
-/** They become headers of every download. */
+/** Restricted, because it becomes a header of every download. */
 const mimePattern = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(\s*;[\x20-\x7e]*)?$/;
 const headerPattern = /^[\x20-\x7e]{0,200}$/;
 const userMetadataSchema = z.record(z.string(), z.unknown());
 
 /**
- * Takes the file of an upload, in a form or as the body itself.
- * @throws StorageError EntityTooLarge, InvalidMimeType, InvalidRequest; nothing is kept then
+ * Stores the file of an upload, from a form or from the body itself.
+ * @throws StorageError EntityTooLarge, InvalidMimeType, InvalidRequest; keeps no file then
  */
 export async function receive(
   c: StorageContext,
@@ -103,8 +103,8 @@ async function readForm(c: StorageContext, limits: Limits): Promise<Incoming> {
 }
 
 /**
- * A form is held in memory; without a length in its head it is counted on the way. What is too
- * much is read and dropped: who is cut off while sending never reads the answer.
+ * Reads a form into memory, counting bytes when it has no Content-Length. Reads and drops what
+ * exceeds the limit: a client cut off while sending never reads the answer.
  */
 async function readLimited(c: StorageContext, limits: Limits): Promise<FormData> {
   let size = 0;
@@ -151,7 +151,7 @@ type WriteOptions = {
   hash: ReturnType<typeof createHash>;
 };
 
-/** What is too much is read and dropped, as in a form. */
+/** Writes the body; reads and drops what exceeds the limit, as in a form. */
 async function write({ file, body, limits, hash }: WriteOptions): Promise<number> {
   let size = 0;
   for await (const chunk of body ?? []) {

@@ -11,7 +11,7 @@ const schema = z.object({
 
 type Removed = { version: string | null };
 
-/** DELETE /object/:bucket: those of the named objects that the caller may delete. */
+/** DELETE /object/:bucket: deletes the named objects that the caller may delete. */
 export async function removeObjects(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const { prefixes } = await readJson(c, schema);
@@ -30,7 +30,7 @@ export async function removeObject(c: StorageContext, services: Services): Promi
 
 type Remove = { services: Services; caller: Caller; bucketId: string; names: string[] };
 
-/** The row goes first: a row always has its file. */
+/** Deletes the row first, so that every row has its file. */
 async function remove({ services, caller, bucketId, names }: Remove): Promise<Removed[]> {
   const removed = await runAs(services.database, caller, (query) =>
     query<Removed>(
@@ -42,7 +42,7 @@ async function remove({ services, caller, bucketId, names }: Remove): Promise<Re
   return removed;
 }
 
-/** The files of rows; those that SQL wrote have none. */
+/** Returns the versions of rows; rows added by SQL have none. */
 export function versionsOf(rows: Removed[]): string[] {
   return rows.flatMap(({ version }) => version ?? []);
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { runAs, service } from './caller.ts';
 import type { Services } from './services.ts';
 
-/** What seed/objects.json says: files beside it, and the folders of a bucket in which each lies. */
+/** The format of seed/objects.json: files next to it, and the bucket folders that contain each. */
 const schema = z.array(
   z.object({ bucket: z.string(), file: z.string(), folders: z.array(z.string()) }),
 );
@@ -14,9 +14,9 @@ const schema = z.array(
 type Row = { bucket_id: string; name: string; version: string; metadata: object };
 
 /**
- * Gives the objects of a seed their files. Some thousand uploads would take longer than the whole
- * start: a file is stored once and linked for every name, which is the same to the service, since a
- * file never changes. What is there already stays.
+ * Stores the files of the seed's objects. Some thousand uploads would take longer than the whole
+ * start: instead a file is stored once and hard-linked for every name, which is equivalent, since
+ * files never change. Skips existing ones.
  */
 export async function seedObjects(
   { database, files }: Services,

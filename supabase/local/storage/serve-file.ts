@@ -8,8 +8,8 @@ import type { StorageContext } from './services.ts';
 type Served = { file: FileHandle; object: StoredObject };
 
 /**
- * Answers with an object, a range of it or 304. Whoever uploaded it chose its type, so nothing in
- * it may run in the name of this origin.
+ * Responds with an object, a range of it or 304. The uploader chose its type, so its content must
+ * not run scripts in this origin.
  */
 export async function serveFile(c: StorageContext, { file, object }: Served): Promise<Response> {
   const { metadata, version } = object;
@@ -23,7 +23,7 @@ export async function serveFile(c: StorageContext, { file, object }: Served): Pr
     'x-content-type-options': 'nosniff',
     'x-version': version,
   });
-  // A browser's own viewer of PDF, which runs nothing for this origin, does not start in a sandbox.
+  // A browser's PDF viewer, which runs no scripts in this origin, does not start in a sandbox.
   if (!/^application\/pdf\b/i.test(metadata.mimetype)) {
     headers.set('content-security-policy', "default-src 'none'; sandbox");
   }
@@ -54,16 +54,16 @@ export async function serveFile(c: StorageContext, { file, object }: Served): Pr
   return new Response(body, { status, headers });
 }
 
-/** As a hosted project: an HTML page is shown as its text. */
+/** Serves HTML as plain text, like a hosted project. */
 function safeType(mimetype: string): string {
   return /html/i.test(mimetype) ? 'text/plain' : mimetype;
 }
 
-/** `?download` saves under the object's name, `?download=other.png` under that one. */
+/** `?download` saves under the object's name, `?download=other.png` under the given one. */
 function readDisposition(download: string | undefined): string | null {
   if (download === undefined) return null;
   if (download === '') return 'attachment';
-  // RFC 8187 leaves out what encodeURIComponent leaves in.
+  // Encodes the characters that encodeURIComponent leaves and RFC 8187 does not allow.
   const name = encodeURIComponent(download).replace(
     /['()*!]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,

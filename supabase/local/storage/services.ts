@@ -3,12 +3,12 @@ import type { GatewayEnv } from '../api-key.ts';
 import type { Database } from '../database.ts';
 import type { Files } from './files.ts';
 
-/** What the endpoints of the storage service work with. */
+/** The dependencies of the storage endpoints. */
 export type Services = {
-  /** As the role `authenticator`, which may become each role of a caller. */
+  /** With the role `authenticator`, which may switch to each role of a caller. */
   database: Database;
   files: Files;
-  /** The most bytes that any object may have; a bucket may allow fewer. */
+  /** The maximum object size in bytes; a bucket may have a lower limit. */
   fileSizeLimit: number;
 };
 

@@ -7,12 +7,12 @@ import type { Services, StorageContext } from './services.ts';
 import { signDownload, signUpload } from './signatures.ts';
 import { requireWrite } from './write-object.ts';
 
-/** A hundred years: what is longer is a mistake, and soon no date. */
+/** A hundred years: longer ones are mistakes, and would overflow a date. */
 const expiresIn = z.int().min(1).max(3_153_600_000);
 const oneSchema = z.object({ expiresIn });
 const manySchema = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(1000) });
 
-/** POST /object/sign/:bucket/:name, for who may read the object. */
+/** POST /object/sign/:bucket/:name, for callers who may read the object. */
 export async function signUrl(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const target = readTarget(c);
@@ -24,7 +24,7 @@ export async function signUrl(c: StorageContext, services: Services): Promise<Re
   return c.json({ signedURL: addressOf(`sign/${bucketId}/${name}`, token) });
 }
 
-/** POST /object/sign/:bucket: an answer for each path. */
+/** POST /object/sign/:bucket: returns a result for each path. */
 export async function signUrls(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const { paths, expiresIn: seconds } = await readJson(c, manySchema);
@@ -39,7 +39,7 @@ export async function signUrls(c: StorageContext, services: Services): Promise<R
   return c.json(await Promise.all(answers));
 }
 
-/** POST /object/upload/sign/:bucket/:name, for who may write the object. */
+/** POST /object/upload/sign/:bucket/:name, for callers who may write the object. */
 export async function signUploadUrl(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
   const target = readTarget(c);
@@ -51,7 +51,7 @@ export async function signUploadUrl(c: StorageContext, services: Services): Prom
   return c.json({ url, token });
 }
 
-/** The client encodes the path, once. */
+/** Leaves the path unencoded, because the client encodes it. */
 function addressOf(path: string, token: string): string {
   return `/object/${path}?token=${token}`;
 }

@@ -4,19 +4,19 @@ import { jwtSecret } from '../keys.ts';
 import { StorageError } from './errors.ts';
 import type { Target } from './keys.ts';
 
-/** Not the secret of access tokens: one kind is never taken for the other. */
+/** Differs from the secret of access tokens, so that neither token is accepted as the other. */
 const secretBytes = new TextEncoder().encode(`${jwtSecret}:storage`);
 const uploadSeconds = 2 * 60 * 60;
 
 const urlSchema = z.object({ url: z.string() });
 const uploadSchema = urlSchema.extend({ owner: z.string().optional(), upsert: z.boolean() });
 
-/** A token that opens one object for so many seconds. */
+/** Signs a token that allows the download of one object, valid for `expiresIn` seconds. */
 export function signDownload(target: Target, expiresIn: number): Promise<string> {
   return sign({ url: urlOf(target) }, 'download', expiresIn);
 }
 
-/** @throws StorageError when it is forged, expired or another object's */
+/** @throws StorageError when it is forged, expired or for another object */
 export async function requireDownloadToken(
   token: string | undefined,
   target: Target,
@@ -26,13 +26,13 @@ export async function requireDownloadToken(
 
 type Upload = { owner: string | undefined; upsert: boolean };
 
-/** A token with which anybody may upload one object within two hours. */
+/** Signs a token that allows anybody to upload one object within two hours. */
 export function signUpload(target: Target, { owner, upsert }: Upload): Promise<string> {
   const claims = { url: urlOf(target), upsert, ...(owner !== undefined && { owner }) };
   return sign(claims, 'upload', uploadSeconds);
 }
 
-/** @throws StorageError when it is forged, expired or another object's */
+/** @throws StorageError when it is forged, expired or for another object */
 export async function readUploadToken(token: string | undefined, target: Target): Promise<Upload> {
   const claims = await verify({ token, target, use: 'upload', schema: uploadSchema });
   return { owner: claims.owner, upsert: claims.upsert };

@@ -1,9 +1,9 @@
 const factors: Record<string, number> = { '': 0, k: 1, m: 2, g: 3, t: 4 };
 
 /**
- * Bytes from a number or a text as "50MiB", "20MB", "3b".
- * @param base what a kilobyte without an i is: 1024 in config.toml, 1000 in a bucket
- * @returns null for what is no size
+ * Parses bytes from a number or a text like "50MiB", "20MB", "3b".
+ * @param base a kilobyte without an i: 1024 in config.toml, 1000 in a bucket
+ * @returns null for an invalid size
  */
 export function parseSize(value: string | number, base: 1000 | 1024): number | null {
   const text = String(value).trim().toLowerCase();

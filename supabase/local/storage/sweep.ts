@@ -1,7 +1,7 @@
 import { service, runAs } from './caller.ts';
 import type { Services } from './services.ts';
 
-/** Removes the files that no row names: their upload or their removal was cut short. */
+/** Removes files without a row, left by an interrupted upload or removal. */
 export async function sweepFiles({ database, files }: Services): Promise<void> {
   const kept = await files.list();
   const rows = await runAs(database, service, (query) =>

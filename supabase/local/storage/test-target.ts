@@ -20,7 +20,7 @@ create policy "Anyone drops letters" on storage.objects for insert to anon
 
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
-/** One stack for all tests of storage-js, because starting it takes longer than they do. */
+/** Returns one stack for all tests of storage-js, because starting it takes longer than they do. */
 export function shareTarget(): Promise<Target> {
   return (shared ??= openTarget());
 }
@@ -61,7 +61,7 @@ async function openTarget() {
   };
 }
 
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 export function newName(ending = 'txt'): string {
   return `folder/${crypto.randomUUID()}.${ending}`;
 }

@@ -16,7 +16,7 @@ export async function upload(c: StorageContext, services: Services): Promise<Res
   return c.json({ Id: id, Key: `${target.bucketId}/${target.name}` });
 }
 
-/** PUT /object/upload/sign/:bucket/:name: who signed it was asked by the policies then. */
+/** PUT /object/upload/sign/:bucket/:name: the policies were checked when it was signed. */
 export async function uploadSigned(c: StorageContext, services: Services): Promise<Response> {
   const target = readTarget(c);
   const { owner, upsert } = await readUploadToken(c.req.query('token'), target);

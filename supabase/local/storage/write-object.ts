@@ -5,13 +5,13 @@ import type { Target } from './keys.ts';
 import type { Metadata, Received } from './receive.ts';
 import type { Services } from './services.ts';
 
-/** `create` wants a name that is free, `replace` one that is taken, `upsert` takes either. */
+/** `create` requires an unused name, `replace` an existing one, `upsert` accepts both. */
 export type WriteMode = 'create' | 'replace' | 'upsert';
 
 type WriteOptions = {
-  /** Whose policies decide. */
+  /** The caller whose policies apply. */
   caller: Caller;
-  /** Who the object belongs to. */
+  /** The owner of the object. */
   owner: string | undefined;
   target: Target;
   mode: WriteMode;
@@ -20,10 +20,10 @@ type WriteOptions = {
 type Row = Pick<Received, 'version' | 'userMetadata'> & { metadata: Metadata | null };
 
 /**
- * Gives a file that is kept its row, as the caller. What it replaces goes afterwards; a file
- * without a row that a crash leaves is swept at the next start.
+ * Adds the row of a stored file, as the caller. Then removes the file that it replaces; the next
+ * start sweeps files left without a row by a crash.
  * @returns the object's id
- * @throws StorageError AccessDenied, KeyAlreadyExists, NoSuchKey; the file is removed then
+ * @throws StorageError AccessDenied, KeyAlreadyExists, NoSuchKey, after removing the file
  */
 export async function writeObject(
   { database, files }: Services,
@@ -33,7 +33,7 @@ export async function writeObject(
   const { id, replaced } = await runAs(database, service, (query, become) =>
     writeRow(query, become, { ...options, ...received }),
   ).catch(async (error: unknown) => {
-    // A session that broke while it committed may have: then the next start knows.
+    // A session that broke during the commit may have committed: the next start decides by the row.
     if (error instanceof StorageError) await files.remove([received.version]);
     throw error;
   });
@@ -42,8 +42,8 @@ export async function writeObject(
 }
 
 /**
- * Asks the policies whether a caller could write an object now.
- * @throws StorageError as `writeObject`
+ * Checks the policies whether a caller may write an object now.
+ * @throws StorageError like `writeObject`
  */
 export async function requireWrite({ database }: Services, options: WriteOptions): Promise<void> {
   const allowed = new Error('Allowed, and not to be kept');
@@ -56,7 +56,7 @@ export async function requireWrite({ database }: Services, options: WriteOptions
   });
 }
 
-/** Whoever writes the same name waits here, so each knows the version that it replaces. */
+/** Concurrent writers of a name wait here, so each knows the version that it replaces. */
 async function writeRow(
   query: Query,
   become: (caller: Caller) => Promise<void>,
@@ -81,7 +81,7 @@ async function writeRow(
     const updated = await query(sql, values);
     if (updated.length === 0) throw new StorageError('NoSuchKey');
   } else {
-    // Without `returning`: who may only add need not be able to read.
+    // Without `returning`, because a caller with insert rights may lack read rights.
     const onConflict = `
       on conflict (bucket_id, name) do update
       set version = excluded.version, metadata = excluded.metadata,
@@ -98,7 +98,7 @@ async function writeRow(
 
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** The older column of the two takes nothing else. */
+/** The older of the two owner columns is a uuid. */
 function ownerUuid(owner: string | undefined): string | null {
   return owner !== undefined && uuid.test(owner) ? owner : null;
 }

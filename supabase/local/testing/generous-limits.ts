@@ -1,4 +1,4 @@
-/** For tests, which are one address that signs in and gets mails all the time. */
+/** For tests, which sign in and receive mails all the time from one address. */
 export const generousLimits = {
   SUPABASE_AUTH_RATE_LIMIT_EMAIL_SENT: '1000000',
   SUPABASE_AUTH_RATE_LIMIT_TOKEN_REFRESH: '1000000',

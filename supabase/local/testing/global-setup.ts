@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests of the embedded backend that do not test PostgreSQL's own life. */
+/**
+ * Starts one PostgreSQL for all tests of the embedded backend, except those of PostgreSQL's own
+ * life cycle.
+ */
 export default async function setup(project: TestProject) {
   const server = await openServer({ dataDir: null, log: () => undefined });
   project.provide('server', server.handle);

@@ -63,13 +63,13 @@ insert into public.notes (body, owner_id, is_public) values
   ('for everyone', '${ownerId}', true), ('for the owner', '${ownerId}', false);
 `;
 
-/** What this repository's config.toml says about accounts, with templates that are found from afar. */
+/** Returns the account settings of this repository's config.toml, with absolute template paths. */
 export function readAuthSections(): string {
   const text = readFileSync(join(root, 'supabase', 'config.toml'), 'utf8');
   return text.slice(text.indexOf('[auth]')).replaceAll('"./supabase/', `"${root}/supabase/`);
 }
 
-/** A project in a temporary folder; `files` replaces or adds files, by their path in it. */
+/** Creates a project in a temporary folder; `files` replaces or adds files, by their path in it. */
 export function createProject(files: Record<string, string> = {}): {
   folder: string;
   write: (path: string, text: string) => void;
@@ -89,7 +89,7 @@ export function createProject(files: Record<string, string> = {}): {
 }
 
 /**
- * A stack on free ports that collects what it logs: on a database of its own on the server of this
+ * Starts a stack on free ports that collects its log: on its own database on the server of this
  * run, or on a data folder.
  */
 export async function startTestStack(

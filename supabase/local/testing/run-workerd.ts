@@ -1,4 +1,4 @@
-// A workerd in a process of its own, for a test that kills it. It says where it answers.
+// Runs a workerd in its own process, for a test that kills it. Prints its address.
 import { convertV4MiniflareOptions } from 'miniflare';
 import { createMiniflare } from '../process/miniflare.ts';
 

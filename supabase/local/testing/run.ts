@@ -1,4 +1,4 @@
-// A stack in a process of its own, for tests that kill it: `run.ts <data folder> <project folder>`.
+// Runs a stack in its own process, for tests that kill it: `run.ts <data folder> <project folder>`.
 import { startStack } from '../stack.ts';
 
 const [dataDir = null, projectDir] = process.argv.slice(2);
