@@ -22,6 +22,8 @@ type Settings = {
 type Ports = { port: number; adminPort: number };
 
 const startTimeoutMs = 30_000;
+/** It has no state to save; a request that is still running may end. */
+const endTimeoutMs = 5_000;
 const isWindows = process.platform === 'win32';
 
 /**
@@ -37,6 +39,7 @@ export async function startPostgRest(settings: Settings): Promise<PostgRest> {
       name: 'PostgREST',
       launch: () => launch({ binary, settings, ports }),
       endSignal: 'SIGTERM',
+      endTimeoutMs,
       log: settings.log,
     });
     return { port, stop };

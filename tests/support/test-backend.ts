@@ -1,3 +1,4 @@
+import { withTimeout } from '#app/errors/with-timeout.ts';
 import { workerVariables } from '../../supabase/local/backend.ts';
 import { type UpstashKeys, readEnvironment } from '../../supabase/local/environment.ts';
 import type { ServerHandle } from '../../supabase/local/postgres/server.ts';
@@ -42,11 +43,18 @@ export async function startTestBackend(server: ServerHandle | null): Promise<Tes
     workerUrl: worker.url,
     runCron: worker.runCron,
     async stop() {
-      await worker.stop();
-      await stopUpstash();
-      await stopSupabase();
+      await inTime('The Worker', worker.stop());
+      await inTime('Upstash', stopUpstash());
+      await inTime('Supabase', stopSupabase());
     },
   };
+}
+
+/** Names the part that does not stop, before vitest gives the hook up without saying so. */
+async function inTime(part: string, stopped: Promise<void>): Promise<void> {
+  await withTimeout(stopped, 25_000).catch((cause: unknown) => {
+    throw new Error(`${part} did not stop`, { cause });
+  });
 }
 
 async function startTestUpstash(): Promise<Upstash> {

@@ -53,6 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       launch: () => launch(options, handle),
       // Fast shutdown: ends sessions, and writes everything to disk.
       endSignal: 'SIGINT',
+      endTimeoutMs: 60_000,
       log,
     });
     return { handle, stop };

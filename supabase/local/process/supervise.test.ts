@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { supervise } from './supervise.ts';
 
@@ -11,6 +12,7 @@ test('a program that starts well and dies at once is started again with growing 
       return spawn(process.execPath, ['--version'], { stdio: 'ignore' });
     },
     endSignal: 'SIGTERM',
+    endTimeoutMs: 1_000,
     log: () => undefined,
   });
   onTestFinished(stop);
@@ -19,4 +21,26 @@ test('a program that starts well and dies at once is started again with growing 
   const least = [100, 200, 400, 800];
   // A timer may be a little early.
   expect(pauses.every((pause, index) => pause > (least[index] ?? 0) - 5)).toBe(true);
+});
+
+test('a program that does not end when told to is killed, and that is logged', async () => {
+  const lines: string[] = [];
+  const { current, stop } = await supervise({
+    name: 'Mule',
+    launch: async () => {
+      const script =
+        "process.on('SIGTERM', () => {}); console.log('ready'); setInterval(() => {}, 1e6)";
+      const child = spawn(process.execPath, ['-e', script], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      await once(child.stdout, 'data');
+      return child;
+    },
+    endSignal: 'SIGTERM',
+    endTimeoutMs: 200,
+    log: (line) => lines.push(line),
+  });
+  await stop();
+  expect(current().signalCode).toBe('SIGKILL');
+  expect(lines).toEqual(['Mule did not end within 0.2 s; killing it']);
 });

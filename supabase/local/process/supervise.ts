@@ -14,6 +14,8 @@ type SuperviseOptions = {
   /** Starts the program and waits until it is ready; a first start that throws fails. */
   launch: () => Promise<ChildProcess>;
   endSignal: EndSignal;
+  /** How long it may take to end after the signal; then it is killed. */
+  endTimeoutMs: number;
   log: (line: string) => void;
 };
 
@@ -24,11 +26,10 @@ const longestPauseMs = 10_000;
  * failure.
  */
 const steadyMs = 10_000;
-const endTimeoutMs = 60_000;
 
 /** Keeps a program running: restarts it after an unexpected end, with growing delays. */
 export async function supervise(options: SuperviseOptions): Promise<Supervised> {
-  const { name, launch, endSignal, log } = options;
+  const { name, launch, endSignal, endTimeoutMs, log } = options;
   const stopping = new AbortController();
   let child = await launch();
   let launchedAt = performance.now();
@@ -73,7 +74,10 @@ export async function supervise(options: SuperviseOptions): Promise<Supervised> 
     if (hasEnded(child)) return;
     const ended = once(child, 'exit');
     child.kill(endSignal);
-    const timer = setTimeout(() => child.kill('SIGKILL'), endTimeoutMs);
+    const timer = setTimeout(() => {
+      log(`${name} did not end within ${endTimeoutMs / 1000} s; killing it`);
+      child.kill('SIGKILL');
+    }, endTimeoutMs);
     await ended;
     clearTimeout(timer);
   }
