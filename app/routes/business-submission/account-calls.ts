@@ -5,7 +5,7 @@ import { saveDraft } from '#app/domain/submission/save-draft.ts';
 import { sendSubmission } from '#app/domain/submission/send-submission.ts';
 import type { Draft } from './draft-store.ts';
 
-/** What this screen asks of the account of who is signed in. */
+/** The calls of this screen for the signed-in account. */
 export const accountCalls = {
   save: async (draft: Draft) => saveDraft({ db: await openSession() }, draft),
   async send(draft: Draft) {

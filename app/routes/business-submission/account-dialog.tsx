@@ -16,7 +16,10 @@ type Way = keyof typeof ways;
 
 type AccountDialogProps = { onSignedIn: () => void; onCancel: () => void };
 
-/** Asks who sends, over the screen with what was typed; a new account goes on once the code of its mail is typed. */
+/**
+ * Signs in over the screen, which keeps what was typed; a new account continues after the code of
+ * its mail.
+ */
 export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
   const [way, setWay] = useState<Way>('sign-in');
   const { status } = useSession();
@@ -91,7 +94,7 @@ function SignInByCode() {
   );
 }
 
-/** The code of a mail, typed here; its link, opened in this browser, does the same. */
+/** The form for a mail's code; opening its link in this browser does the same. */
 function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 'sign-in' }) {
   const fetcher = useFetcher<FormAnswer>();
   return (

@@ -38,14 +38,16 @@ export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-/** The steps have addresses, and what was loaded is the same for all of them. */
+/** The steps have URLs, but share the loaded data. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
 const noErrors: FoundErrors = { errors: {}, content: emptyContent };
 
-/** Adding a business, a question at a time. Anyone may come here: signing in is asked for at the end. */
+/**
+ * Adds a business, one question at a time. Open to everybody: signing in is only needed at the end.
+ */
 export default function BusinessSubmission({ loaderData: { categories } }: Route.ComponentProps) {
   const [parameters] = useSearchParams();
   const isHydrated = useHydrated();
@@ -190,7 +192,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   );
 }
 
-/** What else was begun in this browser and is not sent. */
+/** Other unsent drafts of this browser. */
 function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   if (drafts.length === 0) return null;
   return (
@@ -217,16 +219,16 @@ function OtherDrafts({ drafts }: { drafts: Draft[] }) {
 type FrameProps = {
   title: string;
   kicker?: string;
-  /** With room for what it will look like beside the fields. */
+  /** Wide enough for a preview beside the fields. */
   isWide?: boolean;
-  /** Stands beside the rest where there is room, else below it. */
+  /** Beside the rest where there is room, else below it. */
   beside?: React.ReactNode;
   children: React.ReactNode;
 };
 
 function Frame({ title, kicker = 'Add a business', isWide = false, beside, children }: FrameProps) {
   return (
-    // As high as the window: what comes later pushes no footer that somebody sees.
+    // At least as high as the window, so that later content moves no visible footer.
     <div className="shell min-h-svh py-10 sm:py-14">
       <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
         <div className={isWide ? 'max-w-5xl lg:col-span-2' : 'max-w-2xl'}>
@@ -234,7 +236,7 @@ function Frame({ title, kicker = 'Add a business', isWide = false, beside, child
           <PageHeading className="mt-2 mb-6">{title}</PageHeading>
           {children}
         </div>
-        {/* Level with the first field. */}
+        {/* Aligned with the first field. */}
         <div className="lg:mt-25">{beside}</div>
       </div>
     </div>

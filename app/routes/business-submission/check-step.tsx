@@ -18,11 +18,11 @@ type CheckStepProps = {
   address: AddressOnMap | null;
   send: DraftOnScreen['send'];
   toHref: (step: Step['name']) => string;
-  /** The rules of some fields are broken. */
+  /** Called if fields are invalid. */
   onInvalid: (errors: ContentErrors) => void;
 };
 
-/** What it will say, and the sending of it; who is not signed in is asked for that first. */
+/** The preview and the button to send; asks people to sign in first. */
 export function CheckStep(props: CheckStepProps) {
   const { draft, category, address, send, toHref, onInvalid } = props;
   const { content } = draft;

@@ -6,7 +6,10 @@ type CityQuestionProps = {
   onChoose: (city: string) => void;
 };
 
-/** Whether a city is meant that no listing of its zip code has: a question, for nobody knows all cities. */
+/**
+ * Asks whether a city is right that no listing of its zip code has; only a question, because nobody
+ * knows all cities.
+ */
 export function CityQuestion({ content, address, onChoose }: CityQuestionProps) {
   const usual = address?.usual_city ?? null;
   return (

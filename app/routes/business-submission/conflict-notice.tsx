@@ -27,7 +27,7 @@ type ConflictNoticeProps = {
   onTake: () => void;
 };
 
-/** Another device has changed the same draft: what differs, and which of both is to stay. */
+/** Another device has changed the same draft: shows the differences, and asks which to keep. */
 export function ConflictNotice({ here, there, onKeep, onTake }: ConflictNoticeProps) {
   const other = readContent(there.content);
   const different = (Object.keys(labels) as (keyof Content)[]).filter(

@@ -1,15 +1,18 @@
 import { type Content, emptyContent, readContent } from '#app/domain/submission/submission.ts';
 
-/** A business that somebody is adding, as this browser keeps it. */
+/** A draft of a listing in this browser. */
 export type Draft = {
-  /** Of the submission that it becomes: sending it twice makes one. */
+  /** The id of the submission, so that sending it twice creates one. */
   id: string;
-  /** Of the account's copy, as it was seen last; 0 when there is none. */
+  /** The revision of the account's copy, as last seen; 0 without one. */
   revision: number;
   content: Content;
   /** Whether the account's copy has this content. */
   isSaved: boolean;
-  /** The email of who was signed in; null of somebody who was not, whose it becomes to whoever signs in. */
+  /**
+   * The email of the person who was signed in; null if nobody was: then it belongs to who signs in
+   * next.
+   */
   owner: string | null;
   /** Epoch milliseconds. */
   changedAt: number;
@@ -22,20 +25,20 @@ export function createDraft(owner: string | null): Draft {
   return { id, revision: 0, content: emptyContent, isSaved: true, owner, changedAt: Date.now() };
 }
 
-/** The draft of this id, or the one that was changed last; another person's is not shown. */
+/** Returns the draft with this id, or the last changed one; never another person's. */
 export function findDraft(owner: string | null, id: string | null): Draft | null {
   const drafts = findDrafts(owner);
   return (id === null ? drafts[0] : drafts.find((draft) => draft.id === id)) ?? null;
 }
 
-/** Those that may be shown, the last changed first. */
+/** Returns the drafts that may be shown, the last changed first. */
 export function findDrafts(owner: string | null): Draft[] {
   return readDrafts()
     .filter((draft) => draft.owner === null || draft.owner === owner)
     .toSorted((a, b) => b.changedAt - a.changedAt);
 }
 
-/** Keeps it at once: whatever happens to the tab afterwards, it is there. */
+/** Stores it at once, whatever happens to the tab afterwards. */
 export function keepDraft(draft: Draft) {
   writeDrafts([...readDrafts().filter(({ id }) => id !== draft.id), draft]);
 }
@@ -44,7 +47,7 @@ export function forgetDraft(id: string) {
   writeDrafts(readDrafts().filter((draft) => draft.id !== id));
 }
 
-/** Local storage is anybody's to write who sits at this browser: nothing in it is taken on trust. */
+/** Validates the drafts: anybody at this browser can write local storage. */
 function readDrafts(): Draft[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(draftsKey) ?? '[]');
@@ -69,7 +72,7 @@ function readDraft(given: Partial<Draft> | null): Draft[] {
   ];
 }
 
-/** Where nothing may be stored, the draft lives as long as the page. */
+/** Without local storage, drafts last as long as the page. */
 function writeDrafts(drafts: Draft[]) {
   try {
     localStorage.setItem(draftsKey, JSON.stringify(drafts));

@@ -11,7 +11,7 @@ import type { EditorStepProps } from './step-form.tsx';
 
 type HoursStepProps = EditorStepProps & { address: AddressOnMap | null };
 
-/** The week, with what visitors will see of it beside it. */
+/** The week, with a preview. */
 export function HoursStep({ content, errors, onChange, address }: HoursStepProps) {
   const { attributes, opening_hours, hours_words } = content;
   return (
@@ -36,7 +36,7 @@ export function HoursStep({ content, errors, onChange, address }: HoursStepProps
   );
 }
 
-/** Holidays and other days that differ. */
+/** Holidays and other days with different hours. */
 export function SpecialDaysStep({ content, errors, onChange, address }: HoursStepProps) {
   const [now] = useState(() => new Date());
   const today = findLocalDate(findTimeZone(content, address), now);

@@ -8,7 +8,7 @@ const sentences: Record<Keeping, string> = {
   full: 'Kept in this browser. Your account has fifty drafts already.',
 };
 
-/** Where what was typed is by now. */
+/** Says where the draft is stored. */
 export function KeepingLine({ keeping }: { keeping: Keeping }) {
   return (
     <p className="text-sm text-soft" role={keeping === 'failed' ? 'alert' : undefined}>

@@ -30,7 +30,7 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
   );
 }
 
-/** What is good to know about such a place. That it opens by appointment only is asked with the hours. */
+/** The attributes of the category, except "By appointment only", which the hours ask for. */
 export function FeaturesStep({ content, errors, categories, onChange }: KindStepProps) {
   const { category, attributes } = content;
   const offered = categories.find(({ slug }) => slug === category)?.attributes ?? [];

@@ -12,8 +12,8 @@ type PhotosStepProps = {
 };
 
 /**
- * The photos of a business. Those of somebody who is not signed in, or whose draft the account does
- * not have yet, stay in this browser until it is sent.
+ * The photos of a business. Without an account, or before the account has the draft, they stay in
+ * this browser.
  */
 export function PhotosStep({ draft, error, onChange }: PhotosStepProps) {
   const { status } = useSession();

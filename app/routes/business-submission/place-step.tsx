@@ -3,7 +3,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import type { ReactNode } from 'react';
 import type { StepProps } from './step-form.tsx';
 
-/** Name and place come first: they decide whether it is listed already. */
+/** Name and address come first: they show whether the business is already listed. */
 export function PlaceStep({ content, errors, children }: StepProps & { children: ReactNode }) {
   return (
     <>

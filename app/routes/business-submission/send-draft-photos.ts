@@ -2,16 +2,16 @@ import { sendPhoto } from '#app/browser/photos/send-photo.ts';
 import { findPending, forgetPending } from '#app/browser/photos/pending-photos.ts';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 
-/** Where in the bucket the photos of a submission are. */
+/** Returns the folder of a submission's photos in the bucket. */
 export function draftFolder(id: string): string {
   return `drafts/${id}`;
 }
 
 /**
- * Sends the photos that this browser still has, before the submission that shows them: its folder is
- * closed once that is sent.
+ * Uploads the photos that only this browser has, before the submission is sent, which closes its
+ * folder.
  * @returns all photos of the submission
- * @throws Error when the network or the service fails; what has arrived is not sent again
+ * @throws Error if the network or the service fails; uploaded photos are not uploaded again
  */
 export async function sendDraftPhotos(id: string, photos: readonly Photo[]): Promise<Photo[]> {
   const all = [...photos];

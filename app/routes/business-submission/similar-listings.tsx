@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import type { Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
 
-/** After the last key. */
+/** Debounces typing. */
 const delayMs = 400;
 
-/** Asks, while somebody describes a business, whether it is one that is listed already. */
+/** Looks for existing listings that may be the described business. */
 export function SimilarListings({ content }: { content: Content }) {
   const similar = useSimilar(content);
   const id = useId();
@@ -42,7 +42,7 @@ function useSimilar(content: Content): SimilarBusiness[] {
     const timer = setTimeout(() => {
       fetchSimilar(known, ended.signal)
         .then(setFound)
-        // A help only: without it the form works, and an admin looks for doubles, too.
+        // Optional: the form works without it, and an admin looks for duplicates, too.
         .catch(() => undefined);
     }, delayMs);
     return () => {

@@ -1,10 +1,10 @@
 import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 
-/** What was wrong with some content. */
+/** The errors of some content. */
 export type FoundErrors = { errors: ContentErrors; content: Content };
 
-/** Of the errors that were found those whose field nobody has changed since. */
+/** Returns the errors of fields that have not changed since. */
 export function findStandingErrors(found: FoundErrors, now: Content): ContentErrors {
   const isSame = (name: string) =>
     JSON.stringify(found.content[name as keyof Content]) ===

@@ -4,10 +4,10 @@ import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import type { Step } from './steps.ts';
 
-/** What a step's fields are filled with, and what is wrong with them. */
+/** The values of a step's fields, and their errors. */
 export type StepProps = { content: Content; errors: ContentErrors };
 
-/** Of a step whose fields are more than texts: they tell each change themselves. */
+/** For steps with more than text fields, which report each change themselves. */
 export type EditorStepProps = StepProps & { onChange: (part: Partial<Content>) => void };
 
 type StepFormProps = {
@@ -19,15 +19,15 @@ type StepFormProps = {
 };
 
 /**
- * The fields of one step. They belong to the browser, so that what was typed before the page works is
- * not lost; each change is told.
+ * The fields of a step. They are uncontrolled, so that text typed before hydration is not lost;
+ * each change is reported.
  */
 export function StepForm({ step, errors, onChange, onContinue, children }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const tell = useEffectEvent(() => {
     if (form.current) onChange(readFields(form.current, step));
   });
-  // Fields that are empty yet have nothing to tell: the draft may still be on its way into them.
+  // Ignores fields that are still empty: the draft may not be filled in yet.
   const tellTyped = useEffectEvent(() => {
     if (!form.current) return;
     const typed = Object.entries(readFields(form.current, step)).filter(

@@ -3,14 +3,14 @@ import type { Content } from '#app/domain/submission/submission.ts';
 type StepShape = {
   name: string;
   title: string;
-  /** What is not said by its fields: that they may stay empty, or what becomes of them. */
+  /** What its fields do not say: that they are optional, or what they are used for. */
   about?: string;
   fields: readonly (keyof Content)[];
-  /** It shows what visitors will see beside its fields. */
+  /** Shows a preview beside its fields. */
   isWide?: true;
 };
 
-/** One question each, in this order. */
+/** The questions in their order. */
 export const steps = [
   {
     name: 'place',
@@ -61,7 +61,7 @@ export function findStep(name: string | null): Step {
   return steps.find((step) => step.name === name) ?? steps[0];
 }
 
-/** The first step with one of these fields; null when none has. */
+/** Returns the first step with one of these fields; null if none has. */
 export function findStepOf(fields: readonly string[]): Step | null {
   return steps.find((step) => step.fields.some((field) => fields.includes(field))) ?? null;
 }

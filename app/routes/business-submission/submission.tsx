@@ -32,7 +32,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 
 export const clientAction = signedInForms({ withdraw: withdrawOwn });
 
-/** How a submission stands, what happens next, and what its submitter can do. */
+/** The status of a submission, what happens next, and what its sender can do. */
 export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
   const { submission, categories } = loaderData;
   const content = readContent(submission.content);

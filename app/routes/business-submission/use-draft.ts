@@ -22,28 +22,28 @@ import {
 } from './draft-store.ts';
 import { sendDraftPhotos } from './send-draft-photos.ts';
 
-/** Where what was typed is by now. */
+/** Where the draft is stored. */
 export type Keeping = 'browser' | 'saving' | 'account' | 'failed' | 'full';
 
-/** After the last key. */
+/** Debounces saving. */
 const saveDelayMs = 800;
-/** After a failure. */
+/** Pause after a failure. */
 const retryDelayMs = 10_000;
 
 /**
- * The draft on this screen: kept in the browser at each change, and with the account of who is signed
- * in a moment later. Null until the browser has looked for it.
+ * The draft of this screen: stored in the browser at each change, and with the signed-in account
+ * shortly after. Null until the browser's storage was read.
  */
 export function useDraft(wantedId: string | null) {
   const session = useSession();
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** Goes up when the fields are to be filled anew. */
+  /** Increments when the fields must be filled again. */
   const [edition, setEdition] = useState(0);
   const [keeping, setKeeping] = useState<Keeping>('browser');
-  /** Others that were begun in this browser. */
+  /** Other drafts of this browser. */
   const [others, setOthers] = useState<Draft[]>([]);
   const [conflict, setConflict] = useState<Submission | null>(null);
-  /** It waits for an admin or is live, so that it cannot be changed here. */
+  /** Set if it waits for an admin or is live, and cannot be changed here. */
   const [closed, setClosed] = useState<Submission | null>(null);
   const latest = useRef<Draft | null>(null);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -55,7 +55,7 @@ export function useDraft(wantedId: string | null) {
     keepDraft(next);
   }, []);
 
-  /** What is written follows what was written before: each knows the revision that the other made. */
+  /** Serializes writes, because each needs the revision that the previous one created. */
   function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
     const result = turn.current.then(write);
     turn.current = result.catch(() => undefined);
@@ -67,7 +67,7 @@ export function useDraft(wantedId: string | null) {
     latest.current = next;
     setDraft(next);
     setOthers(findDrafts(ownerOf(sessionStore.get())).filter(({ id }) => id !== next.id));
-    // Fields that are made anew lose the focus, and whoever types in one is interrupted.
+    // Recreating the fields would take the focus from somebody who is typing.
     if (!isSameContent(before, next.content)) setEdition((edition) => edition + 1);
   }, []);
 
@@ -82,7 +82,7 @@ export function useDraft(wantedId: string | null) {
     [put],
   );
 
-  /** Takes the account's copy in place of what is here. */
+  /** Replaces the draft by the account's copy. */
   const adopt = useCallback(
     ({ id, revision, content }: Submission) => {
       setConflict(null);
@@ -127,7 +127,7 @@ export function useDraft(wantedId: string | null) {
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => open(wantedId), [wantedId]);
 
-  // Of the account: what another device has written since, or this one has never seen.
+  // Handles the account's copy: written by another device since, or unknown to this one.
   const meetAccountCopy = useEffectEvent((submission: Submission | null) => {
     if (submission === null) return;
     if (!isEditable(submission.status)) return setClosed(submission);
@@ -141,19 +141,19 @@ export function useDraft(wantedId: string | null) {
   const asked = wantedId ?? ownId;
   useEffect(() => {
     if (userId === null || asked === null) return;
-    // The browser's copy does without it; saving will tell of a conflict.
+    // The browser's copy is enough; saving will report a conflict.
     accountCalls.find(asked).then(meetAccountCopy, () => undefined);
   }, [userId, asked]);
 
   useEffect(() => {
-    // At the account's limit of drafts saving again cannot help before something changes.
+    // At the account's limit of drafts, saving again cannot help until something changes.
     if (userId === null || draft === null || draft.isSaved || keeping === 'full') return;
     const delayMs = keeping === 'failed' ? retryDelayMs : saveDelayMs;
     const timer = setTimeout(() => void save(), delayMs);
     return () => clearTimeout(timer);
   }, [draft, userId, keeping]);
 
-  // Another tab of this browser has changed it: both show the same.
+  // Another tab has changed it: both show the same.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       const now = latest.current;
@@ -178,25 +178,22 @@ export function useDraft(wantedId: string | null) {
     conflict,
     closed,
     change,
-    /** Changes what stands in the fields, too. */
+    /** Also changes the values in the fields. */
     refill: (part: Partial<Content>) => {
       change(part);
       setEdition((before) => before + 1);
     },
     adopt,
-    /** Keeps what is here in the place of the account's copy. */
+    /** Replaces the account's copy by this one. */
     insist: () => {
       const now = latest.current;
       if (now === null || conflict === null) return;
       setConflict(null);
       put({ ...now, revision: conflict.revision, isSaved: false });
     },
-    /**
-     * Sends it, once what is being saved is saved; its photos first. The browser forgets what the
-     * account has taken.
-     */
+    /** Sends it after the running save, photos first. Then the browser deletes its copy. */
     send: async (content: Content) => {
-      // The account must have a draft before the storage takes its photos.
+      // The storage accepts photos only for a draft that the account has.
       await save();
       return inTurn(async () => {
         const now = latest.current;
@@ -215,7 +212,7 @@ export function useDraft(wantedId: string | null) {
         return outcome;
       });
     },
-    /** Begins another one. What only this browser has stays here, and can be gone on with. */
+    /** Starts another draft. One that only this browser has stays, and can be continued. */
     startAnew: () => {
       const now = latest.current;
       if (now?.isSaved) forgetDraft(now.id);

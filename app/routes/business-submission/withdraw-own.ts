@@ -6,7 +6,7 @@ import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.t
 
 const schema = z.object({ id: z.string() });
 
-/** What is live by now stays so: the screen is loaded anew and says it. */
+/** One that is live stays; the screen reloads and shows it. */
 export const withdrawOwn = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await withdrawSubmission({ db }, { id });
   if (outcome.ok) return done;

@@ -18,7 +18,7 @@ import { Members } from './members.tsx';
 
 export const handle = { isPrivate: true, title: 'Who has access' } satisfies SignedInHandle;
 
-/** Who has no part in the listing, as after leaving it, is led back to their own. */
+/** Redirects people without access, for instance after leaving, to their own listings. */
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   if (!isUuid(params.id)) throw redirect('/business-profile');
   const { db } = context.get(signedInContext);
@@ -34,7 +34,9 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 
 export const clientAction = signedInForms({ invite, withdraw, 'take-back': takeBack, leave });
 
-/** Who may change a listing beside its owner; for colleagues, what they may and the way out. */
+/**
+ * Who may change a listing besides its owner; colleagues see what they may do, and how to leave.
+ */
 export default function Access({ loaderData: { listing, access, edited } }: Route.ComponentProps) {
   return (
     <ListingFrame listing={edited}>

@@ -16,7 +16,7 @@ const invitation = z.object({
   until: z.optional(z.string()),
 });
 
-/** Also for handing over, whose form says the role 'owner'. */
+/** Also hands a listing over: that form sends the role 'owner'. */
 export const invite = signedInForm(invitation, async ({ db }, values) => {
   const { business_id: businessId, email, role, until } = values;
   const input = { businessId, email, role, until: until || null };
@@ -29,7 +29,7 @@ export const invite = signedInForm(invitation, async ({ db }, values) => {
 
 const oneInvitation = z.object({ id: z.string() });
 
-/** One that was answered meanwhile stays so: the screen is loaded anew and says it. */
+/** An invitation that was answered meanwhile stays; the screen reloads and shows it. */
 export const withdraw = signedInForm(oneInvitation, async ({ db }, { id }) => {
   const outcome = await withdrawInvitation({ db }, { id });
   return outcome.ok ? done : tell(outcome);

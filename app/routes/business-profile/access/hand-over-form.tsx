@@ -3,7 +3,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 
-/** Offers the listing to another person. */
+/** Offers the listing to a new owner. */
 export function HandOverForm({ businessId }: { businessId: string }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);

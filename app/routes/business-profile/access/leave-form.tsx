@@ -3,7 +3,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
 
-/** The way out of a listing, behind a word: it cannot be taken back. */
+/** Leaves a listing, after typing a word, because it cannot be undone. */
 export function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
   const fetcher = useFetcher<FormAnswer>();
   return (

@@ -6,7 +6,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 
 type Invitation = BusinessAccess['invitations'][number];
 
-/** The invitations of a listing that wait for an answer, and those that were declined lately. */
+/** The open invitations of a listing, and those that were declined recently. */
 export function OpenInvitations({ invitations }: { invitations: Invitation[] }) {
   if (invitations.length === 0) return null;
   return (

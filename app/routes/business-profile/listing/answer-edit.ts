@@ -6,7 +6,7 @@ import type { ChangeBusinessOutcome } from '#app/domain/editing/change-business.
 import type { EditFailure } from '#app/services/supabase/edit-failure.ts';
 import type { EditAnswer } from './edit-answer.ts';
 
-/** What a form is answered whose change came out so. */
+/** Returns the answer of a form for the outcome of its change. */
 export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof sessionEnded {
   if (!outcome.ok) return answerEditFailure(outcome);
   switch (outcome.outcome) {

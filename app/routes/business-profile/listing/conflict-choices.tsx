@@ -7,8 +7,8 @@ import type { Conflict } from '#app/domain/editing/editing.ts';
 import type { Conflicts } from './edit-answer.ts';
 
 /**
- * Somebody else has changed the same fields: which of both is to stay, field by field. What is chosen
- * is sent with the form, as `keep:phone`.
+ * Somebody else has changed the same fields: chooses which value to keep, field by field. The form
+ * sends the choice as `keep:phone`.
  */
 export function ConflictChoices({ conflicts }: { conflicts: Conflicts }) {
   const fields = Object.entries(conflicts);

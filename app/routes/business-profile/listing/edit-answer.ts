@@ -5,17 +5,17 @@ import { useListing } from './listing-context.ts';
 
 export type Conflicts = Record<string, Conflict>;
 
-/** What a form that changes a listing is answered. */
+/** The answer of a form that changes a listing. */
 export type EditAnswer = FormAnswer & {
-  /** Which fields somebody else has changed since; nothing was written. */
+  /** The fields that somebody else has changed since; nothing was written. */
   conflicts?: Conflicts;
 };
 
 const none: Conflicts = {};
 
 /**
- * The values that the editor of these fields has seen. They stay as they were when the form was filled
- * in, whatever the screen loads meanwhile, until it is saved; of a conflict the editor has seen both.
+ * Returns the values that the editor of these fields has seen: those of when the form was filled
+ * in, whatever the screen loads, until it is saved; after a conflict, those of the conflict.
  */
 export function useSeen(fields: readonly FieldName[], answer: EditAnswer | undefined) {
   const { values } = useListing();

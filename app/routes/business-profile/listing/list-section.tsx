@@ -13,11 +13,11 @@ type Edited = Pick<EditableValues, ListField>;
 type ListSectionProps = {
   title: string;
   about: string;
-  /** The only one of its screen, whose heading says the same. */
+  /** The only section of its screen, whose heading says the same. */
   isAlone?: boolean;
-  /** What is saved with it. */
+  /** The list that it saves. */
   field: ListField;
-  /** The fields of the form: what stands there, and how it is changed. */
+  /** Renders the editor of the list. */
   children: (editor: {
     values: Edited;
     change: (part: Partial<Edited>) => void;
@@ -25,12 +25,12 @@ type ListSectionProps = {
   }) => ReactNode;
 };
 
-/** One list of a listing, hours or services, with its own form: it is sent as a whole. */
+/** A list of a listing, hours or services, with its own form, which sends the whole list. */
 export function ListSection({ title, about, isAlone = false, field, children }: ListSectionProps) {
   const id = useId();
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
-  // Only then is what was saved loaded anew.
+  // Only then the saved list is loaded again.
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
   const { seen, conflicts } = useSeen([field], answer);
   const { values, edition, change } = useEdited(listing.values, answer);
@@ -52,7 +52,7 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
   );
 }
 
-/** What is being edited; once it is saved, what was loaded anew, and a new edition of the fields. */
+/** Returns the list being edited; after saving, the reloaded list with a new key for the fields. */
 function useEdited(loaded: Edited, answer: EditAnswer | undefined) {
   const [known, setKnown] = useState({ answer, values: loaded, edition: 0 });
   const change = (part: Partial<Edited>) =>

@@ -6,7 +6,7 @@ import { findParts } from './parts.ts';
 
 type ListingFrameProps = { listing: EditableBusiness; children: ReactNode };
 
-/** What all parts of one listing have in common: which listing it is, and the way from part to part. */
+/** The layout of all screens of a listing: its name, and the tabs. */
 export function ListingFrame({ listing, children }: ListingFrameProps) {
   const { name, city, state } = listing.values;
   return (
@@ -35,7 +35,7 @@ function Tabs({ listing }: { listing: EditableBusiness }) {
   const { pathname } = useLocation();
   const here = `/business-profile/${listing.id}`;
 
-  // Where the row scrolls, the part that is open stands in its middle.
+  // Scrolls the current tab into the middle of the row.
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (!row.current || !open) return;

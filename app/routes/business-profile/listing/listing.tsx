@@ -19,7 +19,7 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return { listing };
 }
 
-/** The parts of one listing that whoever may edit it sees, all of what stands loaded once. */
+/** The screens of a listing that this editor may see; the listing is loaded once. */
 export default function ListingEditor({ loaderData: { listing } }: Route.ComponentProps) {
   return (
     <ListingFrame listing={listing}>
@@ -29,7 +29,7 @@ export default function ListingEditor({ loaderData: { listing } }: Route.Compone
   );
 }
 
-/** Owners and who helps them know each other; which of our team it is, they need not. */
+/** Owners and their colleagues are shown by name; members of our team are not. */
 function useNameFor({ role }: EditableBusiness): string {
   const { first_name, last_name } = useScreenSession().session;
   if (role === 'directory') return 'Somebody of our team';

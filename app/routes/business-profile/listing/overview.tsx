@@ -15,7 +15,7 @@ import { findParts } from './parts.ts';
 
 export const handle = { isPrivate: true, title: 'Overview' } satisfies SignedInHandle;
 
-/** Admins look at listings of others, too: there is neither a next step nor a fact for them. */
+/** Admins also see others' listings: without next steps and facts to confirm. */
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const [listings, facts] = await Promise.all([
@@ -27,7 +27,9 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 
 export const clientAction = signedInForms({ 'confirm-fact': confirmFact });
 
-/** One listing: how it stands, what can be done with it, and what its owner should look at again. */
+/**
+ * The overview of a listing: its status, the screens to edit it, and what its owner should check.
+ */
 export default function ListingOverview({ loaderData }: Route.ComponentProps) {
   const { id, listings, facts, now } = loaderData;
   const listing = useListing();
@@ -49,7 +51,7 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        {/* What waits for the owner: first on a phone, at the side where there is room. */}
+        {/* Tasks for the owner: first on a phone, at the side where there is room. */}
         <div className="empty:hidden lg:col-start-2 lg:row-start-1">
           <ScreenPart of={facts.of} what="what is to be confirmed">
             {(found) =>

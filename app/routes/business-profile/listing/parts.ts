@@ -5,7 +5,7 @@ type Part = {
   to: string;
   label: string;
   about: string;
-  /** Whether it is there for somebody who may edit the hours alone. */
+  /** Whether editors of the hours only see it. */
   isForAll: boolean;
 };
 
@@ -66,7 +66,7 @@ const parts: Part[] = [
   },
 ];
 
-/** The parts of a listing that this editor may work on, as its tabs and its overview show them. */
+/** Returns the screens of a listing for this editor, for tabs and overview. */
 export function findParts({ can_edit_all }: EditableBusiness): Part[] {
   return parts.filter(({ isForAll }) => can_edit_all || isForAll);
 }

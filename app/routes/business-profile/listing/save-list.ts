@@ -10,7 +10,7 @@ import { answerEdit } from './answer-edit.ts';
 
 export type ListField = 'opening_hours' | 'special_hours' | 'services' | 'attributes';
 
-/** Of the form's own making: the list as it was and as it is to be. */
+/** Written by the form: the list before and after. */
 const schema = z.catchall(
   z.object({
     business_id: z.string(),
@@ -28,7 +28,7 @@ const rules: { [Field in ListField]: (given: EditableValues[Field]) => string | 
   attributes: findAttributesError,
 };
 
-/** Saves one list of a listing as a whole; of a conflict, the one that was chosen. */
+/** Saves a list of a listing as a whole; after a conflict, the chosen one. */
 export const saveList = signedInForm(schema, async ({ db }, { business_id, field, ...form }) => {
   if (form[`keep:${field}`] === 'theirs') return done;
   const values = readValues(`{"${field}":${form.given}}`);

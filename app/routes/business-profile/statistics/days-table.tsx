@@ -7,7 +7,7 @@ import { kindNames } from './kind-names.ts';
 
 const caption = 'Every number by day';
 
-/** All kinds by day, the latest first. */
+/** All counts by day, latest first. */
 export function DaysTable({ days }: { days: StatisticsDay[] }) {
   return (
     <details className="mt-2">

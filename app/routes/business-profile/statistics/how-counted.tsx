@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { limits } from '#app/config/limits.ts';
 
-/** What the numbers are and are not, under them. */
+/** Explains how visits are counted. */
 export function HowCounted({ timeZone }: { timeZone: string }) {
   return (
     <section className="rule-double mt-12" aria-labelledby="how-counted">
@@ -35,7 +35,7 @@ export function HowCounted({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** 'Central Time' */
+/** Returns 'Central Time'. */
 function nameTimeZone(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
   const part = format.formatToParts().find(({ type }) => type === 'timeZoneName');

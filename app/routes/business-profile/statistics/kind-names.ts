@@ -1,6 +1,6 @@
 import type { VisitKind } from '#app/config/visits.ts';
 
-/** Each kind as the screen and its file name it, and what it counts. */
+/** Name and meaning of each count, for the screen and its file. */
 export const kindNames: Record<VisitKind, { name: string; meaning: string }> = {
   view: { name: 'Views', meaning: 'people who opened the listing' },
   search: { name: 'From searches', meaning: 'of them, from a list of results' },

@@ -7,10 +7,10 @@ import { visitKinds } from '#app/config/visits.ts';
 import { findStatistics } from '#app/domain/statistics/find-statistics.ts';
 import { kindNames } from './kind-names.ts';
 
-/** With as many before them these are all that are kept. */
+/** With the same number of days before them, these are all stored days. */
 const mostDays = 200;
 
-/** A file of all days that are kept, also those that the screen does not show. */
+/** Offers a file of all stored days, including those that the screen does not show. */
 export const offerDays = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const [statistics, csv] = await Promise.all([
     findStatistics({ db }, { id, days: mostDays }),

@@ -1,11 +1,11 @@
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
 
-/** What the screen shows, as its address says it. */
+/** The state of the screen, which its URL contains. */
 export type StatisticsQuery = { days: (typeof periods)[number]; kind: VisitKind };
 
 export const periods = [7, 28, 90] as const;
 
-/** Reads the address; what it does not understand is left at its default. */
+/** Parses the URL; invalid parts get their defaults. */
 export function parseStatisticsQuery(params: URLSearchParams): StatisticsQuery {
   return {
     days: periods.find((days) => String(days) === params.get('days')) ?? 28,
@@ -13,7 +13,7 @@ export function parseStatisticsQuery(params: URLSearchParams): StatisticsQuery {
   };
 }
 
-/** The address with one thing changed. */
+/** Returns the URL with one change. */
 export function toStatisticsHref(query: StatisticsQuery, change: Partial<StatisticsQuery>): string {
   const { days, kind } = { ...query, ...change };
   return `?${new URLSearchParams({ days: String(days), kind })}`;

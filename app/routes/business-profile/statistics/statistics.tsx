@@ -41,7 +41,7 @@ export async function clientLoader({ context, params: { id }, url }: Route.Clien
 
 export const clientAction = signedInForms({ 'download-days': offerDays });
 
-/** What is counted of all kinds is there already. */
+/** Another kind needs no loading: all counts are loaded. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
   if (formMethod !== undefined) return false;
@@ -51,7 +51,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return defaultShouldRevalidate && (before !== after || currentUrl.href === nextUrl.href);
 }
 
-/** How often a listing is seen and used; for its owner, colleagues who may edit all of it, and admins. */
+/**
+ * How often a listing was seen and used; for its owner, colleagues who may edit everything, and
+ * admins.
+ */
 export default function StatisticsScreen({ loaderData, params }: Route.ComponentProps) {
   const { statistics, listing } = loaderData;
   return (

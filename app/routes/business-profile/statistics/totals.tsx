@@ -7,7 +7,7 @@ import { type StatisticsQuery, toStatisticsHref } from './statistics-query.ts';
 
 type TotalsProps = { query: StatisticsQuery; totals: Total[] };
 
-/** One card a kind, which chooses the kind that the chart is about. */
+/** A card for each kind of visit; selects the kind of the chart. */
 export function Totals({ query, totals }: TotalsProps) {
   return (
     <>

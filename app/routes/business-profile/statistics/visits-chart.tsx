@@ -6,7 +6,7 @@ import { kindNames } from './kind-names.ts';
 
 type VisitsChartProps = { kind: VisitKind; days: StatisticsDay[] };
 
-/** One kind by day; the table below has the same numbers. */
+/** A kind of visit by day; the table below has the same numbers. */
 export function VisitsChart({ kind, days }: VisitsChartProps) {
   const { name } = kindNames[kind];
   return (
@@ -32,7 +32,7 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
   );
 }
 
-/** 'Nov 21' */
+/** Returns 'Nov 21'. */
 function formatDay(day: string): string {
   return formatShortDate(day).replace(/^\w+, /, '');
 }

@@ -3,7 +3,7 @@ import { formatCount } from '#app/domain/text/text.ts';
 
 type WordsTableProps = { words: Statistics['words']; days: number };
 
-/** The words of searches that led here. */
+/** The words of searches that led to the listing. */
 export function WordsTable({ words, days }: WordsTableProps) {
   return (
     <section className="rule-double mt-12" aria-labelledby="words">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type AdminQueue as Page, formatCount } from '#app/domain/admin-queue/admin-queue.ts';
 import { QueueList } from './queue-list.tsx';
 
-/** The first of what waits for an admin's word, the longest waiting first, and the way to all of it. */
+/** The first items of the queue, the longest waiting first, and a link to all. */
 export function AdminQueue({ page: { items, counts }, now }: { page: Page; now: Date }) {
   const all = Object.values(counts);
   const isMore = all.reduce((sum, count) => sum + count, 0) > items.length;

@@ -29,7 +29,7 @@ export const saveTemplate = signedInForm(template, async (person, given) =>
   answer(await saveRefusalTemplate(person, given)),
 );
 
-/** What it said earlier; the name may be another one's by now, which is said beside the history. */
+/** Restores an earlier version; its name may belong to another one, which the history says. */
 export const putTemplateBack = signedInForm(template, async (person, given) => {
   const answered = answer(await saveRefusalTemplate(person, given));
   if (answered === sessionEnded || answered.kind !== 'invalid') return answered;
@@ -40,7 +40,7 @@ export const removeTemplate = signedInForm(z.object({ id: z.string() }), async (
   answer(await deleteRefusalTemplate(person, id)),
 );
 
-/** Keeps the list as the screen shows it; `search` is the query of its address. */
+/** Saves the present view; `search` is the query of its URL. */
 export const keepView = signedInForm(
   z.object({ name, search: z.string() }),
   async (person, given) => {

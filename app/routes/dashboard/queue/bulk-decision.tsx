@@ -20,11 +20,11 @@ type Previewed = {
   isApproved: boolean;
   reason: string;
   items: PreviewedItem[];
-  /** More wait than those. */
+  /** There are more items than these. */
   isCut: boolean;
 };
 
-/** One decision about all that the filter leaves, seen item by item before it is made. */
+/** Decides all items of the filter, after a preview of each. */
 export function BulkDecision({ filter, templates }: BulkDecisionProps) {
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -98,7 +98,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
   );
 }
 
-/** In parts that the database takes at once; what went wrong or was decided meanwhile stays. */
+/** In batches of the size that the database accepts; failed and already decided items stay. */
 async function decideAll(
   items: PreviewedItem[],
   decision: { isApproved: boolean; reason: string },

@@ -10,7 +10,7 @@ type BulkPreviewProps = {
   onBack: () => void;
 };
 
-/** Why one cannot be decided so. */
+/** Why an item cannot be decided this way. */
 const obstacles: Record<Exclude<PreviewedItem['outcome'], 'decided'>, string> = {
   stale: 'It has just been decided or changed',
   gone: 'It has just been taken back',
@@ -22,7 +22,7 @@ const obstacles: Record<Exclude<PreviewedItem['outcome'], 'decided'>, string> = 
   failed: 'It cannot be carried out',
 };
 
-/** What a decision about many would come to, item by item. */
+/** What a bulk decision would do, item by item. */
 export function BulkPreview({
   isApproved,
   items,
@@ -68,7 +68,7 @@ export function BulkPreview({
   );
 }
 
-/** Whether it would be decided. */
+/** Returns whether it would be decided. */
 export function isPossible({ outcome }: PreviewedItem): boolean {
   return outcome === 'decided';
 }

@@ -3,14 +3,14 @@ import type { AdminQueue } from '#app/domain/admin-queue/admin-queue.ts';
 type Page = Pick<AdminQueue, 'next'> & { items: readonly { kind: string; id: string }[] };
 
 /**
- * How the same page of the list stands differently by now. What another one has pushed off its end, or
- * pulled in there, has neither come nor gone.
+ * Counts items that were added to or removed from the same page of the list. Items that only moved
+ * across its end do not count.
  */
 export function comparePages(shown: Page, present: Page): { added: number; gone: number } {
   return { added: countOthers(present, shown), gone: countOthers(shown, present) };
 }
 
-/** How many of `page` are not on `other`, though they stand where that reaches. */
+/** Counts items of `page` that are not on `other`, within its range. */
 function countOthers(page: Page, other: Page): number {
   const known = new Set(other.items.map(toKey));
   const areKnown = page.items.map((item) => known.has(toKey(item)));

@@ -16,7 +16,7 @@ import { notePending } from './pending-decisions.ts';
 const approval = z.object({
   kind: z.enum(queueKinds),
   id: z.string(),
-  /** Of the business. */
+  /** Name of the business. */
   name: z.string(),
   /** What the admin has seen, as JSON. */
   seen: z.string(),
@@ -25,7 +25,7 @@ const refusal = z.extend(approval, {
   reason: field((value) => parseRequiredText('Reason', value)),
 });
 
-/** The forms `approve` and `refuse` of one that waits. */
+/** The forms `approve` and `refuse` of an item. */
 export const decisionForms = {
   approve: signedInForm(approval, (person, one) =>
     decide(person, { ...one, isApproved: true, reason: '' }),
@@ -55,7 +55,7 @@ async function decide(
   return one ? tell(one) : failed;
 }
 
-/** Why nothing was decided; the screen is loaded anew and shows how it stands. */
+/** Reports why nothing was decided; the screen reloads and shows the present state. */
 function tell({ outcome, errors, decision }: DecidedItem): FormAnswer {
   if (errors?.reason) return invalid(errors);
   const words = Object.values(errors ?? {}).join('. ');

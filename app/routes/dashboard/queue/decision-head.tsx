@@ -1,6 +1,6 @@
 type DecisionHeadProps = { status: string; reason: string | null; reasonLabel?: string };
 
-/** How it stands with something that admins decide, and why it was refused. */
+/** The status of an item, and why it was refused. */
 export function DecisionHead({ status, reason, reasonLabel = 'Reason' }: DecisionHeadProps) {
   return (
     <>

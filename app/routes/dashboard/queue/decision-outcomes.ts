@@ -3,7 +3,7 @@ import type { CarriedOut, DecidedItem } from '#app/domain/admin-queue/admin-queu
 
 type Undecided = Exclude<CarriedOut['outcome'], 'decided'>;
 
-/** Why nothing was decided, by the toast that says so. */
+/** Why nothing was decided, by toast. */
 const toasts = {
   stale: 'decidedMeanwhile',
   gone: 'decidedMeanwhile',
@@ -19,7 +19,7 @@ export function toastOf(outcome: CarriedOut['outcome']): ToastName {
   return outcome === 'decided' ? 'saved' : toasts[outcome];
 }
 
-/** "Ana Lopez approved it on Nov 22, 2026, 3:05 PM."; null where nobody has decided. */
+/** Returns "Ana Lopez approved it on Nov 22, 2026, 3:05 PM."; null without a decision. */
 export function describeDecision(decision: DecidedItem['decision']): string | null {
   if (decision === null) return null;
   const { by, is_own, is_approved, reason, made_at, outcome } = decision;
@@ -29,7 +29,7 @@ export function describeDecision(decision: DecidedItem['decision']): string | nu
   return `${who} ${what} on ${formatMoment(made_at)}.${past}`;
 }
 
-/** In the zone of whoever reads it: "Nov 22, 2026, 3:05 PM". */
+/** Returns "Nov 22, 2026, 3:05 PM" in the reader's time zone. */
 export function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -11,7 +11,7 @@ type DecisionProps = {
   templates: RefusalTemplate[];
 };
 
-/** Where an admin approves what waits, or refuses it with a reason; `decisionForms` answers. */
+/** The forms to approve an item or refuse it with a reason; `decisionForms` handles them. */
 export function Decision({ item, of, templates }: DecisionProps) {
   const { seen, own, approve, approval, obstacle, reasonHint } = of;
   const { kind, id, name } = item;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 type FoldedProps = { title: string; children: ReactNode };
 
-/** What stands beside a list, and on narrow screens above it, folded. */
+/** Content beside a list; on narrow screens above it, folded. */
 export function Folded({ title, children }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   return (

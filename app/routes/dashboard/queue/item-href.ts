@@ -1,7 +1,7 @@
 import type { QueuedItem, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { toQueueSearch } from './queue-query.ts';
 
-/** Where one is decided, as one of the list that this filter leaves. */
+/** Returns the URL of an item, within the list of this filter. */
 export function toItemHref(
   { kind, id }: Pick<QueuedItem, 'kind' | 'id'>,
   filter: QueueFilter,

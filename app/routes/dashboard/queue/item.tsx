@@ -48,7 +48,7 @@ export const clientAction = signedInForms(
   Object.assign({}, decisionForms, ...Object.values(kinds).map(({ forms }) => forms)),
 );
 
-/** One that waits, with all that it takes to decide about it. */
+/** An item of the queue, with everything that an admin needs to decide. */
 export default function QueueItemScreen({ loaderData, params }: Route.ComponentProps) {
   const { about, of, templates } = loaderData;
   const { item, decision, sender, history, place, similar } = about;
@@ -108,7 +108,10 @@ function BackToList({ list }: { list: string }) {
   );
 }
 
-/** Goes on once what this browser has decided is seen to wait no more: its form has gone, so that no edit is lost. */
+/**
+ * Continues with the next item once this browser's decision is confirmed: its form is gone, so no
+ * edit is lost.
+ */
 function useNextAfter({ item }: QueueItem, id: string, next: string) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -116,7 +119,7 @@ function useNextAfter({ item }: QueueItem, id: string, next: string) {
   }, [item, id, next, navigate]);
 }
 
-/** Why it should be looked at twice. */
+/** Reasons to look closely. */
 function Signals({ words }: { words: string[] }) {
   if (words.length === 0) return null;
   return (
@@ -142,7 +145,7 @@ function findWays({ next, previous }: QueueItem, filter: QueueFilter): Way {
 
 type WaysProps = Way & { /** Where it is decided. */ decision: { current: HTMLElement | null } };
 
-/** The ways through the list, by links and by keys; `a` and `r` go to what decides. */
+/** Moves through the list by links and keys; `a` and `r` focus the decision. */
 function Ways({ list, next, previous, decision }: WaysProps) {
   const navigate = useNavigate();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -152,7 +155,7 @@ function Ways({ list, next, previous, decision }: WaysProps) {
     k: () => previous && void navigate(previous),
     a: () => {
       find('form:has([value="approve"]) button')?.click();
-      // A merge is not done before what it keeps has been seen.
+      // Focuses the button instead of pressing it: an admin should see what the merge keeps.
       find('form:has([value="merge"]) > button')?.focus();
     },
     r: () => find('textarea, form:has([value="different"]) > button')?.focus(),

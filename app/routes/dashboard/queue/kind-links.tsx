@@ -10,7 +10,7 @@ import { toQueueSearch } from './queue-query.ts';
 
 type KindLinksProps = { counts: AdminQueue['counts']; filter: QueueFilter };
 
-/** How many wait of each kind, of what the other filters leave; one narrows the list to it. */
+/** The number of waiting items of each kind within the other filters; each link filters by kind. */
 export function KindLinks({ counts, filter }: KindLinksProps) {
   const links = [
     { kind: undefined, name: 'All', count: formatCount(...Object.values(counts)) },

@@ -1,6 +1,6 @@
 type ListNewsProps = { added: number; gone: number; onShow: () => void };
 
-/** What has come and gone since the list was read; the list itself does not move under who reads it. */
+/** Says how many items came and went since the list was loaded; the list itself does not move. */
 export function ListNews({ added, gone, onShow }: ListNewsProps) {
   const news = [added > 0 && `${added} new`, gone > 0 && `${gone} decided`].filter(Boolean);
   return (

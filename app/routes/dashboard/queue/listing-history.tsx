@@ -10,7 +10,7 @@ const roleNames: Record<QueueItem['history'][number]['role'], string> = {
   import: 'an import',
 };
 
-/** The last changes of the listing; folded, since most decisions do without. */
+/** The last changes of the listing; folded, because most decisions do not need them. */
 export function ListingHistory({ history }: Pick<QueueItem, 'history'>) {
   return (
     <details>

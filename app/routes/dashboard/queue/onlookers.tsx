@@ -2,7 +2,7 @@ import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeDecision } from './decision-outcomes.ts';
 import { useLook } from './use-look.ts';
 
-/** Who else looks at what waits, and that somebody has decided meanwhile; said once it is so. */
+/** Says who else is viewing an item, and when somebody has decided it. */
 export function Onlookers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
   const look = useLook(item);
   const others = look?.others ?? [];

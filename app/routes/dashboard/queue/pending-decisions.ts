@@ -5,21 +5,21 @@ import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.t
 import { undoDecisions } from '#app/domain/admin-queue/undo-decisions.ts';
 import { toastOf } from './decision-outcomes.ts';
 
-/** What was decided a moment ago, once, and can be taken back. */
+/** A decision of a moment ago that can be undone. */
 export type PendingDecision = {
   /** Of the decisions. */
   ids: string[];
   /** "Approved: Harbor Tattoo" */
   words: string;
-  /** By the clock of this browser. */
+  /** By this browser's clock. */
   until: number;
 };
 
 const undoMs = 30_000;
-/** The database's half minute began before its answer came; its clock is not asked too early. */
+/** The database's half minute began before its response arrived; this avoids asking too early. */
 const graceMs = 1_000;
 
-/** What was decided last, until the screen has gone on. */
+/** The item decided last, until the screen has moved on. */
 let fresh: string | null = null;
 let pending: readonly PendingDecision[] = [];
 const listeners = new Set<() => void>();
@@ -36,8 +36,8 @@ export const pendingStore = {
 };
 
 /**
- * `item`: the id of what was decided, of one alone. Offers to take a decision back, and has it carried out when its time is over; else the server does within
- * a minute.
+ * Offers to undo a decision, and has it carried out when its time is over; otherwise the server
+ * does within a minute. `item`: the id of a single decided item.
  */
 export function notePending(decision: Omit<PendingDecision, 'until'>, item: string | null) {
   fresh = item;
@@ -46,14 +46,17 @@ export function notePending(decision: Omit<PendingDecision, 'until'>, item: stri
   setTimeout(() => void end(one), undoMs + graceMs);
 }
 
-/** Whether this browser has just decided about it; once, so that who comes back to look stays. */
+/**
+ * Returns whether this browser has just decided the item; only once, so that coming back to it
+ * stays possible.
+ */
 export function takeFresh(id: string): boolean {
   const isFresh = fresh === id;
   if (isFresh) fresh = null;
   return isFresh;
 }
 
-/** Takes one back, and tells whether that was in time. */
+/** Undoes a decision, and reports whether that was in time. */
 export async function undo(one: PendingDecision): Promise<void> {
   const db = await openSession().catch(() => null);
   if (db === null) return;
@@ -75,7 +78,7 @@ async function end(one: PendingDecision): Promise<void> {
     const failed = done.find(({ outcome }) => outcome !== 'decided');
     if (failed) notify(toastOf(failed.outcome), Object.values(failed.errors ?? {})[0]);
   } catch {
-    // The server's clock does it.
+    // The server's cron task will do it.
   }
 }
 

@@ -11,7 +11,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),
 ];
 
-/** What waits for admins: the list and each item, and above both what was decided a moment ago. */
+/** The layout of the queue: list and items, with the last decision above. */
 export default function QueueArea() {
   return (
     <>

@@ -23,7 +23,7 @@ const orders = [
 
 type QueueFiltersProps = { filter: QueueFilter; metros: AdminQueue['metros'] };
 
-/** Narrows and sorts the list; the address keeps it. */
+/** Filters and sorts the list; the URL contains both. */
 export function QueueFilters({ filter, metros }: QueueFiltersProps) {
   const isHydrated = useHydrated();
   const isBusy = useNavigation().state !== 'idle';

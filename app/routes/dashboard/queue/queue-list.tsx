@@ -11,7 +11,7 @@ import { kindOf } from './kinds/kinds.ts';
 
 type QueueListProps = { items: QueuedItem[]; filter: QueueFilter; now: Date };
 
-/** What waits, in lines; `j` and `k` go through them, Enter opens one. */
+/** The items of the queue; `j` and `k` move through them, Enter opens one. */
 export function QueueList({ items, filter, now }: QueueListProps) {
   return (
     <ul className="max-w-3xl border-t border-ink">

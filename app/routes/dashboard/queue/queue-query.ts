@@ -5,10 +5,10 @@ import { isUuid } from '#app/domain/uuid/uuid.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { isKind } from './kinds/kinds.ts';
 
-/** Days that somebody can be left to wait, and more. */
+/** Choices for the minimum number of days an item has waited. */
 export const ages = ['1', '3', '7', '30'] as const;
 
-/** Reads the address; what it does not understand narrows nothing. */
+/** Parses the URL; invalid parts do not restrict the list. */
 export function parseQueueFilter(params: URLSearchParams): QueueFilter {
   const filter: QueueFilter = {};
   const read = (name: string) => params.get(name) ?? '';
@@ -26,14 +26,14 @@ export function parseQueueFilter(params: URLSearchParams): QueueFilter {
   return filter;
 }
 
-/** Where a page of the queue begins, as `next` of the one before says it; null on the first. */
+/** Returns the cursor of a page, the `next` of the previous one; null on the first. */
 export function parseQueueCursor(params: URLSearchParams): string | null {
   const cursor = readText(params, 'after');
   const [signals = '', since = '', id = '', kind = ''] = cursor.split('~');
   return /^\d{1,9}$/.test(signals) && isMoment(since) && isUuid(id) && isKind(kind) ? cursor : null;
 }
 
-/** The query of an address that has this filter; '' of none. */
+/** Returns the query of a URL with this filter; '' without filters. */
 export function toQueueSearch(
   filter: QueueFilter,
   change: { [Name in keyof QueueFilter]: QueueFilter[Name] | undefined } = {},

@@ -39,7 +39,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ 'keep-view': keepView, 'remove-view': removeView });
 
-/** What waits for admins: narrowed, sorted, and counted by kind. */
+/** The queue: filtered, sorted, and counted by kind. */
 export default function QueueScreen({ loaderData: { found, now } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
@@ -77,7 +77,7 @@ function Queue({ search, page, aids, now }: QueueProps) {
   );
 }
 
-/** The way to what a kind has besides what waits. */
+/** A link to items of this kind that do not wait. */
 function More({ of }: { of: KindOfItem['more'] }) {
   if (of === undefined) return null;
   return (

@@ -5,7 +5,7 @@ import type { RefusalTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 
 type ReasonFieldProps = { templates: RefusalTemplate[]; hint: string; error?: string | undefined };
 
-/** Why something is refused, in own words or by one of the reasons that admins keep. */
+/** The reason for a refusal, typed or chosen from the admins' reasons. */
 export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
   const part = useRef<HTMLDivElement>(null);
   function fill(id: string) {
@@ -13,7 +13,7 @@ export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
     const template = templates.find((one) => one.id === id);
     if (!area || !template) return;
     area.value = template.reason;
-    // What is filled in counts as typed.
+    // Makes a filled-in reason count as typed.
     area.dispatchEvent(new Event('input', { bubbles: true }));
     area.focus();
   }

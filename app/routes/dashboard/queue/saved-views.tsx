@@ -8,7 +8,7 @@ import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
 
 type SavedViewsProps = { views: QueueAids['views']; filter: QueueFilter };
 
-/** The caller's own views of the list, and the way to keep the present one. */
+/** The admin's saved views, and a form to save the present one. */
 export function SavedViews({ views, filter }: SavedViewsProps) {
   const keeping = useFetcher<FormAnswer>();
   const search = toQueueSearch(filter);

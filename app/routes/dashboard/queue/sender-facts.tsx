@@ -8,7 +8,7 @@ import { toQueueSearch } from './queue-query.ts';
 
 type SenderFactsProps = { sender: NonNullable<QueueItem['sender']> };
 
-/** Who sent it, and what became of what they sent before. */
+/** The sender, and how their earlier items were decided. */
 export function SenderFacts({ sender }: SenderFactsProps) {
   const { id, name, email, since, suspended_until, listings, waiting, records } = sender;
   return (

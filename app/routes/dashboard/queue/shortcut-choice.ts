@@ -1,6 +1,6 @@
 const storageKey = 'mainstreet.queue-shortcuts';
 
-/** Whether single keys do something on this device; they do unless somebody has switched them off. */
+/** Returns whether single-key shortcuts are on for this device; on by default. */
 export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';
@@ -9,7 +9,7 @@ export function areShortcutsOn(): boolean {
   }
 }
 
-/** Where storage is forbidden it cannot be kept. */
+/** Without local storage the choice cannot be stored. */
 export function chooseShortcuts(isOn: boolean) {
   try {
     if (isOn) localStorage.removeItem(storageKey);

@@ -5,7 +5,7 @@ import { shortcutKeys } from './use-shortcuts.ts';
 
 type ShortcutHelpProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 
-/** The button and the dialog that tell which keys do what, and can switch them off. */
+/** The dialog that lists the keyboard shortcuts and can switch them off, and its button. */
 export function ShortcutHelp({ isOpen, onOpen, onClose }: ShortcutHelpProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { type Pixel, fitView, toPixel } from '#app/domain/map/map-view.ts';
 import { boundsOf } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 
-/** A place and the letter or number by which the screen speaks of it. */
+/** A location and its letter or number on the screen. */
 export type MarkedPlace = { mark: string; place: Coordinates };
 
 type StillMapProps = { places: MarkedPlace[]; label: string };
@@ -12,7 +12,10 @@ type StillMapProps = { places: MarkedPlace[]; label: string };
 const size = { width: 352, height: 240 };
 const radius = 11;
 
-/** Where several listings are: a picture that does not move, so that a finger scrolls past it. Nothing without a place. */
+/**
+ * A static map of several listings, so that scrolling on touch passes over it. Nothing without a
+ * location.
+ */
 export function StillMap({ places, label }: StillMapProps) {
   const area = boundsOf(places.map(({ place }) => place));
   if (area === null) return null;
@@ -42,7 +45,7 @@ export function StillMap({ places, label }: StillMapProps) {
   );
 }
 
-/** What is at one place stands beside it, so that each can be seen. */
+/** Moves pins at the same location apart, so that all are visible. */
 function keepApart(pins: Pixel[]): Pixel[] {
   const kept: Pixel[] = [];
   for (const { x, y } of pins) {

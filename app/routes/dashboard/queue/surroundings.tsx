@@ -7,7 +7,7 @@ type SurroundingsProps = {
   similar: NonNullable<QueueItem['similar']>;
 };
 
-/** Where the business is, and the listings that may be the same one, by number on the map and in the list. */
+/** The location of the business and possible duplicates, by number on the map and in the list. */
 export function Surroundings({ place, similar }: SurroundingsProps) {
   const places: MarkedPlace[] = [
     ...(place ? [{ mark: '•', place }] : []),

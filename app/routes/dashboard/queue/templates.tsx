@@ -27,7 +27,7 @@ export const clientAction = signedInForms({
   'put-back': putTemplateBack,
 });
 
-/** The reasons by which admins refuse, as all of them have them. */
+/** The reasons for refusals that all admins share. */
 export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -57,7 +57,7 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One that is kept; what was put back fills its fields anew. */
+/** A reason in use; a restored version fills its fields again. */
 function Template({ template }: { template: KeptTemplate }) {
   const { id, name, reason } = template;
   return (
@@ -89,7 +89,7 @@ function RemovedTemplates({ templates }: { templates: readonly KeptTemplate[] })
   );
 }
 
-/** What it said earlier. That it was not there yet is no words: for that it is removed. */
+/** Its earlier versions. That it did not exist yet is not one of them: removing it does that. */
 function TemplateHistory({ template: { id, name, reason, changes } }: { template: KeptTemplate }) {
   const fetcher = useFetcher<FormAnswer>();
   return (

@@ -2,7 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { type PendingDecision, pendingStore, undo } from './pending-decisions.ts';
 
-/** What was decided within the last half minute, each with the way to take it back; at the foot of the window. */
+/**
+ * The decisions of the last half minute, each with a button to undo it; at the bottom of the
+ * window.
+ */
 export function UndoBar() {
   const pending = useSyncExternalStore(
     pendingStore.subscribe,
@@ -10,7 +13,7 @@ export function UndoBar() {
     pendingStore.getOnServer,
   );
   return (
-    // It is there before it says something, so that screen readers hear it.
+    // Rendered before it has content, so that screen readers announce it.
     <div className="no-print sticky bottom-0 z-40 mt-8" role="status">
       {pending.length > 0 && (
         <ul className="border-t-[1.5px] border-ink bg-raised shadow-float">

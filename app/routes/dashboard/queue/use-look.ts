@@ -3,10 +3,13 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import type { Look, QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { lookAtItem } from '#app/domain/admin-queue/look-at-item.ts';
 
-/** Others hear within this time; the database forgets who looks after a minute. */
+/** Others see this admin within this time; the database drops viewers after a minute. */
 const everyMs = 10_000;
 
-/** Tells other admins that this one is looked at while it is to be seen, and who else does. */
+/**
+ * Tells other admins that this item is being viewed, while the page is visible; returns who else is
+ * viewing it.
+ */
 export function useLook({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Look | null {
   const [look, setLook] = useState<Look | null>(null);
   useEffect(() => {

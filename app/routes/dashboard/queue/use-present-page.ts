@@ -6,12 +6,14 @@ import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 
 type Asked = { filter: QueueFilter; after: string | null };
 
-/** The page of the list as it stands by now; what is shown stays until somebody asks for it. */
+/**
+ * Returns the present state of the page; the shown one stays until somebody asks for the new one.
+ */
 export function usePresentPage(shown: AdminQueue, asked: Asked): AdminQueue {
   const [present, setPresent] = useState({ of: shown, page: shown });
   async function ask() {
     const db = await openSession().catch(() => null);
-    // Who cannot be reached is asked again with the next change.
+    // After a failure, the next change asks again.
     const page = db && (await findAdminQueue({ db }, asked).catch(() => null));
     if (page) setPresent({ of: shown, page });
   }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { areShortcutsOn } from './shortcut-choice.ts';
 
-/** What each key does; keys are those of `shortcutKeys`. */
+/** The action of each key; keys are those of `shortcutKeys`. */
 export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
-/** What the keys do, as the dialog lists them. */
+/** The keys' actions, as the dialog lists them. */
 export const shortcutKeys = {
   j: 'The next one',
   k: 'The one before',
@@ -16,8 +16,8 @@ export const shortcutKeys = {
 export type ShortcutKey = keyof typeof shortcutKeys;
 
 /**
- * Single keys, which never do anything while somebody types, chooses or has a dialog open, nor where
- * they have been switched off (WCAG 2.1.4): who speaks to their computer, or slips, decides nothing.
+ * Handles single-key shortcuts, except while somebody types, chooses or has a dialog open, and
+ * where they are switched off (WCAG 2.1.4): speech input and slips must not decide anything.
  */
 export function useShortcuts(shortcuts: Shortcuts) {
   useEffect(() => {

@@ -17,7 +17,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ list: saveList });
 
-/** What is good to know about the place, of what its category offers. */
+/** The attributes of a listing, chosen from those of its category. */
 export default function ListingAttributes({ loaderData: { categories } }: Route.ComponentProps) {
   const { values: saved } = useListing();
   const offered = categories.find(({ slug }) => slug === saved.category)?.attributes ?? [];

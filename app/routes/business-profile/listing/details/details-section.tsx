@@ -12,14 +12,14 @@ import { HeldNotice } from './held-notice.tsx';
 type DetailsSectionProps = {
   title: string;
   about: string;
-  /** What is saved with it; each has an input of this name. */
+  /** The fields that it saves; each has an input of this name. */
   fields: readonly FieldName[];
-  /** Under which name a change of it waits for an admin. */
+  /** The name of a change of it that waits for an admin. */
   heldField?: HeldChange['field'];
   children: (errors: FormErrors) => ReactNode;
 };
 
-/** One subject of a listing: what it is on the left, its own form on the right. */
+/** A section of a listing: its heading on the left, its own form on the right. */
 export function DetailsSection(props: DetailsSectionProps) {
   const { title, about, fields, heldField, children } = props;
   const listing = useListing();

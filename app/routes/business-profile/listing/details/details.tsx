@@ -22,7 +22,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ details: saveDetails, withdraw: withdrawHeld });
 
-/** What a listing says of itself in words; each section is saved by itself. */
+/** The texts and facts of a listing; each section is saved separately. */
 export default function ListingDetails({ loaderData: { categories } }: Route.ComponentProps) {
   const { values } = useListing();
   return (

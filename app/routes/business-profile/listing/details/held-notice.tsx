@@ -5,7 +5,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { HeldChange } from '#app/domain/editing/editing.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** A change that waits for an admin, or why the last one was refused. */
+/** Shows a change that waits for an admin, or why the last one was refused. */
 export function HeldNotice({
   held: { id, field, after, status, asked_at, reason },
 }: {

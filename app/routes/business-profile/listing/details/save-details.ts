@@ -7,7 +7,7 @@ import { findLocationError } from '#app/domain/submission/check-place.ts';
 import { textParsers } from '#app/domain/submission/parse-submission.ts';
 import { answerEdit } from '../answer-edit.ts';
 
-/** The fields of a section, and what each was when its form was filled in; see `useSeen`. */
+/** The fields of a section, and their values when the form was filled in; see `useSeen`. */
 const schema = z.catchall(
   z.object({
     business_id: z.string(),
@@ -21,8 +21,8 @@ const parsers = { ...textParsers, location: parsePlace };
 type Field = keyof typeof parsers & FieldName;
 
 /**
- * Saves what differs from what was there. A field that stands as it was is not looked at: an import
- * may have left it empty, which is no reason to refuse the others.
+ * Saves the fields that differ. Does not validate unchanged ones: an import may have left one
+ * empty, which must not prevent saving the others.
  */
 export const saveDetails = signedInForm(schema, async ({ db }, { business_id, seen, ...form }) => {
   const given: Partial<Record<Field, unknown>> = {};
@@ -42,12 +42,12 @@ export const saveDetails = signedInForm(schema, async ({ db }, { business_id, se
 
 type Values = Partial<EditableValues>;
 
-/** Of the form's own making: the fields of the section with their values. */
+/** Written by the form: the fields of the section with their values. */
 function readSeen(json: string): Values {
   return JSON.parse(json) as Values;
 }
 
-/** A value as its input has it. */
+/** Formats a value as its input shows it. */
 function write(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -4,12 +4,15 @@ import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
 
 type SentCategoryProps = {
   categories: CategoryChoice[];
-  /** Its slug. */
+  /** The saved slug. */
   saved: string;
   error: string | undefined;
 };
 
-/** The category that a form sends. Keyed by what is saved: what another editor has saved is chosen anew. */
+/**
+ * The category field of a form. Its key is the saved value, so that it shows what another editor
+ * has saved.
+ */
 export function SentCategory({ categories, saved, error }: SentCategoryProps) {
   const [chosen, setChosen] = useState(saved);
   return (

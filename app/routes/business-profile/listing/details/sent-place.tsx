@@ -5,12 +5,12 @@ import { useLocatedAddress } from '#app/components/editors/use-located-address.t
 import type { EditableValues } from '#app/domain/editing/editing.ts';
 
 type SentPlaceProps = {
-  /** With the address that is saved, around which the map is drawn. */
+  /** With the saved address, around which the map is drawn. */
   values: EditableValues;
   error: string | undefined;
 };
 
-/** The place on the map that a form sends. Keyed by what is saved, as `SentCategory`. */
+/** The map field of a form. Its key is the saved value, like that of `SentCategory`. */
 export function SentPlace({ values, error }: SentPlaceProps) {
   const [place, setPlace] = useState(values.location);
   const found = useLocatedAddress(values);
@@ -18,7 +18,7 @@ export function SentPlace({ values, error }: SentPlaceProps) {
 
   function put(to: EditableValues['location']) {
     flushSync(() => setPlace(to));
-    // What watches the form for edits that would be lost hears of typing only.
+    // The check for unsaved changes only listens to input events.
     field.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

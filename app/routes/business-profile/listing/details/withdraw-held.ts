@@ -8,7 +8,7 @@ import { answerEditFailure } from '../answer-edit.ts';
 export const withdrawHeld = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await withdrawHeldChange({ db }, id);
   if (!outcome.ok) return answerEditFailure(outcome);
-  // Where it was decided meanwhile the screen shows how.
+  // If it was decided meanwhile, the screen shows the decision.
   notify(outcome.outcome === 'saved' ? 'changeWithdrawn' : 'decidedMeanwhile');
   return done;
 });

@@ -9,7 +9,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { BusinessChange } from '#app/domain/editing/editing.ts';
 
-/** One change: of what, by whom, from what to what; one's own can be undone while it stands. */
+/** A change: what, by whom, and both values; the editor's own can be undone while it is current. */
 export function ChangeItem({ change }: { change: BusinessChange }) {
   const { id, at, role, name, is_own, field, before, after, is_undoable, is_too_late } = change;
   const fetcher = useFetcher<FormAnswer>();

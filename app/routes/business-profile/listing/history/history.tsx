@@ -26,7 +26,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 
 export const clientAction = signedInForms({ undo });
 
-/** Who changed what of a listing, the newest first. */
+/** The history of a listing for its editors, newest first. */
 export default function ListingHistory({ loaderData: { page } }: Route.ComponentProps) {
   const listing = useListing();
   return (

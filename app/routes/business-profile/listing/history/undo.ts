@@ -8,7 +8,7 @@ import { answerEditFailure } from '../answer-edit.ts';
 export const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await undoChange({ db }, id);
   if (!outcome.ok) return answerEditFailure(outcome);
-  // Where it was changed again the screen shows how it stands.
+  // If it was changed again, the screen shows the present value.
   if (outcome.held.length > 0) notify('changeHeld');
   else notify(outcome.outcome === 'saved' ? 'changeUndone' : 'notUndone');
   return done;

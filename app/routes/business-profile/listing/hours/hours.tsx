@@ -15,7 +15,7 @@ export const handle = { isPrivate: true, title: 'Hours' } satisfies SignedInHand
 
 export const clientAction = signedInForms({ list: saveList });
 
-/** The week and the special days, with what visitors will see beside them; who helps with the hours alone is here, too. */
+/** The week and the special days, with a preview; also for editors of the hours only. */
 export default function ListingHours() {
   const listing = useListing();
   const [words, setWords] = useState('');

@@ -10,12 +10,12 @@ import type { PhotosAnswer } from './save-photos.ts';
 
 type PhotosFormProps = {
   listingId: string;
-  /** As the listing shows them, as far as is known here. */
+  /** The photos that the listing shows, as far as is known here. */
   saved: Photo[];
   fetcher: FetcherWithComponents<PhotosAnswer>;
 };
 
-/** Sent with what stood there when it began, so that nothing of somebody else is lost without a word. */
+/** Sends the photos with those it started from, so that a change by somebody else is noticed. */
 export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
   const answer = fetcher.data;
   const [photos, setPhotos] = useState(saved);
@@ -29,7 +29,7 @@ export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
   const error = findErrors(answer).photos;
   const text = JSON.stringify(photos);
 
-  // What is ordered and taken out is entered, too: without this nobody would ask before it is lost.
+  // Makes reordering and removing count as unsaved changes.
   const field = useRef<HTMLTextAreaElement>(null);
   const told = useRef(text);
   useEffect(() => {

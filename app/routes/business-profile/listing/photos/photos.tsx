@@ -15,7 +15,7 @@ export default function ListingPhotos() {
   const { id, values } = useListing();
   const fetcher = useFetcher<PhotosAnswer>();
   const [shown, setShown] = useState({ answer: fetcher.data, photos: values.photos, edition: 0 });
-  // What stands there since it was saved. Where it is somebody else's, the form begins anew with it.
+  // The photos after saving. If they are somebody else's, the form starts again with them.
   if (shown.answer !== fetcher.data) {
     const { saved = shown.photos, theirs } = fetcher.data ?? {};
     const edition = theirs ? shown.edition + 1 : shown.edition;

@@ -6,11 +6,11 @@ import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
 import { answerEdit } from '../answer-edit.ts';
 import type { EditAnswer } from '../edit-answer.ts';
 
-/** What the form for photos is answered. */
+/** The answer of the form for photos. */
 export type PhotosAnswer = EditAnswer & {
-  /** What the listing shows since. */
+  /** The photos of the listing after saving. */
   saved?: Photo[];
-  /** Those of somebody else, which were chosen to stay. */
+  /** The photos of somebody else, which were kept. */
   theirs?: Photo[];
 };
 

@@ -10,7 +10,7 @@ export const handle = { isPrivate: true, title: 'Services' } satisfies SignedInH
 
 export const clientAction = signedInForms({ list: saveList });
 
-/** What there is to buy or book and what it costs, with what visitors will see beside it. */
+/** The services and their prices, with a preview. */
 export default function ListingServices() {
   return (
     <div className="mt-4">

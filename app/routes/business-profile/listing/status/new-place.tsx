@@ -4,12 +4,14 @@ import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 
 type NewPlaceProps = {
-  /** The slug of the listing that it has moved to; null before. */
+  /** The slug of the listing that it has moved to; null if it has not moved. */
   movedTo: string | null;
   errors: FormErrors;
 };
 
-/** Where a business has moved: an address, of which a listing is made, or a listing that is there. */
+/**
+ * Where a business has moved: an address, for which a listing is created, or an existing listing.
+ */
 export function NewPlace({ movedTo, errors }: NewPlaceProps) {
   const [where, setWhere] = useState(movedTo === null ? 'address' : 'listing');
   return (

@@ -12,7 +12,7 @@ const text = z.optional(z.string());
 
 const schema = z.object({
   business_id: z.string(),
-  /** Of the form's own making: how it stood when it was filled in. */
+  /** Written by the form: the status when it was filled in. */
   seen: z.pipe(
     z.string(),
     z.transform((json) => JSON.parse(json) as EditableBusiness['standing']),
@@ -36,7 +36,7 @@ export const saveStatus = signedInForm(schema, async ({ db }, form) => {
   const wanted = readWanted(form);
   const outcome = await changeBusinessStatus({ db }, { businessId: business_id, seen, wanted });
   const answer = answerEdit(outcome);
-  // There is nothing to choose between: the screen shows how it stands, and the form asks anew.
+  // There is no choice to make: the screen shows the present status, and the form starts again.
   return 'conflicts' in answer ? { ...failed, conflicts: answer.conflicts } : answer;
 });
 
@@ -49,7 +49,7 @@ function readWanted(form: z.output<typeof schema>): WantedStatus {
   return { kind, place: { street, city, state, zip_code } };
 }
 
-/** Of a listing's address, or its last part alone. */
+/** Parses the URL of a listing, or its slug. */
 function readSlug(given: string): string {
   return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
 }

@@ -8,7 +8,7 @@ type StatusChoiceProps = {
   about: string;
   isChosen: boolean;
   onChoose: () => void;
-  /** What is asked once it is chosen. */
+  /** Fields shown while it is chosen. */
   children?: ReactNode;
 };
 

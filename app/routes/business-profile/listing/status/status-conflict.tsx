@@ -2,7 +2,7 @@ import { nameEditor } from '#app/components/editing/name-editor.ts';
 import { showValue } from '#app/components/editing/show-value.ts';
 import type { Conflict } from '#app/domain/editing/editing.ts';
 
-/** Somebody else has set the status meanwhile; who saves again has read it. */
+/** Somebody else has changed the status; saving again overrides it. */
 export function StatusConflict({ conflict: { now, by, name } }: { conflict: Conflict }) {
   return (
     <p className="rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]" role="alert">

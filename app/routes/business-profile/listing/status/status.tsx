@@ -15,13 +15,13 @@ export const handle = { isPrivate: true, title: 'Status' } satisfies SignedInHan
 
 export const clientAction = signedInForms({ status: saveStatus });
 
-/** Whether a business is open, closed for a while or for good, or has moved. */
+/** Whether a business is open, temporarily or permanently closed, or has moved. */
 export default function ListingStatus() {
   const listing = useListing();
   if (!isPublic(listing)) {
     return <p className="mt-6 max-w-[60ch]">This listing is not public. Its status comes later.</p>;
   }
-  // Filled in anew for what stands there now.
+  // Starts again when the saved status changes.
   return <StatusForm key={JSON.stringify(listing.standing)} />;
 }
 

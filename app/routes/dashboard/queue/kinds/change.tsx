@@ -6,7 +6,7 @@ import { findHeldChange } from '#app/domain/editing/find-held-change.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 
-/** A change of a verified listing by which it could become another business. */
+/** A change of a verified listing that could turn it into another business. */
 export const change: KindOfItem<'change'> = {
   name: 'Change',
   plural: 'Changes',

@@ -4,7 +4,7 @@ import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
 import { type ReviewedClaim, describeStatus, evidenceNames } from '#app/domain/claim/claim.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** The claimant beside the listing: whose address is like whose is seen at a glance. */
+/** The claimant beside the listing, so that similar addresses are easy to see. */
 export function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
   const { listing, claimant, evidence, code_sent, note, sent_at } = claim;
   const { slug, name, street, city, state, zip_code, phone, email, website, owner } = listing;

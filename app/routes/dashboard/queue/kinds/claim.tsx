@@ -6,7 +6,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 import { ClaimFacts, Rivals } from './claim-facts.tsx';
 import type { ItemToDecide, KindOfItem } from './kind.ts';
 
-/** "This business is mine", with its evidence. */
+/** A claim of a listing, with its evidence. */
 export const claim: KindOfItem<'claim'> = {
   name: 'Claim',
   plural: 'Claims',
@@ -21,7 +21,7 @@ export const claim: KindOfItem<'claim'> = {
   load: loadClaim,
 };
 
-/** A claim to which the sitting owner objects. */
+/** A claim to which the present owner objects. */
 export const objection: KindOfItem<'objection'> = {
   name: 'Objection',
   plural: 'Objections',
@@ -59,7 +59,7 @@ async function loadClaim(
       own: one.is_own ? 'claim or listing' : null,
       approve: 'Approve: it is theirs',
       approval: <Consequences claim={one} />,
-      // By the admin's clock; the database decides by its own.
+      // By the admin's clock; the database checks with its own.
       obstacle:
         !isHeard(one.object_until, new Date()) &&
         `The owner is heard until ${formatLongDate(one.object_until ?? '')}. It cannot be approved before that day is over.`,
@@ -79,7 +79,7 @@ async function loadClaim(
 
 type ClaimInFullProps = { claim: ReviewedClaim; documents: SignedDocument[] };
 
-/** A claim beside its listing, its documents, and what the owner says to it. */
+/** A claim with its listing, documents and the owner's objection. */
 function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
   return (
     <>

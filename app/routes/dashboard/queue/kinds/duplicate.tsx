@@ -12,7 +12,10 @@ import { PairFacts } from './pair/pair-facts.tsx';
 import { PairMap } from './pair/pair-map.tsx';
 import { askAgain, different, merge, unmerge } from './pair/save-pair.ts';
 
-/** Two listings that may be one business. Nobody sends them, and both decisions can be taken back at any time. */
+/**
+ * Two listings that may be duplicates. They have no sender, and both decisions can be undone at any
+ * time.
+ */
 export const duplicate: KindOfItem<'duplicate'> = {
   name: 'Duplicate',
   plural: 'Duplicates',

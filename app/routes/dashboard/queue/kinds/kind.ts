@@ -4,37 +4,37 @@ import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import type { QueueKind } from '#app/domain/admin-queue/queue-kinds.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-/** What is to be decided, as its screen shows it. */
+/** An item, as its screen shows it. */
 export type ItemToDecide = {
   /** "Waiting for review", "Approved" */
   status: string;
   isWaiting: boolean;
-  /** Why it was refused, and what stands before that. */
+  /** Why it was refused, and its label. */
   reason: string | null;
   reasonLabel?: string;
-  /** Approved or refused, as most are; or what the kind has in the place of that, also once it is decided. */
+  /** Approve or refuse, for most kinds; or the kind's own form, also after the decision. */
   decision: ApproveOrRefuse | ReactElement;
   facts: ReactNode;
-  /** What it is compared with. */
+  /** What to compare it with. */
   beside?: ReactNode;
 };
 
 export type ApproveOrRefuse = {
-  /** What the admin sees of it: what has changed meanwhile is not decided unseen. */
+  /** What the admin has seen; if it changes meanwhile, the decision is not made. */
   seen: unknown;
-  /** "claim or listing", of who is here; null where they may decide. */
+  /** "claim or listing", if it belongs to the admin; null if they may decide. */
   own: string | null;
-  /** The button that approves. */
+  /** Label of the button that approves. */
   approve: string;
-  /** Stands beside that button: what approving brings. */
+  /** Beside that button: what approving does. */
   approval?: ReactNode;
-  /** Stands in the place of that button: why it cannot be approved yet. */
+  /** Instead of that button: why it cannot be approved yet. */
   obstacle?: ReactNode;
-  /** Who reads why it was refused. */
+  /** Who can read the reason for a refusal. */
   reasonHint: string;
 };
 
-/** What a kind of the queue shows; each is one file, and a line in `kinds.ts`. */
+/** What the queue shows of a kind; each kind is a file and a line in `kinds.ts`. */
 export type KindOfItem<Kind extends QueueKind = QueueKind> = {
   /** "Submission" */
   name: string;
@@ -42,18 +42,18 @@ export type KindOfItem<Kind extends QueueKind = QueueKind> = {
   plural: string;
   /** Above the name in a list: "Change of category". */
   describe: (item: Extract<QueuedItem, { kind: Kind }>) => string;
-  /** Stands for who sent it, of what nobody sends. */
+  /** Replaces the sender, for kinds without one. */
   sender?: string;
-  /** Below who sent it in a list. */
+  /** Below the sender in a list. */
   note?: (item: Extract<QueuedItem, { kind: Kind }>, now: Date) => string | null;
-  /** What approving one brings, in a list of many. */
+  /** What approving does, in a bulk decision. */
   approved: string;
-  /** What refusing one brings; without it that its sender reads the reason. */
+  /** What refusing does; by default, its sender can read the reason. */
   refused?: string;
-  /** What there is besides what waits. */
+  /** A link to items of this kind that do not wait. */
   more?: { to: string; words: string };
-  /** Those of its own decision, by their intents. */
+  /** The forms of its own decision, by intent. */
   forms?: Parameters<typeof signedInForms>[0];
-  /** Null when there is none of this id. */
+  /** Null if there is none with this id. */
   load: (person: { db: Db }, id: string) => Promise<ItemToDecide | null>;
 };

@@ -6,7 +6,7 @@ import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
 import { submission } from './submission.tsx';
 
-/** Every kind of what waits for admins. */
+/** All kinds of items in the queue. */
 export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   submission,
   claim,
@@ -15,13 +15,13 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   duplicate,
 };
 
-/** The kind of an item; what it takes is that item. */
+/** Returns the kind of an item; its functions take that item. */
 export function kindOf(item: QueuedItem): KindOfItem {
   // Each entry takes the items of its own key.
   return kinds[item.kind] as unknown as KindOfItem;
 }
 
-/** A kind as an address names it. */
+/** Returns whether a URL names a kind. */
 export function isKind(name: string | null | undefined): name is QueueKind {
   return queueKinds.some((kind) => kind === name);
 }

@@ -14,12 +14,12 @@ import { RadioCard } from './radio-card.tsx';
 type FieldChoiceProps = {
   field: MergeField;
   pair: DuplicatePair;
-  /** The guess, and why. */
+  /** The guess and its reason. */
   choice: Choice;
   reason: ChoiceReason;
 };
 
-/** What both say of a field. Where that differs, whose word is to stay. */
+/** The values of a field in both listings. If they differ, chooses which to keep. */
 export function FieldChoice({ field, pair, choice, reason }: FieldChoiceProps) {
   if (!differs(pair, field)) {
     return (
@@ -56,7 +56,7 @@ export function FieldChoice({ field, pair, choice, reason }: FieldChoiceProps) {
   );
 }
 
-/** Whether there is something of both to put together. */
+/** Returns whether both have something to combine. */
 function hasBoth(pair: DuplicatePair, field: MergeField): boolean {
   return [pair.first, pair.second].every((side) => (valueOf(side, field) as unknown[]).length > 0);
 }

@@ -11,7 +11,7 @@ import { guessChoices } from '#app/domain/duplicate/guess-choices.ts';
 import { FieldChoice } from './field-choice.tsx';
 import { RadioCard } from './radio-card.tsx';
 
-/** Which of both stays, and of each field whose word: guessed, to be corrected and sent. */
+/** Chooses which listing to keep, and whose value of each field; starts with a guess. */
 export function MergeForm({ pair }: { pair: DuplicatePair }) {
   const fetcher = useFetcher<FormAnswer>();
   const [guess] = useState(() => guessChoices(pair));

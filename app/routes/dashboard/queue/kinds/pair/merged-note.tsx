@@ -5,7 +5,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** What a merge has brought about, with the way back; and what the way back left alone. */
+/** What a merge did, with a button to undo it; and what undoing it left unchanged. */
 export function MergedNote({ pair }: { pair: DuplicatePair }) {
   const fetcher = useFetcher<FormAnswer>();
   const { merge, first, second, state, is_own } = pair;

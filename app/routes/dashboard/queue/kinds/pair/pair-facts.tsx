@@ -7,7 +7,7 @@ import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
 
 type PairFactsProps = { first: DuplicateSide; second: DuplicateSide };
 
-/** Whose each is, what visitors make of it, and who changed it last. */
+/** Owner, reviews, visits and last change of both listings. */
 export function PairFacts({ first, second }: PairFactsProps) {
   return (
     <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import { StillMap } from '../../still-map.tsx';
 
 type PairMapProps = { first: DuplicateSide; second: DuplicateSide };
 
-/** Where both are, and how far they are apart. */
+/** Both locations on a map, and their distance. */
 export function PairMap({ first, second }: PairMapProps) {
   const [a, b] = [first.map_place, second.map_place];
   if (a === null && b === null) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type RadioCardProps = { name: string; value: string; isChosen: boolean; children: ReactNode };
 
-/** One of several answers, with room for what it says. */
+/** A radio button with room for its content. */
 export function RadioCard({ name, value, isChosen, children }: RadioCardProps) {
   return (
     <label className="flex min-w-0 gap-3 rounded-card border-[1.5px] border-rule-strong p-3 has-checked:border-accent has-checked:bg-wash">

@@ -57,7 +57,7 @@ export const askAgain = signedInForm(pairSchema, async ({ db }, { pair }) =>
 
 type Outcome = { ok: true; outcome: string; obstacle: (MergeOutcome & { ok: true })['obstacle'] };
 
-/** What an act could not do, by the toast that says so. */
+/** Why an act was not possible, by toast. */
 const obstacles = {
   owners: 'ownersFirst',
   held: 'changesFirst',
@@ -65,7 +65,7 @@ const obstacles = {
   later: 'laterMergeFirst',
 } satisfies Record<NonNullable<Outcome['obstacle']>, ToastName>;
 
-/** The screen is loaded anew in any case, and shows how it stands. */
+/** The screen reloads in any case, and shows the present state. */
 function answer(outcome: Outcome | EditFailure): FormAnswer | typeof sessionEnded {
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
