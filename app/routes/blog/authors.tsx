@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Blog } from '#app/domain/post/post.ts';
 
-/** Who writes, and the feeds. */
+/** The authors, and the feeds. */
 export function Authors({ authors }: Pick<Blog, 'authors'>) {
   return (
     <section className="mt-20" aria-labelledby="authors">

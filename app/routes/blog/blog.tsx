@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { value: query } = parseLeniently(blogQuerySchema, toFirstValues(url.searchParams));
   const services = context.get(servicesContext);
   const blog = await getBlog(services, query);
-  // Tags and authors that there are not: anybody can make them up.
+  // Unknown tags and authors are not cached, because anybody can invent them.
   const headers = blog.posts.length === 0 ? {} : publicPageHeaders;
   return data({ ...blog, query }, { headers });
 }
@@ -101,7 +101,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
-/** What follows 'Posts': ' about “Reviews”', ' by Walt Brandvold', or nothing. */
+/** Returns what follows 'Posts': ' about “Reviews”', ' by Walt Brandvold', or nothing. */
 function describeNarrowing({ query, authors }: Pick<Blog, 'authors'> & { query: BlogQuery }) {
   const { tag, author } = query;
   const name = authors.find(({ slug }) => slug === author)?.name ?? 'this author';

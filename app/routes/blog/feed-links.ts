@@ -1,6 +1,6 @@
 import { site } from '#app/config/site.ts';
 
-/** Lets feed readers find the feeds from any page of the blog. */
+/** Links to the feeds, for feed readers, on every page of the blog. */
 export const feedLinks = [
   { href: '/blog/feed.xml', type: 'application/atom+xml' },
   { href: '/blog/feed.json', type: 'application/feed+json' },

@@ -8,7 +8,7 @@ type NoPostsProps = {
   tags: Blog['tags'];
 };
 
-/** No post fits: back to all of them. */
+/** No post matches; links to all posts. */
 export function NoPosts({ title, tags }: NoPostsProps) {
   return (
     <EmptyState title={title}>

@@ -4,7 +4,7 @@ import { type Blog, type BlogQuery, tagLabel } from '#app/domain/post/post.ts';
 
 type TagFilterProps = { tags: Blog['tags']; selected: BlogQuery };
 
-/** Every tag with its number of posts; the one in force leads back to all. */
+/** All tags with their number of posts; the active one links to all posts. */
 export function TagFilter({ tags, selected }: TagFilterProps) {
   if (tags.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import type { Claiming, Evidence } from '#app/domain/claim/claim.ts';
 
 type ChooseEvidenceProps = { claiming: Claiming; onChosen: () => void };
 
-/** The first question: how it can be shown. What this listing does not allow says why. */
+/** The first step: which evidence to give. Says why some are not possible for this listing. */
 export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
   const { listing, claim } = claiming;
   const fetcher = useFetcher<FormAnswer>();

@@ -13,7 +13,7 @@ import { WithdrawForm } from './withdraw-form.tsx';
 
 type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[]; now: Date };
 
-/** How a claim stands and what happens next. */
+/** The status of a claim, and what happens next. */
 export function ClaimStatus({ claiming: { claim, listing }, documents, now }: ClaimStatusProps) {
   if (claim === null) return null;
   return (

@@ -21,7 +21,7 @@ export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-/** What claiming a listing gives and needs, for everybody; claiming itself is for who is signed in. */
+/** What a claim gives and needs, for everybody; signed-in people can claim here. */
 export default function Claim({ loaderData }: Route.ComponentProps) {
   const { slug, name, city, state, status } = loaderData;
   return (

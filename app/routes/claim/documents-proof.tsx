@@ -12,7 +12,7 @@ import { type UploadDocumentOutcome, uploadDocument } from '#app/browser/claim/u
 
 type DocumentsProofProps = { claim: Claim; documents: SignedDocument[] };
 
-/** Documents are uploaded as they are chosen, and sent together. */
+/** Documents are uploaded when chosen, and sent together. */
 export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
   const id = useId();
   const fetcher = useFetcher<FormAnswer>();
@@ -138,7 +138,7 @@ const faults: Record<(UploadDocumentOutcome & { ok: false })['reason'], string> 
   refused: 'was not uploaded. Please choose it again.',
 };
 
-/** What is wrong with a file; null when it is uploaded. */
+/** Uploads a file; returns what is wrong with it, or null. */
 async function upload(id: string, slot: number, file: File): Promise<string | null> {
   const db = await openSession().catch(() => null);
   if (db === null) return `${file.name} ${faults.unreachable}`;

@@ -11,7 +11,7 @@ import type { Claim } from '#app/domain/claim/claim.ts';
 
 type EmailProofProps = { claim: Claim; hosts: string[] };
 
-/** First the address, then the code that went there. */
+/** First the address, then the code that was mailed to it. */
 export function EmailProof({ claim, hosts }: EmailProofProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const sent = claim.code_sent;

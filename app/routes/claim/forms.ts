@@ -72,7 +72,9 @@ export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, val
 
 type Outcome = { ok: true; errors: Record<string, string> } | ClaimFailure;
 
-/** What is closed, one's own or not in the directory any more is told by the screen, which is loaded anew. */
+/**
+ * The reloaded screen explains outcomes such as a closed claim, an own listing or a removed one.
+ */
 function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
   if (outcome.ok) return Object.keys(outcome.errors).length > 0 ? invalid(outcome.errors) : done;
   if (outcome.reason === 'session-ended') return sessionEnded;

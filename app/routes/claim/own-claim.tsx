@@ -36,7 +36,7 @@ export const clientAction = signedInForms({
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-/** A claim from its first question to its decision, one question at a time. */
+/** A claim from its first step to its decision, one step at a time. */
 export default function OwnClaim({ loaderData }: Route.ComponentProps) {
   const { slug, name, city, state } = loaderData.claiming.listing;
   return (
@@ -52,7 +52,7 @@ export default function OwnClaim({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The question that is open, or how it stands. */
+/** The current step, or the status. */
 function Present(loaded: Loaded) {
   const { claiming } = loaded;
   const { listing, claim, is_own } = claiming;

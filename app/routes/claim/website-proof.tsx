@@ -5,7 +5,7 @@ import { type Claim, websiteProof } from '#app/domain/claim/claim.ts';
 
 type WebsiteProofProps = { claim: Claim; website: string | null };
 
-/** What to put where, and then a look at it. */
+/** What to put on the website, and a button to check it. */
 export function WebsiteProof({ claim, website }: WebsiteProofProps) {
   const fetcher = useFetcher<FormAnswer>();
   const { website: error } = findErrors(fetcher.data);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Role } from '#app/domain/profile/profile.ts';
 import { DashboardPart } from './dashboard-part.tsx';
 
-/** Screens of admins: what each is for, and the way there. */
+/** The admins' screens, with a description and a link. */
 const parts = [
   {
     title: 'How fast the site is',
@@ -62,7 +62,7 @@ const parts = [
   },
 ];
 
-/** The ways to what admins alone do, each a part of the dashboard. */
+/** Links to the admins' screens. */
 export function AdminParts({ role }: { role: Role | undefined }) {
   const own = parts.filter(
     ({ isForSuperAdmins = false }) => role === 'super_admin' || !isForSuperAdmins,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type BusinessLineProps = {
-  /** Stands above the name: what of the business this is. */
+  /** Above the name: what the line is about. */
   kind?: string;
   name: string;
-  /** Where it leads; null where it has no page. */
+  /** Null if it has no page. */
   to: string | null;
   about: ReactNode;
-  /** How it stands. */
+  /** The status. */
   children: ReactNode;
 };
 
-/** A business in a list of the dashboard: what and where it is, and how it stands, at the right where there is room. */
+/** A line of the dashboard: name, place and status of a business. */
 export function BusinessLine({ kind, name, to, about, children }: BusinessLineProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 @lg:flex @lg:items-baseline @lg:justify-between">

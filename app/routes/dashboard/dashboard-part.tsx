@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One subject of the dashboard under its heading. */
+/** A section of the dashboard with its heading. */
 export function DashboardPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
   const [profile, version] = await Promise.all([
     findOwnProfile(person.session),
-    // Before the rest is read: what is written meanwhile is another version.
+    // Read first, so that a write during loading counts as another version.
     getDashboardVersion(person).catch(() => null),
   ]);
   const after = (name: string) => readId(url.searchParams, name);
@@ -69,7 +69,10 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   };
 }
 
-/** By role: what waits and what is theirs, and beside it what they have sent. Each part is a `DashboardPart` of its own. */
+/**
+ * By role: what waits and own listings, and beside it what the person has sent. Each section is a
+ * `DashboardPart`.
+ */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { queue, tasks, objections, listings, claims, submissions, reviews, now } = loaderData;
   const { profile, userId } = useScreenSession().session;

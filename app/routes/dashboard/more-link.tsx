@@ -3,7 +3,7 @@ import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 
 type MoreLinkProps = { parameter: string; next: string | null; label: string };
 
-/** Leads to the next page of a part of the dashboard; nothing where it is the last. */
+/** A link to the next page of a section of the dashboard; nothing on the last one. */
 export function MoreLink({ parameter, next, label }: MoreLinkProps) {
   if (next === null) return null;
   return (

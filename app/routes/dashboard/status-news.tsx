@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 type StatusNewsProps<Item> = {
-  /** What stands in a list. */
+  /** The items of a list. */
   items: readonly Item[];
   /** "The Corner Bakery: Published" */
   describe: (item: Item) => string;
 };
 
-/** Tells people who listen what of a list stands differently now, without interrupting them. */
+/** Announces changes of a list's items to screen readers, without interrupting. */
 export function StatusNews<Item extends { id: string }>({
   items,
   describe,

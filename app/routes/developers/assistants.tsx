@@ -5,7 +5,7 @@ const tools = [
   { name: 'find_places', text: 'names of places and categories to search by' },
 ];
 
-/** The Model Context Protocol: where assistants connect, and what they find there. */
+/** How assistants connect by the Model Context Protocol, and what they can do. */
 export function Assistants({ origin }: { origin: string }) {
   return (
     <>

@@ -37,7 +37,7 @@ const contents = [
   { id: 'assistants', title: 'For assistants' },
 ];
 
-/** The public API for people who write programs: read without JavaScript, tried with it. */
+/** The documentation of the public API; with JavaScript, operations can be tried. */
 export default function Developers({ loaderData }: Route.ComponentProps) {
   const { operations, slug } = loaderData;
   const origin = useSiteOrigin();

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from '#app/errors/app-error.ts';
 
-/** Those that a program can meet in the public API. */
+/** The errors that the public API can return. */
 const shown: ErrorCode[] = [
   'invalid_parameters',
   'unauthorized',

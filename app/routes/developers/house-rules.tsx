@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { rateLimits } from '#app/config/limits.ts';
 import { site } from '#app/config/site.ts';
 
-/** Limits, attribution and how answers are written, before anybody asks. */
+/** Limits, attribution and formats. */
 export function HouseRules() {
   return (
     <div className="prose">

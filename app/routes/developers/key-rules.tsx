@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { rateLimits } from '#app/config/limits.ts';
 
-/** How a program that needs more than the open limits gets a key, and what it does with it. */
+/** How a program gets an API key for a higher limit, and how it uses the key. */
 export function KeyRules({ origin }: { origin: string }) {
   return (
     <>
       <p className="max-w-[62ch] text-soft">
         Does your program need more than the open limits?{' '}
-        {/* As a document: who must sign in first is led to this part, which a navigation does not name. */}
+        {/* As a document, so that the anchor survives signing in. */}
         <Link className="link-quiet" to="/account-settings#keys" reloadDocument>
           Make a key in your account settings
         </Link>{' '}

@@ -6,13 +6,13 @@ export type ShownParameter = {
   name: string;
   description: string;
   isInPath: boolean;
-  /** What it can be; empty where it is free. */
+  /** The possible values; empty if any are possible. */
   choices: string[];
 };
 
 export type ShownOperation = Operation & { id: string; parameters: ShownParameter[] };
 
-/** The public API as openapi.json describes it. Its schemas are loaded when this page is asked for. */
+/** Loads the public API as openapi.json describes it. Its schemas load on demand. */
 export async function loadOperations(): Promise<ShownOperation[]> {
   const { listParameters } = await import('#app/domain/api/describe-api.ts');
   return Object.entries(operations).map(([id, operation]) => ({
@@ -29,7 +29,7 @@ export async function loadOperations(): Promise<ShownOperation[]> {
   }));
 }
 
-/** The slug of a listing to try; one that is made up where none can be read. */
+/** Returns the slug of a listing as an example; an invented one if none can be read. */
 export async function findExampleSlug(services: Services): Promise<string> {
   const { results } = await searchDirectory(services, { sort: 'rating' }).catch(() => ({
     results: [],

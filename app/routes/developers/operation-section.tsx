@@ -5,7 +5,7 @@ import { WithCode } from './with-code.tsx';
 
 type OperationSectionProps = { operation: ShownOperation; origin: string; slug: string };
 
-/** One operation of the API: what it answers, its parameters, how to ask for it, and a form that does. */
+/** An operation of the API: response, parameters, examples, and a form to try it. */
 export function OperationSection({ operation, origin, slug }: OperationSectionProps) {
   const { id, path, summary, description, mediaType, limit, parameters } = operation;
   const example = operation.example.replace('{slug}', slug);

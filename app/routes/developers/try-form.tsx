@@ -3,14 +3,14 @@ import type { ShownOperation, ShownParameter } from './load-operations.server.ts
 
 type Answer = { address: string; status: string; text: string };
 
-/** More than anybody reads; a browser takes its time to lay out more. */
+/** Longer responses take browsers long to lay out. */
 const shownLength = 20_000;
 
 type TryFormProps = { operation: ShownOperation; example: string };
 
 /**
- * Asks the API from this page and shows what it says. Without JavaScript the browser goes to the
- * answer itself, of the listing that stands there.
+ * Sends a request to the API and shows the response. Without JavaScript, the browser opens the
+ * response for the example listing.
  */
 export function TryForm({ operation, example }: TryFormProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -88,13 +88,15 @@ function Field({ parameter, value }: { parameter: ShownParameter; value: string 
   );
 }
 
-/** What stands in an address where its path has a name: 'austin-tx' of `/api/metros/:slug/index.json`. */
+/**
+ * Returns the part of a URL at a path's parameter: 'austin-tx' of `/api/metros/:slug/index.json`.
+ */
 function partOf(path: string, address: string): string {
   const index = path.split('/').findIndex((part) => part.startsWith(':'));
   return address.split('/')[index] ?? '';
 }
 
-/** The path with what stands in the field that belongs into it, and the parameters that were given. */
+/** Builds the URL from the form's path parameter and query. */
 function addressOf(path: string, form: HTMLFormElement): string {
   const part = form.querySelector<HTMLInputElement>('[data-part]')?.value.trim() ?? '';
   const params = new URLSearchParams(

@@ -1,4 +1,4 @@
-/** A sentence whose words between backticks are code. */
+/** Renders words between backticks as code. */
 export function WithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

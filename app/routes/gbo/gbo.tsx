@@ -16,7 +16,7 @@ export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-/** Get your Business Online: how an owner comes from "am I listed?" to a complete listing. */
+/** Get your Business Online: explains to owners how to get a complete listing. */
 export default function GetBusinessOnline() {
   return (
     <>

@@ -9,7 +9,7 @@ const prices = [
   { what: 'A better place in the results', price: 'not for sale' },
 ];
 
-/** What it costs, as a printed menu says it. */
+/** The prices, in the look of a menu. */
 export function PriceList() {
   return (
     <section

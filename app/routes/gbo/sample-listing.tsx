@@ -1,7 +1,7 @@
 import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 
-/** What an owner gets: a listing with everything filled in. A picture, so no link leads anywhere. */
+/** A complete listing as an example; only a picture, so it has no links. */
 export function SampleListing() {
   return (
     <figure className="mx-auto w-full max-w-96">

@@ -18,19 +18,19 @@ import { Topic } from './topic.tsx';
 export const handle = {
   starts: 'wanted',
   reads: ['q'],
-  // Anybody can ask for any words, and finding answers costs nothing.
+  // Any words can be searched, and searching costs nothing, so these pages are not cached.
   isKept: (query) => !query.has('q'),
   listed: { path: '/help' },
 } satisfies ScreenHandle;
 
-/** A search that leaves this many questions shows their answers at once. */
+/** If a search leaves at most this many questions, their answers are open. */
 const openAtMost = 3;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-/** Questions and answers. What is typed filters at once; without JavaScript the form asks the server. */
+/** Questions and answers, filtered while typing; without JavaScript the server filters. */
 export default function Help() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('q') ?? '';

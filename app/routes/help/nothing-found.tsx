@@ -1,7 +1,7 @@
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { site } from '#app/config/site.ts';
 
-/** When no answer has the words: a person to ask. */
+/** No answer matches; says whom to ask. */
 export function NothingFound() {
   return (
     <EmptyState title="We have no answer to that yet">

@@ -6,11 +6,11 @@ import { parseAnswer } from '#app/domain/help/parse-answer.ts';
 type TopicProps = {
   title: string;
   questions: Question[];
-  /** Shows the answers at once, as where a search left only a few. */
+  /** Shows the answers open, for a search with few results. */
   isOpen: boolean;
 };
 
-/** A topic's questions, each opening its answer. */
+/** The questions of a topic; each opens its answer. */
 export function Topic({ title, questions, isOpen }: TopicProps) {
   const id = title.toLowerCase();
   return (
@@ -24,7 +24,7 @@ export function Topic({ title, questions, isOpen }: TopicProps) {
       <div className="rule-double">
         {questions.map((question) => (
           <QuestionAndAnswer
-            // Anew when a search opens it, so that what a reader opened or closed stays theirs.
+            // A new key when a search opens it, so that readers' own choices are kept otherwise.
             key={`${question.slug} ${isOpen}`}
             question={question}
             isOpen={isOpen}
@@ -46,7 +46,7 @@ function QuestionAndAnswer({ question, isOpen }: { question: Question; isOpen: b
           <Icon name="plus" />
         </span>
       </summary>
-      {/* The anchor is inside: browsers then open the answer that an address names. */}
+      {/* Contains the anchor: browsers then open the answer that a URL points to. */}
       <div id={question.slug} className="max-w-[65ch] pb-5 text-soft">
         {parseAnswer(question.answer).map((pieces) => (
           <p key={pieces[0]?.text} className="mt-2">

@@ -10,7 +10,7 @@ import { declineInvitation } from '#app/domain/access/decline-invitation.ts';
 
 const schema = z.object({ id: z.string() });
 
-/** The screens for owners open with it: who was a community member is one of them now. */
+/** Reloads the profile, because a community member may become a business owner. */
 export const accept = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await acceptInvitation({ db }, { id });
   if (!outcome.ok) return tell(outcome);

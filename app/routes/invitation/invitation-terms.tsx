@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Invitation, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** What will happen when somebody accepts. */
+/** What accepting the invitation does. */
 export function InvitationTerms({ invitation }: { invitation: Invitation }) {
   const { listing, role, until, owner, expires_at } = invitation;
   const inviter = owner ?? 'The owner';

@@ -20,10 +20,13 @@ export function headers(): HeadersInit {
   return publicPageHeaders;
 }
 
-/** Where somebody signs in to answer: by the address of their account, also in another tab. */
+/**
+ * Where people go after signing in: it finds invitations by the account's address, also in another
+ * tab.
+ */
 const answerAt = '/invitations';
 
-/** Where the link of an invitation's mail leads: what will happen, and the way to accepting it. */
+/** The target of an invitation's mail: what it offers, and how to accept it. */
 export default function Invitation() {
   const { status } = useSession();
   const navigate = useNavigate();

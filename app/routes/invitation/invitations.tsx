@@ -15,7 +15,7 @@ import { findKeptToken } from './kept-token.ts';
 
 export const handle = { isPrivate: true, title: 'Invitations' } satisfies SignedInHandle;
 
-/** Those to one's own address, and the one by whose link this tab was opened. */
+/** Loads the invitations to the account's address, and the one of this tab's link. */
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
   const token = findKeptToken();
@@ -28,7 +28,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ accept, decline });
 
-/** What somebody is invited to, to be accepted or declined with one button each. */
+/** Invitations with a button to accept and one to decline. */
 export default function Invitations({ loaderData: { own, opened } }: Route.ComponentProps) {
   return (
     <div className="mt-4 max-w-2xl">

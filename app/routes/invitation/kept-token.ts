@@ -1,11 +1,14 @@
 import { invitationKey } from '#app/config/session.ts';
 
-/** The token of the invitation by which this tab was opened (early-session.ts); null without one. */
+/**
+ * Returns the token of the invitation link that opened this tab (early-session.ts); null without
+ * one.
+ */
 export function findKeptToken(): string | null {
   try {
     return sessionStorage.getItem(invitationKey);
   } catch {
-    // Storage may be forbidden: who is invited finds it by the address of their account.
+    // Without session storage, people find the invitation by their account's address.
     return null;
   }
 }

@@ -30,8 +30,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /**
- * The older home page, for those who liked it: words, links and a form. It stands outside the frame
- * and uses plain links and a plain form, so that nothing in it needs a script.
+ * The older home page: text, links and a form. It is outside the frame and uses plain links and a
+ * plain form, so that it needs no script.
  */
 export default function LegacyHome({ loaderData }: Route.ComponentProps) {
   const { categories, metros, total } = loaderData;

@@ -5,13 +5,13 @@ import { markAllRead, markNotification } from '#app/domain/notification/mark-not
 
 type Outcome = Awaited<ReturnType<typeof markAllRead>>;
 
-/** Says of one thing that it was read, or was not after all; what fails is told by a toast. */
+/** Marks a notification as read or unread; reports failures by toast. */
 export async function mark(one: { id: string; isRead: boolean }): Promise<void> {
   const db = await openSession();
   await settle(markNotification({ db }, one));
 }
 
-/** Says the same of all that was told up to a moment. */
+/** Marks all notifications up to a moment as read. */
 export async function markAll(until: string): Promise<void> {
   const db = await openSession();
   await settle(markAllRead({ db }, until));
@@ -20,6 +20,6 @@ export async function markAll(until: string): Promise<void> {
 async function settle(marking: Promise<Outcome>): Promise<void> {
   const outcome = await marking;
   if (!outcome.ok) notifyFailure('saveFailed', outcome.reason);
-  // Without a socket nobody else would tell the bell.
+  // Without a WebSocket, nothing else updates the bell.
   await countAgain();
 }

@@ -7,11 +7,11 @@ import { mark } from './mark.ts';
 type NotificationLineProps = {
   item: Notification;
   now: Date;
-  /** It stands differently now. */
+  /** Called when it was marked. */
   onMarked: () => void;
 };
 
-/** One thing that somebody was told. Its button stays where it is, so that nobody loses their place. */
+/** A notification. Its button stays in place, so that nobody loses the focus. */
 export function NotificationLine({ item, now, onMarked }: NotificationLineProps) {
   const { text, reason, to } = describeNotification(item);
   const isUnread = item.read_at === null;

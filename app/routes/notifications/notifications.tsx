@@ -16,7 +16,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { page, now: new Date() };
 }
 
-/** What somebody was told, the newest first; as it comes, and on all their devices the same. */
+/** The person's notifications, newest first; live, and in sync between devices. */
 export default function Notifications({ loaderData: { page, now } }: Route.ComponentProps) {
   const { items, next } = page;
   const { userId } = useScreenSession().session;

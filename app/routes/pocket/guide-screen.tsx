@@ -7,7 +7,7 @@ import { KeptRow } from './kept-row.tsx';
 import { useTitle } from './not-kept.tsx';
 import { openedAt } from './opened-at.ts';
 
-/** A kept guide: its words, with the kept listings where it names them. */
+/** A stored guide, with rows for its listings. */
 export function GuideScreen({ guide, index }: { guide: KeptGuide; index: MetroIndex }) {
   useTitle(guide.title);
   return (
@@ -27,7 +27,7 @@ export function GuideScreen({ guide, index }: { guide: KeptGuide; index: MetroIn
   );
 }
 
-/** Nothing where the listing is not of this metro, or not in the directory any more. */
+/** Nothing if the listing is not in this metro, or not in the directory any more. */
 function GuideListing({ slug, index }: { slug: string; index: MetroIndex }) {
   const row = index.listings.find(([name]) => name === slug);
   if (!row) return null;
@@ -40,7 +40,7 @@ function GuideListing({ slug, index }: { slug: string; index: MetroIndex }) {
 
 type ListingBlock = Extract<Block, { type: 'listing' }>;
 
-/** Runs of blocks, and the listings between them. */
+/** Splits blocks at listings. */
 function findParts(blocks: Block[]): (Block[] | ListingBlock)[] {
   const parts: (Block[] | ListingBlock)[] = [];
   for (const block of blocks) {

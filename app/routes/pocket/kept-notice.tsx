@@ -4,7 +4,10 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { type KeptCity, formatSize } from '#app/domain/pocket/pocket.ts';
 import { openedAt } from './opened-at.ts';
 
-/** Says above everything that is kept that it is, and how old; and leads to the live page when there is one. */
+/**
+ * Says above every offline page that it is stored, and how old it is; links to the live page when
+ * online.
+ */
 export function KeptNotice({ city }: { city: KeptCity }) {
   const now = useNow(openedAt);
   const connection = useConnection();
@@ -43,7 +46,7 @@ const words = {
   back: 'You are online again.',
 };
 
-/** `silent`: the browser believes in a network, but no answer came. Nothing is reloaded by itself. */
+/** `silent`: the browser reports a network, but nothing responds. Nothing reloads automatically. */
 function useConnection(): keyof typeof words {
   const [connection, setConnection] = useState<keyof typeof words>(guess);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { nameKind } from '#app/domain/business/name-kind.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { openedAt } from './opened-at.ts';
 
-/** A kept listing in a list or a text: without its picture, which is not kept. */
+/** A stored listing in a list or text, without its picture, which is not stored. */
 export function KeptRow({ listing }: { listing: IndexedListing }) {
   const { slug, name, street, city, state, rating, review_count } = listing;
   return (

@@ -10,11 +10,11 @@ import { openedAt } from './opened-at.ts';
 
 type KeptScreenProps = {
   city: KeptCity;
-  /** Told when something else is kept, or nothing any more. */
+  /** Called when another metro, or none, is stored. */
   onChange: () => void;
 };
 
-/** What is kept, and the ways to renew and to remove it. */
+/** What is stored, with buttons to update and to delete it. */
 export function KeptScreen({ city, onChange }: KeptScreenProps) {
   const now = useNow(openedAt);
   const [isBusy, setIsBusy] = useState(false);
@@ -68,7 +68,7 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
   );
 }
 
-/** Where nothing is kept, or not any more. */
+/** Shown if nothing is stored. */
 export function NothingKept() {
   return (
     <>

@@ -10,7 +10,7 @@ import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { useTitle } from './not-kept.tsx';
 import { openedAt } from './opened-at.ts';
 
-/** What is kept of a listing: where it is, how to call it, when it is open. */
+/** The stored facts of a listing: address, phone and hours. */
 export function ListingScreen({ listing }: { listing: IndexedListing }) {
   const { name, street, city, state, zip_code, phone, rating, review_count } = listing;
   useTitle(name);
@@ -44,7 +44,7 @@ export function ListingScreen({ listing }: { listing: IndexedListing }) {
   );
 }
 
-/** The week, and the special days ahead. */
+/** The week, and upcoming special days. */
 function Week({ listing }: { listing: IndexedListing }) {
   const now = useNow(openedAt);
   const specialDays = formatSpecialDays(listing, now);

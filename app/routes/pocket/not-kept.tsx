@@ -3,7 +3,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
 import { type KeptCity } from '#app/domain/pocket/pocket.ts';
 
-/** At an address that what is kept has no answer for. */
+/** Shown at a URL that is not stored. */
 export function NotKept({ city }: { city: KeptCity }) {
   useTitle('Not kept for offline');
   return (
@@ -17,7 +17,7 @@ export function NotKept({ city }: { city: KeptCity }) {
   );
 }
 
-/** The name of the window, as a screen from the server has it. */
+/** Sets the window's title, like screens from the server. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${site.name}`;

@@ -6,17 +6,20 @@ import { pocketId } from '#app/config/pocket.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/offline';
 
-/** Opens what stands in `Offline`: app/entry.client.tsx calls it in place of React Router, whose screens need a network. */
+/**
+ * Fills `Offline`: app/entry.client.tsx calls it instead of React Router, whose screens need a
+ * network.
+ */
 export { openPocket } from './open-pocket.client.tsx';
 
 export const handle = { hasOwnSearch: true } satisfies ScreenHandle;
 
-/** Nothing; without a loader on the server the document would have nothing but the one below to wait for. */
+/** An empty loader, so that the document does not wait for the one below. */
 export function loader() {
   return null;
 }
 
-/** A link to it is a document of its own, as it is without a network. */
+/** A link to it loads a document, as it does offline. */
 export function clientLoader(): never {
   throw redirectDocument('/offline');
 }
@@ -26,8 +29,8 @@ export function headers(): HeadersInit {
 }
 
 /**
- * The document that the service worker keeps and answers wherever the network fails. What it shows is read
- * by the browser from what it keeps, so there is nothing of it here.
+ * The document that the service worker stores and serves when the network fails. The browser fills
+ * it from stored data, so it is empty here.
  */
 export default function Offline() {
   return (

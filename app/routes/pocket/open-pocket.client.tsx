@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import { Pocket } from './pocket.tsx';
 
 /**
- * Shows what is kept, whatever the address. The router is there for the search in the address and for the
- * links of texts: no link is followed by it (see pocket.tsx).
+ * Renders the stored data for any URL. The router is only for the search in the URL and the links
+ * of texts; it does not handle clicks (see pocket.tsx).
  */
 export function openPocket(place: Element) {
   const router = createBrowserRouter([{ path: '*', element: <Pocket /> }]);

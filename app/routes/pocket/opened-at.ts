@@ -1,2 +1,5 @@
-/** When this document was opened, in milliseconds: what is shown begins there and is recomputed each minute (`useNow`). */
+/**
+ * When this document was opened, in milliseconds; times start from it and update each minute
+ * (`useNow`).
+ */
 export const openedAt = Date.now();

@@ -11,7 +11,7 @@ import { NotKept } from './not-kept.tsx';
 import { SearchScreen } from './search-screen.tsx';
 import { type Kept, useKeptCity } from './use-kept-city.ts';
 
-/** What this browser keeps, as the address asks for it. */
+/** The stored data that the URL requests. */
 export function Pocket() {
   const { pathname } = useLocation();
   const { kept, reread } = useKeptCity();
@@ -20,7 +20,7 @@ export function Pocket() {
   const view = findView(pathname, kept.city.slug);
   if (view.kind === 'kept') return <KeptScreen city={kept.city} onChange={() => void reread()} />;
   return (
-    // A link is followed by the browser, so that the network is asked first each time.
+    // The browser follows links itself, so that each tries the network first.
     <div onClickCapture={leaveLinks}>
       <KeptNotice city={kept.city} />
       {view.kind !== 'search' && <BackToSearch {...kept} />}

@@ -11,7 +11,7 @@ import { openedAt } from './opened-at.ts';
 
 const rowsAtOnce = 20;
 
-/** Search of what is kept, by words, category and what is open; as the address says, which follows. */
+/** Searches the stored data by words, category and open now; the URL contains the search. */
 export function SearchScreen({ city, contents: { index, guides } }: Kept) {
   const [query, setQuery] = useSearchParams();
   const [shown, setShown] = useState(rowsAtOnce);
@@ -114,7 +114,7 @@ function SearchForm({ words, category, isOpenNow, categories, onChange }: Search
   const field =
     'mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3';
   return (
-    // No form: there is nothing to send, results follow each letter.
+    // Not a form: there is nothing to send, and results update with each letter.
     <search
       aria-label="Kept listings"
       className="mt-5 grid grid-cols-1 items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"

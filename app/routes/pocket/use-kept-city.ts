@@ -3,7 +3,7 @@ import { readKeptCity } from '#app/browser/pocket/city-store.ts';
 
 export type Kept = NonNullable<Awaited<ReturnType<typeof readKeptCity>>>;
 
-/** What this browser keeps; null where it keeps nothing, undefined until that is known. */
+/** Returns what this browser has stored; null for nothing, undefined until known. */
 export function useKeptCity() {
   const [kept, setKept] = useState<Kept | null | undefined>(undefined);
   useEffect(() => {

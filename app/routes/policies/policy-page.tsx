@@ -6,18 +6,18 @@ import { type PolicyName, policies } from '#app/config/policies.ts';
 import { site } from '#app/config/site.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** `id` is its anchor, which people link to: keep it when the title changes. */
+/** `id` is the anchor, which people link to: keep it if the title changes. */
 export type PolicySection = { id: string; title: string; body: ReactNode };
 
 type PolicyPageProps = {
   name: PolicyName;
   lead: string;
   sections: PolicySection[];
-  /** Whether it has rules for what is still being built, and so must say what is. */
+  /** Whether it has rules for features in progress, and must say so. */
   isAhead?: boolean;
 };
 
-/** A house rule: its date, the short version, its contents, its sections, and the others. */
+/** A policy: its date, summary, contents and sections, with links to the others. */
 export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPageProps) {
   const { title, changedOn } = policies[name];
   return (
@@ -67,7 +67,7 @@ export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPage
   );
 }
 
-/** How to reach whoever answers for the site. */
+/** How to contact the operator. */
 export function Contact() {
   return <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>;
 }

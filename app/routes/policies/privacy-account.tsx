@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Contact, type PolicySection } from './policy-page.tsx';
 
-/** What is kept of people who have an account, by whom, and what they can ask for. */
+/** What is stored about people with an account, by whom, and what they can request. */
 export const accountSections: PolicySection[] = [
   {
     id: 'account',

@@ -3,7 +3,7 @@ import type { PolicySection } from './policy-page.tsx';
 
 const emptySearchDays = tallyKeptSeconds['empty-searches'] / 86_400;
 
-/** What happens while somebody only looks around. */
+/** What is stored about visitors without an account. */
 export function readingSections(metricsKeptDays: number): PolicySection[] {
   return [
     {

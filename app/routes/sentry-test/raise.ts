@@ -2,7 +2,7 @@ import { getAuthorization } from '#app/browser/session/get-authorization.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 
-/** A message as careless code would write it: its e-mail address and its words must not be reported. */
+/** Creates an error with a careless message: its e-mail address and words must not be reported. */
 export function createTestError(where: string): Error {
   return new Error(`${where}: ada.private@example.com typed "my secret words"`);
 }

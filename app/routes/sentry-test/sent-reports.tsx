@@ -3,7 +3,7 @@ import { reportStore } from '#app/browser/errors/error-reports.ts';
 
 const none: never[] = [];
 
-/** What this page has sent to the error tracker, word for word. */
+/** The reports that this page has sent to the error tracker. */
 export function SentReports({ isReporting }: { isReporting: boolean }) {
   const reports = useSyncExternalStore(reportStore.subscribe, reportStore.get, () => none);
   return (

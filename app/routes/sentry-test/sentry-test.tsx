@@ -17,7 +17,7 @@ export const handle = {
   isPrivate: true,
 } satisfies ScreenHandle;
 
-/** @throws Error when asked to, for the test of a failing loader, as often as the limit allows */
+/** @throws Error on request, to test a failing loader, within the limit */
 export function loader({ url }: Route.LoaderArgs) {
   if (url.searchParams.get('raise') === 'loader') {
     throw createTestError('Loader');

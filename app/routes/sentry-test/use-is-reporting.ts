@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** Whether errors are reported anywhere; the loader of routes/visit says so once for all screens. */
+/** Returns whether errors are reported; the loader of routes/visit says so for all screens. */
 export function useIsReporting(): boolean {
   const visit = useRouteLoaderData<{ sentryDsn: string | null }>('visit');
   return Boolean(visit?.sentryDsn);

@@ -18,7 +18,7 @@ const parts = [
   { to: '/dashboard/settings', label: 'Settings' },
 ];
 
-/** What super admins alone see and do; each part is a screen of its own. */
+/** The layout of super admins' screens. */
 export default function SuperAdmin() {
   return (
     <>

@@ -1,20 +1,20 @@
 import { policies } from '#app/config/policies.ts';
 
-/** What the addresses of the directory's own things are called today. */
+/** Identifiers of existing listings, guides and posts. */
 export type Examples = {
   businessSlug: string;
   businessId: string;
   guideSlug: string;
   postSlug: string;
   metroSlug: string;
-  /** Listings that are not simply there; undefined where the directory has none such. */
+  /** Listings in unusual states; undefined if there is none. */
   closedSlug: string | undefined;
   movedSlug: string | undefined;
   temporarilyClosedSlug: string | undefined;
   goneSlug: string | undefined;
 };
 
-/** A route that the product promises, an address to try it at, and the status that address answers. */
+/** A route of the product, an example URL, and the status of its response. */
 export type SpecifiedRoute = {
   route: string;
   screen: string;
@@ -22,7 +22,7 @@ export type SpecifiedRoute = {
   status: 200 | 301 | 404 | 410;
 };
 
-/** Every route that the product promises: a new one is added here too. */
+/** Returns all routes of the product; add new ones here. */
 export function specifiedRoutes(examples: Examples): SpecifiedRoute[] {
   const { businessSlug, businessId, guideSlug, postSlug, metroSlug } = examples;
   return [

@@ -13,7 +13,7 @@ import { specifiedRoutes } from './specified-routes.ts';
 
 export const handle = {} satisfies ScreenHandle;
 
-/** An empty directory still has addresses to try; they then answer 404. */
+/** For an empty directory; these URLs respond 404. */
 const nothing = 'none-yet';
 
 /** A suspended listing of the seed. */
@@ -45,7 +45,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** For whoever checks the site: each route, somewhere to try it, and what it answers. */
+/** For testers: each route, an example URL, and its status. */
 export default function TestNav({ loaderData }: Route.ComponentProps) {
   return (
     <div className="shell pt-10 sm:pt-14">

@@ -18,14 +18,14 @@ import type { Route } from './+types/unsubscribe';
 
 export const handle = { isPrivate: true } satisfies ScreenHandle;
 
-/** The address holds a token: nothing asked for may name it. */
+/** The URL contains a token, so no request may send it as referrer. */
 export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer' };
 }
 
 type Step = 'asked' | 'stopped' | 'back';
 
-/** What became of it, and where that leaves its reader. */
+/** The result, and the next step of the screen. */
 type Answer = FormAnswer & { step: Step };
 
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<Answer> {
@@ -55,8 +55,8 @@ const titles = {
 };
 
 /**
- * Where the foot of mails leads. Nothing happens until somebody presses the button: programs that look
- * into mails open every link.
+ * The target of links in mail footers. Nothing happens until somebody presses the button, because
+ * mail scanners open every link.
  */
 export default function Unsubscribe() {
   const [parameters] = useSearchParams();

@@ -11,7 +11,7 @@ const statuses = [
   ['published', 'Published'],
 ] as const;
 
-/** All of a text but its words: where it stands, by whom, about what, and since when. */
+/** The fields of a text except its body: address, author, topics, date. */
 export function ArticleFacts({ kind, article, errors }: ArticleFactsProps) {
   const { content, authors, metros } = article;
   const choices = (from: typeof authors) => from.map(({ slug, name }) => [slug, name] as const);

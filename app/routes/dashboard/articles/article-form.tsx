@@ -13,15 +13,16 @@ import { PicturePicker } from './picture-picker.tsx';
 
 type ArticleFormProps = { kind: ArticleKind; id: string; article: ArticleToEdit };
 
-/** `revision`: of what was saved. */
+/** `revision`: of the saved text. */
 type Answer = FormAnswer & { revision?: number };
 
-/** What is written on the left, and what becomes of it on the right. */
+/** The editor on the left, the preview on the right. */
 export function ArticleForm({ kind, id, article }: ArticleFormProps) {
   const { content } = article;
   const fetcher = useFetcher<Answer>();
   const errors = findErrors(fetcher.data);
-  // What the form was filled with or has saved itself: what others have saved since is a conflict.
+  // The revision that the form started with or saved itself: a later one of somebody else is a
+  // conflict.
   const [seen, setSeen] = useState(article.revision);
   const saved = fetcher.data?.kind === 'done' ? fetcher.data.revision : undefined;
   if (saved !== undefined && saved > seen) setSeen(saved);
@@ -32,7 +33,7 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
     if (target instanceof HTMLTextAreaElement && target.name === 'body') setBody(target.value);
   }
 
-  /** On a line of its own, whatever stands around it. */
+  /** Adds a line of its own, whatever is around the cursor. */
   function addLine(line: string) {
     const area = part.current?.querySelector<HTMLTextAreaElement>('textarea[name="body"]');
     if (!area) return;

@@ -12,7 +12,7 @@ import { toArticlesHref } from './articles-query.ts';
 
 type ArticleListProps = { page: ArticlesToEdit; filter: ArticleFilter };
 
-/** Guides and posts with their state, and what in them is out of date. */
+/** Guides and posts with their state, and what is outdated in them. */
 export function ArticleList({ page: { items, next }, filter }: ArticleListProps) {
   if (items.length === 0) return <p className="mt-8 text-soft">Nothing is found by that.</p>;
   return (

@@ -5,7 +5,7 @@ import type { ArticleBody, EmbeddedListing } from '#app/domain/article/article.t
 import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
 import { findEmbeddedListings } from '#app/domain/editorial/find-embedded-listings.ts';
 
-/** A text as its readers will see it, a moment after it is typed. */
+/** A preview of the text, shortly after typing. */
 export function ArticlePreview({ body }: { body: string }) {
   const written = useDeferredValue(body);
   const [renderedAt] = useState(() => Date.now());
@@ -31,7 +31,7 @@ export function ArticlePreview({ body }: { body: string }) {
   );
 }
 
-/** The parser comes with this screen alone; public pages arrive parsed. */
+/** Only this screen loads the parser; public pages contain parsed texts. */
 function useParsed(source: string): ArticleBody | null {
   const [parse, setParse] = useState<((source: string) => ArticleBody) | null>(null);
   useEffect(() => {
@@ -42,14 +42,14 @@ function useParsed(source: string): ArticleBody | null {
   return parse === null ? null : parse(source);
 }
 
-/** @param slugs with a space between */
+/** @param slugs separated by spaces */
 function useListings(slugs: string): EmbeddedListing[] {
   const [listings, setListings] = useState<EmbeddedListing[]>([]);
   useEffect(() => {
     if (slugs === '') return undefined;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      // Without them the preview says of each that it is not there; the next change asks again.
+      // Without them, the preview says that each is missing; the next change tries again.
       const found = await openSession()
         .then((db) => findEmbeddedListings({ db }, slugs.split(' ')))
         .catch(() => null);

@@ -38,7 +38,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 
 export const clientAction = signedInForms({ saveText, removeDraft });
 
-/** A guide or post while it is written, and beside it as its readers will see it. */
+/** The editor of a guide or post, with a preview. */
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { kind, id, article, isPublic } = loaderData;
   const { content, gone, revision } = article;

@@ -15,7 +15,7 @@ export const states = [
   ['outdated', 'With a place that is gone'],
 ] as const;
 
-/** Reads the address; what it does not understand filters nothing. */
+/** Parses the URL; invalid parts do not filter. */
 export function parseArticlesQuery(params: URLSearchParams): ArticleFilter {
   const kind = findChoice(kinds, params.get('kind'));
   const state = findChoice(states, params.get('state'));
@@ -29,7 +29,7 @@ export function parseArticlesQuery(params: URLSearchParams): ArticleFilter {
   };
 }
 
-/** Where the page after an article is. */
+/** Returns the URL of the page after an article. */
 export function toArticlesHref({ kind, state, words }: ArticleFilter, after: string): string {
   const given = { kind, state, q: words, after };
   const params = Object.entries(given).filter((pair): pair is [string, string] => !!pair[1]);

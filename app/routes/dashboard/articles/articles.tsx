@@ -28,7 +28,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { page: await settle(findArticlesToEdit(context.get(signedInContext), filter)) };
 }
 
-/** What is written for readers: found, and begun. */
+/** The list of guides and posts, and buttons to write new ones. */
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const filter = parseArticlesQuery(new URLSearchParams(search));
@@ -46,7 +46,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A new one has its address from the start, and is there once it is saved. */
+/** A new text has its URL from the start, and exists once it is saved. */
 function NewButton({ kind, children }: { kind: ArticleKind; children: string }) {
   const navigate = useNavigate();
   return (

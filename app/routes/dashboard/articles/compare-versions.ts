@@ -1,9 +1,9 @@
 import type { ArticleContent } from '#app/domain/editorial/editorial.ts';
 
-/** A piece of a text: as it was, taken out, or put in. */
+/** A part of a text: unchanged, removed or added. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** A field that differs, by the name that the form gives it. */
+/** A field that differs, by its label in the form. */
 export type FieldDiff = { label: string; parts: DiffPart[] };
 
 const labels: [field: string, label: string][] = [
@@ -18,10 +18,10 @@ const labels: [field: string, label: string][] = [
   ['body', 'Text'],
 ];
 
-/** Of what stayed the same, so many characters are shown beside what changed. */
+/** Characters of unchanged text shown around a change. */
 const context = 120;
 
-/** What differs between two versions, word by word; `before` is null of the first. */
+/** Compares two versions word by word; `before` is null for the first. */
 export async function compareVersions(
   before: ArticleContent | null,
   after: ArticleContent,

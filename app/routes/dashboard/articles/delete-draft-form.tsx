@@ -5,7 +5,7 @@ import type { ArticleKind } from '#app/domain/editorial/editorial.ts';
 
 type DeleteDraftFormProps = { kind: ArticleKind; id: string; revision: number };
 
-/** What nobody has read yet can go for good. */
+/** Deletes a text that was never published. */
 export function DeleteDraftForm({ kind, id, revision }: DeleteDraftFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (

@@ -1,9 +1,11 @@
-/** "Nov 22, 2026, 5:30 PM", by the reader's own clock. */
+/** Returns "Nov 22, 2026, 5:30 PM" in the reader's time zone. */
 export function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** A moment as an input of the type datetime-local has it, by the reader's own clock; '' of none. */
+/**
+ * Returns the value for an input of type datetime-local, in the reader's time zone; '' for null.
+ */
 export function toLocalInput(moment: string | null): string {
   if (moment === null) return '';
   const at = new Date(moment);

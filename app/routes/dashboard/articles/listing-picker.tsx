@@ -3,7 +3,7 @@ import { whatGroups } from '#app/components/search/suggestion-groups.ts';
 import { useSuggestions } from '#app/components/search/use-suggestions.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 
-/** Finds a listing by its name, for a card in the text. */
+/** Finds a listing by name, to add its card to the text. */
 export function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
   const [typed, setTyped] = useState('');
   const [isFocused, setFocused] = useState(false);

@@ -14,7 +14,7 @@ type State =
 
 const none: State = { kind: 'none', problem: '' };
 
-/** Sends a picture from this device, asks what is to be seen on it, and puts it in the text. */
+/** Uploads a picture, asks for its description, and adds it to the text. */
 export function PicturePicker({ articleId, onPick }: PicturePickerProps) {
   const [state, setState] = useState<State>(none);
   const input = useRef<HTMLInputElement>(null);

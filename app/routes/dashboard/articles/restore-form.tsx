@@ -5,7 +5,7 @@ import type { ArticleKind } from '#app/domain/editorial/editorial.ts';
 
 type RestoreFormProps = { kind: ArticleKind; id: string; number: number; seen: number };
 
-/** Makes an earlier version the newest one again; those between stay among the versions. */
+/** Restores an earlier version as the newest one; those in between stay in the history. */
 export function RestoreForm({ kind, id, number, seen }: RestoreFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (

@@ -14,7 +14,7 @@ const schema = z.object({
   seen: z.coerce.number(),
 });
 
-/** Saves what a version said as the newest one. */
+/** Saves the content of a version as the newest one. */
 export const restoreVersion = signedInForm(schema, async ({ db }, { kind, id, number, seen }) => {
   const content = await findRevision({ db }, id, number).catch(() => null);
   if (content === null) return answerFailure('unreachable');

@@ -58,7 +58,7 @@ export const removeDraft = signedInForm(
   },
 );
 
-/** A time is by the clock of who writes. */
+/** Times are in the author's time zone. */
 function readContent(form: z.output<typeof schema>): ArticleContent {
   const { title, slug, summary, body, author, status, published_at, metro = '', tags = '' } = form;
   const written = {

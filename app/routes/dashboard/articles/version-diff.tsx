@@ -1,7 +1,7 @@
 import { Fragment, createElement } from 'react';
 import type { DiffPart, FieldDiff } from './compare-versions.ts';
 
-/** What a version changed: what it took out struck, what it put in marked. */
+/** The changes of a version: removed text struck through, added text marked. */
 export function VersionDiff({ diff, isFirst }: { diff: FieldDiff[]; isFirst: boolean }) {
   if (isFirst) return <p className="mt-3 text-soft">It is the first.</p>;
   return (
@@ -10,7 +10,7 @@ export function VersionDiff({ diff, isFirst }: { diff: FieldDiff[]; isFirst: boo
         <div key={label} className="min-w-0">
           <dt className="text-sm font-semibold">{label}</dt>
           <dd className="mt-1 max-w-[72ch] wrap-anywhere whitespace-pre-line">
-            {/* Spread: pieces have an order and no identity, so no keys. */}
+            {/* Spread instead of keys, because the parts have an order but no identity. */}
             {createElement(Fragment, null, ...parts.map(renderPart))}
           </dd>
         </div>

@@ -41,7 +41,7 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 
 export const clientAction = signedInForms({ restoreVersion });
 
-/** The versions of a guide or post, and what each has changed. */
+/** The versions of a guide or post, with the changes of each. */
 export default function Versions({ loaderData }: Route.ComponentProps) {
   const { kind, id, article, shown, diff } = loaderData;
   return (

@@ -40,7 +40,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ measure });
 
-/** How the directory grows, how fast people are answered, and where it has gaps; for admins. */
+/** Charts for admins: growth, time to a decision, and gaps of the directory. */
 export default function ChartsScreen({
   loaderData: { now, charts, searches },
 }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import type { Coverage } from '#app/domain/health/charts.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { ShareMark } from './share-mark.tsx';
 
-/** What listings lack, by metro: as a number, a share and a bar. */
+/** What listings lack, by metro: number, share and bar. */
 export function CoverageTable({ coverage }: { coverage: Coverage[] }) {
   if (coverage.length === 0) {
     return <p className="mt-4">No listing is published yet.</p>;

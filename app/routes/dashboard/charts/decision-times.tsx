@@ -8,7 +8,10 @@ const kinds = [
   { kind: 'claims', title: 'Claims' },
 ] as const;
 
-/** How long people waited for an admin's word, by the week of the decision; weeks without one are left out. */
+/**
+ * How long people waited for a decision, by the week of the decision; weeks without one are left
+ * out.
+ */
 export function DecisionTimes({ weeks }: { weeks: Week[] }) {
   const rows = weeks.toReversed().flatMap(({ week, decisions }) =>
     kinds.flatMap(({ kind, title }) => {
@@ -43,7 +46,7 @@ export function DecisionTimes({ weeks }: { weeks: Week[] }) {
   );
 }
 
-/** '20 min', '5.5 h', '3.1 days' */
+/** Returns '20 min', '5.5 h', '3.1 days'. */
 function formatHours(hours: number): string {
   if (hours < 1) return `${Math.round(hours * 60)} min`;
   return hours < 48 ? `${hours.toFixed(1)} h` : `${(hours / 24).toFixed(1)} days`;

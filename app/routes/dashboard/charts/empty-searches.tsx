@@ -2,7 +2,7 @@ import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { EmptySearches } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
-/** Where people searched and found nothing. */
+/** The places of searches without results. */
 export function EmptySearchTable({ found: { days, places } }: { found: EmptySearches }) {
   if (places.length === 0) {
     return (

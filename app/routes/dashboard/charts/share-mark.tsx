@@ -1,6 +1,6 @@
 import { formatCount } from '#app/domain/text/text.ts';
 
-/** How many of all, in numbers, and as a bar for the eye. */
+/** A share as numbers and as a bar. */
 export function ShareMark({ part, whole }: { part: number; whole: number }) {
   const share = (100 * part) / whole;
   return (

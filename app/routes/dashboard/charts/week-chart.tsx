@@ -9,7 +9,7 @@ type WeekChartProps = {
   valueOf: (week: Week) => number;
 };
 
-/** One number by week, as a line and as a table; the last week has not ended. */
+/** A number by week, as a line and as a table; the last week has not ended. */
 export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
   const values = weeks.map((week) => ({ week: week.week, value: valueOf(week) }));
   const total = values.reduce((sum, { value }) => sum + value, 0);
@@ -53,7 +53,7 @@ export function WeekChart({ title, weeks, valueOf }: WeekChartProps) {
   );
 }
 
-/** 'Nov 16' */
+/** Returns 'Nov 16'. */
 export function formatDay(day: string): string {
   return formatShortDate(day).replace(/^\w+, /, '');
 }

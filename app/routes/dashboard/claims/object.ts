@@ -11,7 +11,7 @@ const schema = z.object({
   reason: field((value) => parseRequiredText('Reason', value)),
 });
 
-/** When it is over or decided the screen is loaded anew and says it. */
+/** If it is too late or decided, the reloaded screen says so. */
 export const object = signedInForm(schema, async ({ db }, values) => {
   const outcome = await objectToClaim({ db }, values);
   if (outcome.ok) return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;

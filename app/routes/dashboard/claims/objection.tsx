@@ -32,7 +32,7 @@ const proofs = {
   documents: 'They sent documents, which our admins read.',
 };
 
-/** What the sitting owner is told of a claim, and where they say why the listing is theirs. */
+/** A claim as the present owner sees it, with a form to object. */
 export default function Objection({ loaderData: { objection } }: Route.ComponentProps) {
   const { slug, name, city, state, evidence, sent_at } = objection;
   return (

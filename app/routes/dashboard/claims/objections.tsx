@@ -3,7 +3,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../business-line.tsx';
 import { DashboardPart } from '../dashboard-part.tsx';
 
-/** Who else claims a listing of theirs, for its owner; nothing where nobody does. */
+/** Claims of others on the owner's listings; nothing without any. */
 export function Objections({ objections }: { objections: Objection[] }) {
   if (objections.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { BusinessLine } from '../business-line.tsx';
 import { MoreLink } from '../more-link.tsx';
 import { StatusNews } from '../status-news.tsx';
 
-/** What somebody has claimed, with how each stands. */
+/** The person's own claims and their status. */
 export function OwnClaims({ page: { items, next } }: { page: Page }) {
   if (items.length === 0) {
     return (

@@ -8,7 +8,7 @@ import { toDuplicatesHref } from './duplicates-query.ts';
 
 type DuplicateListProps = { page: Duplicates; query: DuplicatesQuery };
 
-/** A page of pairs, each a link to where both stand side by side. */
+/** A page of pairs, each with a link to the comparison. */
 export function DuplicateList({ page: { pairs, next, total }, query }: DuplicateListProps) {
   if (pairs.length === 0) return <p className="mt-8 text-soft">{describeNone(query)}</p>;
   return (

@@ -27,7 +27,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ look });
 
-/** Looks for what may be the same as one listing, and shows what became of earlier pairs; what waits is in the queue. */
+/** Looks for duplicates of a listing, and shows decided pairs; undecided ones are in the queue. */
 export default function DuplicatesScreen({ loaderData: { page } }: Route.ComponentProps) {
   const { search } = useLocation();
   const query = parseDuplicatesQuery(new URLSearchParams(search));

@@ -5,7 +5,7 @@ import { findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { LookAnswer } from './look.ts';
 
-/** Asks at once for what may be the same as one listing. */
+/** Looks for duplicates of a listing at once. */
 export function LookForm() {
   const fetcher = useFetcher<LookAnswer>();
   const navigate = useNavigate();

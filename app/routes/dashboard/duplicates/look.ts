@@ -4,12 +4,12 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
 
-/** Where to go once the listings were compared. */
+/** Where to go after the comparison. */
 export type LookAnswer = FormAnswer & { leadsTo?: string };
 
 const schema = z.object({ listing: z.string(), other: z.string() });
 
-/** Compares a listing with all others, or puts it together with another one. */
+/** Compares a listing with all others, or adds a pair of it and another one. */
 export const look = signedInForm(
   schema,
   async ({ db }, form): Promise<LookAnswer | typeof sessionEnded> => {
@@ -34,7 +34,7 @@ export const look = signedInForm(
   },
 );
 
-/** Of a listing's address, or its last part alone: a slug or a uuid. */
+/** Parses the URL of a listing, its slug or its uuid. */
 function readName(given: string): string {
   return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
 }

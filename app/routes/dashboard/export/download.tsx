@@ -10,7 +10,7 @@ const formats = [
   ['geojson', 'Download as GeoJSON'],
 ] as const;
 
-/** How many listings there are, and their file. */
+/** The number of listings, and their file. */
 export function Download({ filter, count }: { filter: ExportFilter; count: number }) {
   const [words, setWords] = useState('');
   const [isRunning, setRunning] = useState(false);

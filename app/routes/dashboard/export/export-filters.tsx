@@ -28,7 +28,7 @@ const statuses = [
 
 const parts = { phone: 'Phone', hours: 'Hours', photo: 'Photo' };
 
-/** Which listings; the address keeps it. */
+/** Filters of the listings; the URL contains them. */
 export function ExportFilters({ query, lists }: ExportFiltersProps) {
   const { metros, categories, imports } = lists;
   const begun = imports.filter(({ started_at: startedAt }) => startedAt !== null);
@@ -106,7 +106,7 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
 
 type Option = readonly [value: string, label: string];
 
-/** By their names. */
+/** Sorted by name. */
 function withAll(options: Option[]): Option[] {
   return [['', 'All'], ...options.toSorted(([, one], [, other]) => one.localeCompare(other))];
 }

@@ -2,7 +2,7 @@ import { listingStatuses, missingParts } from '#app/domain/export/export-choices
 import type { ExportFilter } from '#app/domain/export/export.ts';
 import { readDay, readId, readText } from '#app/domain/search-params/search-params.ts';
 
-/** The fields of the form, as its address says them. */
+/** The fields of the form, as in its URL. */
 export type ExportQuery = Record<
   'status' | 'metro' | 'category' | 'city' | 'state' | 'source' | 'import' | 'since',
   string
@@ -10,7 +10,7 @@ export type ExportQuery = Record<
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Reads the address; what it does not understand filters nothing. */
+/** Parses the URL; invalid parts do not filter. */
 export function parseExportQuery(params: URLSearchParams): ExportQuery {
   const read = (name: string, rule: RegExp) => {
     const value = readText(params, name);
@@ -29,13 +29,13 @@ export function parseExportQuery(params: URLSearchParams): ExportQuery {
   };
 }
 
-/** What the database is asked for that. */
+/** Returns the filter for the database. */
 export function toExportFilter({ since, missing, ...query }: ExportQuery): ExportFilter {
   const given = Object.entries(query).filter(([, value]) => value !== '');
   return {
     ...Object.fromEntries(given),
     ...(missing.length > 0 && { missing }),
-    // Midnight by the clock of this browser.
+    // Midnight in this browser's time zone.
     ...(since && { changed_since: new Date(`${since}T00:00`).toISOString() }),
   };
 }

@@ -30,7 +30,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { found: await settle(found) };
 }
 
-/** Listings as a file: which ones, how many that are, and the file; for admins. */
+/** Exports listings to a file; for admins. */
 export default function ExportScreen({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const query = parseExportQuery(new URLSearchParams(search));

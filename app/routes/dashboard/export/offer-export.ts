@@ -12,8 +12,8 @@ type OfferExport = {
 };
 
 /**
- * Begins an export and offers its file, once all of it has come.
- * @throws AppError backend_unavailable; Error where the file did not come whole
+ * Starts an export and offers its file, once it has arrived completely.
+ * @throws AppError backend_unavailable; Error if the file is incomplete
  */
 export async function offerExport(
   db: Db,
@@ -35,7 +35,7 @@ export async function offerExport(
       },
     }),
   );
-  // The browser keeps it on the disk where it is large.
+  // Browsers store large blobs on disk.
   const file = await new Response(counted).blob();
   const day = new Date().toISOString().slice(0, 10);
   offerFile(`listings-${day}.${format}`, response.headers.get('Content-Type') ?? '', file);

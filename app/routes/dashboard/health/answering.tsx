@@ -22,7 +22,7 @@ const queues = [
 
 type AnsweringProps = Pick<HealthParts, 'health' | 'queues'> & { nowMs: number };
 
-/** What the Worker has asked just now: the services it needs, and its queues. */
+/** The state of the Worker's dependencies and queues, checked just now. */
 export function Answering({ health, queues: depths, nowMs }: AnsweringProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import { formatCount } from '#app/domain/text/text.ts';
 import { formatSpan, spanOf } from './format-span.ts';
 import { State } from './state.tsx';
 
-/** Two runs may be missed; a third means that no clock runs. */
+/** Two runs may be missed; a third means that no cron trigger fires. */
 const missedRuns = 3;
 
 type ClocksProps = Pick<HealthState, 'cron_runs' | 'now'>;
 
-/** What the clocks do by themselves: when last, how long it took, and whether it went well. */
+/** The cron tasks: last run, duration and result. */
 export function Clocks({ cron_runs, now }: ClocksProps) {
   const known = new Map(cron_runs.map((run) => [run.name, run]));
   return (

@@ -4,12 +4,12 @@ import { formatCount } from '#app/domain/text/text.ts';
 import { formatSpan } from './format-span.ts';
 import { State } from './state.tsx';
 
-/** From here on it is time to look who holds them. */
+/** The share of connections from which an admin should look who holds them. */
 const manyConnections = 0.8;
 
 type DatabaseFactsProps = { state: DatabaseState; nowMs: number };
 
-/** How large and how busy the database is, and what it spends its time on. */
+/** Size, connections and slowest statements of the database. */
 export function DatabaseFacts({ state, nowMs }: DatabaseFactsProps) {
   const { bytes, connections, most_connections, started_at, statements } = state;
   const isFull = connections > most_connections * manyConnections;
@@ -64,7 +64,7 @@ function Statements({ statements }: { statements: NonNullable<DatabaseState['sta
         { name: 'In all', isNumber: true },
       ]}
       rows={statements.map(({ statement, calls, mean_ms, max_ms, total_ms }, index) => ({
-        // Two roles may ask the same.
+        // Two roles may run the same statement.
         key: `${index} ${statement}`,
         cells: [
           <code key="text" className="block max-w-[70ch] min-w-56 text-xs wrap-anywhere">

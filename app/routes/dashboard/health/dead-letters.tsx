@@ -11,7 +11,7 @@ const kinds = { vitals: 'Measurements', visits: 'Visits', unknown: 'Unknown' } a
 
 type DeadLettersProps = { letters: HealthState['dead_letters']; now: string };
 
-/** Beacons that the database refused for good, by reason; and another try for them. */
+/** Beacons that the database refused, by reason, with a button to replay them. */
 export function DeadLetters({ letters, now }: DeadLettersProps) {
   const fetcher = useFetcher<ReplayAnswer>();
   const came = fetcher.data?.came;

@@ -5,7 +5,7 @@ const units = [
   ['second', 1_000],
 ] as const;
 
-/** How long it has been, in the largest unit that fits: '3 hours', '1 minute', 'under a second'. */
+/** Formats a duration in the largest unit that fits: '3 hours', '1 minute', 'under a second'. */
 export function formatSpan(ms: number): string {
   const [unit, size] = units.find(([, each]) => ms >= each) ?? ['', 0];
   if (unit === '') return 'under a second';
@@ -13,7 +13,7 @@ export function formatSpan(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** The span between two moments, in milliseconds; never negative, whatever clocks say. */
+/** Returns the milliseconds between two moments; never negative, even if clocks differ. */
 export function spanOf(since: string, until: string): number {
   return Math.max(0, Date.parse(until) - Date.parse(since));
 }

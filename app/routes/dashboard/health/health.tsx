@@ -27,9 +27,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins see the state of things.' }),
 ];
 
-/** The screen asks again by itself. */
+/** The screen reloads automatically. */
 const everyMs = 30_000;
-/** While something does not answer, which may be over in a moment. */
+/** More often while something does not respond, because that may be over soon. */
 const everyMsInTrouble = 5_000;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
@@ -45,12 +45,12 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ replay });
 
-/** Whether everything works, as far as can be known; for admins. A part that fails says so, and the others are there. */
+/** Whether everything works; for admins. A section that fails says so, and the others are shown. */
 export default function HealthScreen({ loaderData }: Route.ComponentProps) {
   const { askedAtMs, settled } = loaderData;
   const [parts, state, database, screens] = settled;
   const { revalidate, state: asking } = useRevalidator();
-  // A part that did not come has a button to try again, and loading it anew would take the button from under a finger.
+  // A failed section has a retry button, which reloading would take away.
   const cameWhole = !settled.some(({ of }) => of instanceof Promise);
   useLookAgain(cameWhole ? chooseRhythm(parts.of) : null);
   return (

@@ -8,7 +8,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 
 const screensOfDays = 7;
 
-/** Asks everything at once; each part comes, or fails, by itself. */
+/** Loads all sections at once; each succeeds or fails independently. */
 export function loadHealth({ db }: { db: Db }) {
   return {
     parts: inTime(askWorker<HealthParts>(db, '/api/health/parts')),

@@ -5,7 +5,7 @@ import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts
 import type { ReplayedLetters } from '#app/domain/health/health.ts';
 import { replayDeadLetters } from '#app/domain/health/replay-dead-letters.ts';
 
-/** What came of it, where it was done. */
+/** The result of the replay. */
 export type ReplayAnswer = FormAnswer & { came?: ReplayedLetters };
 
 export const replay = signedInForm(

@@ -5,10 +5,10 @@ import { formatCount } from '#app/domain/text/text.ts';
 import { State } from './state.tsx';
 
 const shown = 5;
-/** Fewer say nothing about a screen. */
+/** Fewer visits say nothing about a screen. */
 const fewestVisits = 5;
 
-/** Where people waited longest for what they came for. */
+/** The screens on which people waited longest. */
 export function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
   const slowest = lines
     .filter(({ metric, samples }) => metric === 'LCP' && samples >= fewestVisits)

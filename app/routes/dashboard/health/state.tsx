@@ -8,7 +8,7 @@ const looks = {
 
 type StateKind = keyof typeof looks;
 
-/** How something is: a shape of its own, a color, and what both mean in words. */
+/** A state as shape, color and words. */
 export function State({ kind, words }: { kind: StateKind; words: string }) {
   const { icon, color } = looks[kind];
   return (

@@ -4,10 +4,10 @@ import type { TrafficCount, TrafficHour } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { State } from './state.tsx';
 
-/** More than one in so many is worth a look. */
+/** More than one failure in this many requests is highlighted. */
 const failuresWorthALook = 100;
 
-/** How many requests there were in a day, how many failed, and what share the cache answered. */
+/** Requests of a day, failures, and the share that the cache served. */
 export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
   if (hours === null) {
     return (
@@ -100,7 +100,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
   );
 }
 
-/** '21:00' */
+/** Returns '21:00'. */
 function nameHour(hour: string): string {
   return hour.slice(11, 16);
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
 /**
- * Loads the screen anew so long after it was loaded, while somebody looks at it, and when they look at it again.
- * Null: not by itself.
+ * Reloads the screen this long after it was loaded, while it is visible, and when it becomes
+ * visible again. Null: not automatically.
  */
 export function useLookAgain(everyMs: number | null): void {
   const { state, revalidate } = useRevalidator();

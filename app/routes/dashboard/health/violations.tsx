@@ -5,7 +5,7 @@ import { State } from './state.tsx';
 
 type ViolationsProps = Pick<HealthState, 'violations'>;
 
-/** What browsers kept pages from, most often first. */
+/** Violations of the pages' policy, most frequent first. */
 export function Violations({ violations }: ViolationsProps) {
   if (violations.length === 0) {
     return (

@@ -10,7 +10,7 @@ type Waiting = { waiting: number; waiting_since: string | null };
 
 const minuteMs = 60_000;
 
-/** What waits for a clock or a person, how long, and whether that is too long. */
+/** What waits for a cron task or a person, how long, and whether that is too long. */
 export function WaitingTable({ state }: { state: HealthState }) {
   const { mails } = state;
   const lines: { title: ReactNode; key: string; of: Waiting; lateAfterMs: number | null }[] = [

@@ -6,15 +6,15 @@ import { putFile } from '#app/services/supabase/put-file.ts';
 type BeginImport = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
 /**
- * Begins an import and stores its file. -> its id.
- * @throws AppError; Error when the network or the service fails
+ * Starts an import and uploads its file; returns its id.
+ * @throws AppError; Error if the network or the service fails
  */
 export async function beginImport({ file, ...options }: BeginImport): Promise<string> {
   const db = await openSession();
   const id = await createImport({ db }, { fileName: file.name, bytes: file.size });
   const { data, error } = await db.storage.from(importBucket).createSignedUploadUrl(id);
   if (error) throw error;
-  // Whatever the browser takes it for: what is in it is found out by reading it.
+  // Without the browser's type: the content decides.
   const bytes = new Blob([file], { type: 'application/octet-stream' });
   const status = await putFile(data.signedUrl, bytes, options);
   if (status !== 200) throw new Error(`The storage service answered ${status}`);

@@ -11,7 +11,7 @@ type ColumnTableProps = {
   onChange: (fields: SavedColumns['fields']) => void;
 };
 
-/** Fields that stand in the table even where the file has none of them. */
+/** Fields that are shown even if the file has no column for them. */
 const always = new Set<ImportField>([
   'name',
   'category',
@@ -24,7 +24,7 @@ const always = new Set<ImportField>([
   'website',
 ]);
 
-/** Our fields, which column each is, how sure the guess was, and what stands there. */
+/** Our fields, the column of each, the confidence of the guess, and samples. */
 export function ColumnTable({ table, fields, onChange }: ColumnTableProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = importFields.filter(
@@ -97,7 +97,7 @@ export function ColumnTable({ table, fields, onChange }: ColumnTableProps) {
 
 type SurenessProps = { table: OpenedTable; field: ImportField; column: string | undefined };
 
-/** Of a guess that stands as it was made. */
+/** Shown for a guess that was not changed. */
 function Sureness({ table: { header, guess }, field, column }: SurenessProps) {
   const guessed = guess.mapping[field];
   if (guessed === undefined || header[guessed] !== column) return null;
@@ -107,7 +107,7 @@ function Sureness({ table: { header, guess }, field, column }: SurenessProps) {
 
 const samplesShown = 3;
 
-/** Some different cells of a column. */
+/** Returns some distinct cells of a column. */
 function findSamples({ header, sample }: OpenedTable, name: string | undefined): string[] {
   const column = header.indexOf(name ?? '');
   if (column < 0) return [];

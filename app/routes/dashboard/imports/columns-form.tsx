@@ -18,7 +18,7 @@ type ColumnsFormProps = {
   onSent: () => void;
 };
 
-/** How the file is read: guessed, corrected, and remembered by its source. */
+/** How to read the file: guessed, corrected, and stored for its source. */
 export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const sourceId = useId();
@@ -104,7 +104,7 @@ export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps)
   );
 }
 
-/** What was chosen for this file, else what its guess says. */
+/** Returns the choices for this file, else the guess. */
 function findColumns(job: ImportJob, { header, guess }: OpenedTable): SavedColumns {
   if ('columns' in job.settings) return keepKnown(job.settings.columns, header);
   const fields = importFields.flatMap((field): [ImportField, string][] => {
@@ -114,13 +114,13 @@ function findColumns(job: ImportJob, { header, guess }: OpenedTable): SavedColum
   return { fields: Object.fromEntries(fields), key: [] };
 }
 
-/** Without columns that this file does not have. */
+/** Removes columns that this file does not have. */
 function keepKnown({ fields, key }: SavedColumns, header: readonly string[]): SavedColumns {
   const known = Object.entries(fields).filter(([, column]) => header.includes(column));
   return { fields: Object.fromEntries(known), key: key.filter((name) => header.includes(name)) };
 }
 
-/** Which column it is does not matter to who asks what is missing. */
+/** For the check of missing fields, the column itself does not matter. */
 function toMapping(fields: SavedColumns['fields']) {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, 0]));
 }

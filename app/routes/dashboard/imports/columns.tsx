@@ -14,7 +14,7 @@ type Opened =
   | { kind: 'opened'; table: OpenedTable }
   | { kind: 'failed'; error: unknown };
 
-/** Opens the file in this tab and asks which of its columns is which. */
+/** Opens the file in this tab and asks for the meaning of its columns. */
 export function Columns({ job, onSent }: ColumnsProps) {
   const { id, file_name: fileName, has_file: hasFile } = job;
   const settled = 'reading' in job.settings ? job.settings.reading : null;

@@ -5,7 +5,7 @@ import { beginImport } from './begin-import.ts';
 
 const mostBytes = 52_428_800;
 
-/** Stores the file that is chosen, and goes on to its columns. */
+/** Uploads the chosen file, and continues with its columns. */
 export function FileChooser() {
   const id = useId();
   const navigate = useNavigate();

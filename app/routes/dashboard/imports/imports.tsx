@@ -23,7 +23,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { imports: later(findImports(context.get(signedInContext))) };
 }
 
-/** Files of businesses: a new one, and what became of earlier ones; for admins. */
+/** Starts imports and lists earlier ones; for admins. */
 export default function ImportsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -36,7 +36,7 @@ export async function clientLoader({ context, params: { id } }: Route.ClientLoad
 
 export const clientAction = signedInForms({ describe, check, run, stop, 'roll-back': rollBack });
 
-/** One import: its columns, what would become of its rows, what became of them, and the way back. */
+/** An import: its columns, a preview of the outcome, the outcome, and the rollback. */
 export default function JobScreen({ loaderData: { job } }: Route.ComponentProps) {
   const [isRenaming, setRenaming] = useState(false);
   const isNamed = job.state !== 'mapping' && !(isRenaming && canRename(job));
@@ -65,7 +65,7 @@ export default function JobScreen({ loaderData: { job } }: Route.ComponentProps)
   );
 }
 
-/** Where a button goes with what it did, the focus goes to where that is said, and the screen with it. */
+/** If a button disappears after its action, moves the focus to the result. */
 function useKeptFocus(stage: string) {
   const element = useRef<HTMLParagraphElement>(null);
   const before = useRef(stage);

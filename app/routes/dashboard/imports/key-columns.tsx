@@ -4,7 +4,7 @@ type KeyColumnsProps = {
   onChange: (columns: string[]) => void;
 };
 
-/** By which columns a business of this source is known again, whatever else has changed. */
+/** The columns that identify a business of this source, whatever else changes. */
 export function KeyColumns({ header, columns, onChange }: KeyColumnsProps) {
   return (
     <fieldset className="mt-6 max-w-4xl">

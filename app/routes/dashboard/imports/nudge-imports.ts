@@ -1,4 +1,4 @@
-/** Has imports go on that were just begun; else they do with the next minute. */
+/** Continues imports now instead of within the next minute. */
 export function nudgeImports(): void {
   navigator.sendBeacon('/api/imports/work');
 }

@@ -8,12 +8,12 @@ import { formatCount } from '#app/domain/text/text.ts';
 import { RowWarnings } from './warnings.tsx';
 
 type OutcomeRowsProps = {
-  /** Of the import. */
+  /** Id of the import. */
   id: string;
   kind: ImportRowKind;
 };
 
-/** The rows of one kind, a page at a time. */
+/** The rows with one outcome, a page at a time. */
 export function OutcomeRows({ id, kind }: OutcomeRowsProps) {
   const [rows, setRows] = useState<ImportRows['rows']>([]);
   const [next, setNext] = useState<number | null>(0);

@@ -7,11 +7,11 @@ import { rowKinds } from './words.ts';
 
 type OutcomesProps = {
   job: ImportJob;
-  /** What can be done next. */
+  /** The next actions. */
   children: ReactNode;
 };
 
-/** Rows by what became, or would become, of them; each kind shows its rows. */
+/** The number of rows by outcome; each shows its rows. */
 export function Outcomes({ job, children }: OutcomesProps) {
   const [shown, setShown] = useState<ImportRowKind | null>(null);
   const { removed = 0, restored = 0, kept = 0 } = job.rollback_counts;

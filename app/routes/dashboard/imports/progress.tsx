@@ -7,7 +7,7 @@ import { stateNames } from './words.ts';
 
 const lookMs = 1_500;
 
-/** How far the database is; it goes on when nobody looks. */
+/** The progress of the database, which continues without this tab. */
 export function Progress({ job }: { job: ImportJob }) {
   const id = useId();
   const { state, revalidate } = useRevalidator();

@@ -17,7 +17,7 @@ const delimiters: readonly (readonly [string, string])[] = [
   ['|', 'Bars'],
 ];
 
-/** How bytes become cells, where the guess was wrong. */
+/** Encoding and format of the file, if the guess was wrong. */
 export function ReadingFields({ reading, onChange }: ReadingFieldsProps) {
   return (
     <div className="mt-4 grid max-w-2xl grid-cols-1 gap-5 sm:grid-cols-2">

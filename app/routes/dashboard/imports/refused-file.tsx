@@ -4,7 +4,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
 
-/** Offers the refused rows with their reasons as a file. */
+/** Offers a file of the refused rows with their reasons. */
 export function RefusedFile({ job }: { job: ImportJob }) {
   const [isBusy, setBusy] = useState(false);
 

@@ -7,7 +7,7 @@ import { checkImport } from '#app/domain/import/job/steer-import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { nudgeImports } from './nudge-imports.ts';
 
-/** Reads the file in this tab, from where an earlier one ended, and then has its rows checked. */
+/** Reads the file in this tab, from where an earlier tab stopped, and then has its rows checked. */
 export function Staging({ job }: { job: ImportJob }) {
   const id = useId();
   const { revalidate } = useRevalidator();

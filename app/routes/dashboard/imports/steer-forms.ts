@@ -18,7 +18,7 @@ import { nudgeImports } from './nudge-imports.ts';
 
 const job = z.object({ id: z.string() });
 
-/** The settings come as JSON out of the screen's own state. */
+/** The settings are JSON from the state of the screen. */
 const description = z.extend(job, { source: z.string(), settings: z.string() });
 
 export const describe = signedInForm(description, async ({ db }, { id, source, settings }) => {
@@ -33,7 +33,7 @@ export const describe = signedInForm(description, async ({ db }, { id, source, s
   return done;
 });
 
-/** 'Chicago licenses' -> 'chicago-licenses' */
+/** Returns 'chicago-licenses' for 'Chicago licenses'. */
 function toSourceName(words: string): string {
   const name = words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return name.replace(/^-|-$/g, '').slice(0, 60);
@@ -44,7 +44,7 @@ export const run = steering(runImport);
 export const stop = steering(stopImport);
 export const rollBack = steering(rollBackImport);
 
-/** One that is in another state by now is shown as it is. */
+/** An import in another state by now is shown as it is. */
 function steering(steer: typeof rollBackImport) {
   return signedInForm(job, async ({ db }, { id }) => {
     const outcome = await steer({ db }, id);

@@ -9,7 +9,7 @@ import { RefusedFile } from './refused-file.tsx';
 
 type StepsProps = { job: ImportJob; onRename: () => void };
 
-/** What can be done next. */
+/** The next actions. */
 export function Steps({ job, onRename }: StepsProps) {
   const { id, state, counts } = job;
   const taken = (counts.created ?? 0) + (counts.updated ?? 0);
@@ -47,7 +47,7 @@ export function Steps({ job, onRename }: StepsProps) {
   );
 }
 
-/** Asked once more, for it cannot be undone. */
+/** Asks again, because it cannot be undone. */
 function RollBack({ id, taken }: { id: string; taken: number }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { fieldNames } from './words.ts';
 
 const subjectNames = { ...fieldNames, coordinates: 'Coordinates' };
 
-/** What was not taken as it stood, by column and problem, with some of the cells. */
+/** Cells that were changed or left out, by column and problem, with samples. */
 export function WarningCounts({ counts }: { counts: readonly WarningCount[] }) {
   return (
     <dl className="mb-6 max-w-2xl border-t border-ink">
@@ -26,7 +26,7 @@ export function WarningCounts({ counts }: { counts: readonly WarningCount[] }) {
   );
 }
 
-/** What was not taken as it stood of one row. */
+/** Cells of a row that were changed or left out. */
 export function RowWarnings({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul>

@@ -14,7 +14,7 @@ export const stateNames: Record<ImportSummary['state'], string> = {
   rolled_back: 'Rolled back',
 };
 
-/** What becomes of rows, in the order in which it is told. */
+/** The outcomes of rows, in the order in which they are shown. */
 export const rowKinds: { kind: ImportRowKind; name: string; meaning: string }[] = [
   { kind: 'created', name: 'New', meaning: 'businesses that were not here' },
   {

@@ -26,7 +26,7 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export const clientAction = signedInForms({ retry });
 
-/** Whether the directory's emails get through; for admins. */
+/** Mails that could not be sent; for admins. */
 export default function MailsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
@@ -97,7 +97,7 @@ function FailedList({ items }: Pick<FailedMails, 'items'>) {
   );
 }
 
-/** 'submission_received' -> 'Submission received' */
+/** Returns 'Submission received' for 'submission_received'. */
 function toWords(name: string): string {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,14 +15,14 @@ export const vitalTitles: Record<VitalName, { name: string; meaning: string }> =
   FID: { name: 'First input', meaning: 'from the first tap until it is heard' },
 };
 
-/** Classes by rating; the word always stands beside the colour. */
+/** Classes by rating; the rating is also written beside the color. */
 export const ratingColors: Record<Rating, { text: string; fill: string }> = {
   good: { text: 'text-open', fill: 'fill-open' },
   'needs improvement': { text: 'text-soon', fill: 'fill-soon' },
   poor: { text: 'text-accent', fill: 'fill-accent' },
 };
 
-/** '180 ms', '1.45 s'; CLS '0.08'. */
+/** Returns '180 ms', '1.45 s'; for CLS '0.08'. */
 export function formatVital(metric: VitalName, value: number): string {
   if (metric === 'CLS') {
     return value.toFixed(2);
@@ -30,7 +30,7 @@ export function formatVital(metric: VitalName, value: number): string {
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`;
 }
 
-/** A round number of the axis, or a threshold: '0', '200 ms', '2.5 s'; CLS '0.1'. */
+/** Formats a round number of the axis, or a threshold: '0', '200 ms', '2.5 s'; for CLS '0.1'. */
 export function formatRound(metric: VitalName, value: number): string {
   const rounded = Number(value.toFixed(2));
   if (metric === 'CLS' || rounded === 0) {
@@ -47,7 +47,9 @@ export function formatShare(part: number, whole: number): string {
   return shares.format(whole === 0 ? 0 : part / whole);
 }
 
-/** A key of the dimension 'hour' or 'day': hours in this browser's zone, days in UTC. */
+/**
+ * Formats a key of the dimension 'hour' or 'day': hours in this browser's time zone, days in UTC.
+ */
 export function formatTime(key: string): string {
   return key.includes('T') ? hours.format(new Date(key)) : days.format(new Date(key));
 }

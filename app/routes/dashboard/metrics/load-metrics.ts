@@ -8,7 +8,7 @@ export type Metrics = Record<'all' | 'time' | 'path' | 'device' | 'country', Vit
 const hoursUpToDays = 1;
 
 /**
- * Reads the rollups with this person's own rights.
+ * Reads the rollups with the rights of this person.
  * @throws AppError backend_unavailable
  */
 export async function loadMetrics(

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { formatCountry } from './format-vital.ts';
 import { type MetricsQuery, periods, toMetricsHref } from './metrics-query.ts';
 
-/** The period, and the filters that rows of the tables have set. */
+/** The period, and the filters that were set by rows of the tables. */
 export function MetricsFilters({ query }: { query: MetricsQuery }) {
   const { path, device, country } = query;
   const chips = [

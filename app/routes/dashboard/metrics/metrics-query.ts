@@ -1,7 +1,7 @@
 import { readText } from '#app/domain/search-params/search-params.ts';
 import { type Device, type VitalName, devices, vitals } from '#app/config/vitals.ts';
 
-/** What the screen shows, as its address says it. */
+/** The state of the screen, which its URL contains. */
 export type MetricsQuery = {
   days: (typeof periods)[number];
   vital: VitalName;
@@ -14,7 +14,7 @@ export const periods = [1, 7, 30, 90] as const;
 
 export const vitalNames = Object.keys(vitals) as VitalName[];
 
-/** Reads the address; what it does not understand is left at its default. */
+/** Parses the URL; invalid parts get their defaults. */
 export function parseMetricsQuery(params: URLSearchParams): MetricsQuery {
   const path = readText(params, 'path');
   const device = devices.find((name) => name === params.get('device'));
@@ -28,7 +28,7 @@ export function parseMetricsQuery(params: URLSearchParams): MetricsQuery {
   };
 }
 
-/** The address with one thing changed; undefined takes a filter away. */
+/** Returns the URL with one change; undefined removes a filter. */
 export function toMetricsHref(query: MetricsQuery, change: Partial<MetricsQuery>): string {
   const { days, vital, path, device, country } = { ...query, ...change };
   const params = new URLSearchParams({ days: String(days), vital });

@@ -8,7 +8,7 @@ import { SummaryTable } from './summary-table.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { VitalCards } from './vital-cards.tsx';
 
-/** One vital over time, and where it is worst. */
+/** A vital over time, and where it is worst. */
 export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics: Metrics }) {
   const { vital } = query;
   const of = (lines: VitalSummary[]) => lines.filter(({ metric }) => metric === vital);
@@ -82,7 +82,7 @@ type BreakdownProps = {
   lines: VitalSummary[];
 };
 
-/** Each row leads to the same screen for its route, device or country alone. */
+/** Each row links to the same screen, filtered by its route, device or country. */
 function Breakdown({ title, what, query, filter, lines }: BreakdownProps) {
   if (lines.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { metrics: later(loadMetrics(context.get(signedInContext), query)) };
 }
 
-/** All vitals are there already. */
+/** Another vital needs no loading: all are loaded. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -35,7 +35,7 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && (before !== after || currentUrl.href === nextUrl.href);
 }
 
-/** How fast the site is for its visitors; for admins, whom the database lets read it. */
+/** Web vitals of the site; for admins, who may read them by Row Level Security. */
 export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
   const query = parseMetricsQuery(new URLSearchParams(useLocation().search));
   return (

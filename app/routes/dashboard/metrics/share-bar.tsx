@@ -3,7 +3,7 @@ import { formatShare, ratingColors } from './format-vital.ts';
 
 const gap = 0.6;
 
-/** How many of the visits were good, middling and poor, as one bar with its numbers in words. */
+/** The shares of good, middling and poor visits, as a bar and in words. */
 export function ShareBar({ samples, good, poor }: Pick<VitalSummary, 'samples' | 'good' | 'poor'>) {
   const parts = [
     { rating: 'good' as const, count: good },

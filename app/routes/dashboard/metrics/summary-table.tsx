@@ -14,7 +14,7 @@ type SummaryTableProps = {
   renderKey: (key: string) => ReactNode;
 };
 
-/** One row a route, device, country or day. */
+/** A row for each route, device, country or day. */
 export function SummaryTable({ caption, what, metric, lines, renderKey }: SummaryTableProps) {
   return (
     <WideTable label={caption}>

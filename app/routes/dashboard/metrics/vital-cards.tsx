@@ -13,7 +13,7 @@ import { ShareBar } from './share-bar.tsx';
 
 type VitalCardsProps = { query: MetricsQuery; all: VitalSummary[] };
 
-/** One card a vital, which chooses the vital that the chart and the tables below are about. */
+/** A card for each vital; selects the vital of the chart and the tables. */
 export function VitalCards({ query, all }: VitalCardsProps) {
   return (
     <ul className="mt-6 grid gap-px overflow-hidden rounded-card border-[1.5px] border-ink bg-rule sm:grid-cols-2 lg:grid-cols-5">

@@ -2,7 +2,7 @@ import type { OwnReview } from '#app/domain/review/find-own-reviews.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../business-line.tsx';
 
-/** What somebody has said about businesses. */
+/** The person's own reviews. */
 export function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
   return (
     <ul className="max-w-3xl border-t border-ink">

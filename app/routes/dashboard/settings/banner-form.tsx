@@ -10,7 +10,7 @@ import { Target } from './target.tsx';
 
 const dayMs = 86_400_000;
 
-/** What stands above all pages, and from when to when. */
+/** The banner above all pages, and when it is shown. */
 export function BannerForm({ setting }: { setting: Setting }) {
   const [openedAtMs] = useState(Date.now);
   const removing = useFetcher<FormAnswer>();
@@ -107,7 +107,9 @@ function describeState(banner: BannerValue | null, nowMs: number): string {
   return `It is shown on all pages until ${until}.`;
 }
 
-/** As a field for date and time holds it, by the clock of this browser: '2026-11-22T09:30'. */
+/**
+ * Returns the value of an input for date and time, in this browser's time zone: '2026-11-22T09:30'.
+ */
 function toField(moment: string | number): string {
   const date = new Date(moment);
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);

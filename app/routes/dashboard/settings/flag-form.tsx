@@ -7,7 +7,7 @@ import type { Setting } from '#app/domain/setting/setting.ts';
 import { SettingForm } from './setting-form.tsx';
 import { describeFlag, flagWords } from './words.ts';
 
-/** For whom a part of the site is on. */
+/** Who has a part of the site. */
 export function FlagForm({ setting }: { setting: Setting }) {
   const name = setting.name as FlagName;
   const { title, about } = flagWords[name];
@@ -54,7 +54,7 @@ export function FlagForm({ setting }: { setting: Setting }) {
   );
 }
 
-/** What the form of a flag for chosen people asks for, as a switch for all of them sends it. */
+/** Hidden fields of a flag without share and roles. */
 function Everybody() {
   return (
     <>

@@ -5,7 +5,7 @@ import { describeValue } from './words.ts';
 
 type HistoryProps = { setting: Setting; fetcher: FormFetcher };
 
-/** The latest changes of a setting. */
+/** The latest values of a setting. */
 export function History({ setting, fetcher }: HistoryProps) {
   return (
     <ChangeHistory

@@ -5,7 +5,7 @@ import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import { SettingForm } from './setting-form.tsx';
 import { describeLimit, describeWindow, limitWords } from './words.ts';
 
-/** How often one address may ask. */
+/** The number of requests that an address may make. */
 export function LimitForm({ setting }: { setting: Setting }) {
   const name = setting.name as RateLimitName;
   const { title, about } = limitWords[name];

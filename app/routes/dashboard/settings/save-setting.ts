@@ -17,10 +17,10 @@ const whole = z.pipe(
 const target = z.object({
   kind: z.enum(['limit', 'flag', 'banner']),
   name: z.string(),
-  /** The revision that the form was filled in from. */
+  /** The revision that the form started with. */
   seen: whole,
 });
-/** A box that is not checked is not sent. */
+/** Browsers do not send unchecked boxes. */
 const checkbox = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value !== undefined),
@@ -64,13 +64,13 @@ export const saveBanner = signedInForm(
   },
 );
 
-/** Gives a setting a value that it had before; an empty `value` is what the code has. */
+/** Restores an earlier value of a setting; an empty `value` is the default of the code. */
 export const putBack = signedInForm(
   z.extend(target, { value: z.string() }),
   async (person, { value, ...given }) => {
     const earlier = JSON.parse(value) as object | null;
     const said = answer(await changeSetting(person, { ...given, value: earlier }));
-    // The fields that it names are not of this form.
+    // Its fields are not those of this form.
     return said.kind === 'invalid'
       ? invalid({ value: Object.values(said.errors).join(' ') })
       : said;
@@ -86,7 +86,7 @@ function parseLink(value: unknown): Parsed {
   };
 }
 
-/** What a field for date and time says, by the clock of this browser. */
+/** Parses the value of an input for date and time, in this browser's time zone. */
 function parseMoment(what: string, value: unknown): Parsed {
   const moment = new Date(typeof value === 'string' ? value : '');
   if (Number.isNaN(moment.getTime())) return { ok: false, message: `Please enter ${what}` };

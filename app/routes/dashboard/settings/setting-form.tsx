@@ -13,7 +13,10 @@ type SettingFormProps = {
   children: (errors: FormErrors) => ReactNode;
 };
 
-/** The form of one setting above its earlier values. What was typed stays when somebody else was faster. */
+/**
+ * The form of a setting, with its earlier values. Keeps what was typed if somebody else saved
+ * first.
+ */
 export function SettingForm({ setting, intent, button, children }: SettingFormProps) {
   const saving = useFetcher<FormAnswer>();
   const puttingBack = useFetcher<FormAnswer>();
@@ -21,7 +24,7 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
   const isSettled = saving.state === 'idle' && puttingBack.state === 'idle';
   const hasFailed = [saving.data, puttingBack.data].some((answer) => answer?.kind === 'failed');
   useEffect(() => {
-    // What the other one chose is shown, and the next attempt is made in the knowledge of it.
+    // Shows what somebody else has saved; the next attempt is based on it.
     if (isSettled && hasFailed) void revalidate();
   }, [isSettled, hasFailed, revalidate]);
   return (
@@ -41,7 +44,7 @@ export function SettingForm({ setting, intent, button, children }: SettingFormPr
   );
 }
 
-/** Another number each time that a value was put back: the form is then filled in anew. */
+/** Returns another number after each restored value, which fills the form again. */
 function useRound({ state, data }: ReturnType<typeof useFetcher<FormAnswer>>): number {
   const [last, setLast] = useState<{ round: number; answer?: FormAnswer }>({ round: 0 });
   if (state === 'idle' && data?.kind === 'done' && data !== last.answer) {

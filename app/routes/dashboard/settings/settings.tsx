@@ -34,7 +34,7 @@ export const clientAction = signedInForms({
   'put-back': putBack,
 });
 
-/** What super admins change while the site runs. */
+/** Settings that super admins change at run time. */
 export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>

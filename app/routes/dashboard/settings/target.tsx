@@ -1,6 +1,6 @@
 import type { Setting } from '#app/domain/setting/setting.ts';
 
-/** Which setting a form is about, as its screen shows it. */
+/** Hidden fields that name the setting of a form. */
 export function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
   return (
     <>

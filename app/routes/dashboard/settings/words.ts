@@ -6,7 +6,7 @@ import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 
 type Words = { title: string; about: string };
 
-/** What each limit counts, by one address; "per account" where it says so. */
+/** What each limit counts, by address unless it says "per account". */
 export const limitWords: Record<RateLimitName, Words> = {
   search: { title: 'Searches', about: 'Searching on the site and by the API.' },
   suggest: {
@@ -69,7 +69,7 @@ export const flagWords: Record<FlagName, Words> = {
   },
 };
 
-/** '60 a minute', '20 an hour' */
+/** Returns '60 a minute', '20 an hour'. */
 export function describeLimit(name: RateLimitName, requests: number): string {
   return `${requests.toLocaleString('en-US')} ${describeWindow(name)}`;
 }
@@ -87,7 +87,7 @@ export function describeFlag({ is_on, share, roles }: Flag): string {
   return share === 100 ? `on for ${whose}` : `on for ${share}% of ${whose}`;
 }
 
-/** A value in words; null is what the code has. */
+/** Returns a value in words; null is the default of the code. */
 export function describeValue({ kind, name }: Setting, value: Setting['value']): string {
   if (kind === 'limit') {
     const limit = name as RateLimitName;

@@ -4,7 +4,7 @@ import { BusinessLine } from '../business-line.tsx';
 import { MoreLink } from '../more-link.tsx';
 import { StatusNews } from '../status-news.tsx';
 
-/** What somebody has added or begun to add, with how each stands. */
+/** The person's submissions and drafts, with their status. */
 export function OwnSubmissions({ page: { items, next } }: { page: Page }) {
   return (
     <>

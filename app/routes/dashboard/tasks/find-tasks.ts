@@ -10,13 +10,13 @@ import { findArticlesToEdit } from '#app/domain/editorial/find-articles-to-edit.
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-/** What waits for somebody. */
+/** The tasks of a person. */
 export type Tasks = {
   invitations: Invitation[];
   claims: OwnClaims['items'];
   submissions: OwnSubmissions['items'];
   facts: FactsToConfirm[];
-  /** What is published with a place that is gone; none but of admins. */
+  /** Published texts with a listing that is gone; only for admins. */
   outdated: ArticleItem[];
 };
 
@@ -24,13 +24,13 @@ const waitingStatuses = ['rejected', 'draft'];
 
 type TasksInput = {
   isAdmin: boolean;
-  /** What the screen asks for anyway: the first page of each. */
+  /** Data that the screen loads anyway: the first page of each. */
   claims: Promise<OwnClaims>;
   submissions: Promise<OwnSubmissions>;
 };
 
 /**
- * What waits for the caller: claims that are not proven yet; of submissions, the refused ones before drafts.
+ * Returns the caller's tasks: unfinished claims, refused submissions, then drafts.
  * @throws AppError backend_unavailable
  */
 export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Tasks> {

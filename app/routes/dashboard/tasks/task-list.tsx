@@ -6,7 +6,7 @@ import type { Tasks } from './find-tasks.ts';
 
 type TaskListProps = { tasks: Tasks };
 
-/** What waits for who is here, what others wait for first. */
+/** The person's tasks, those that others wait for first. */
 export function TaskList({ tasks }: TaskListProps) {
   const { invitations, claims, submissions, facts, outdated } = tasks;
   if (Object.values(tasks).every((list) => list.length === 0)) {

@@ -9,7 +9,7 @@ type State =
   | { kind: 'running'; soFar: VerifiedAudit | null }
   | { kind: 'done'; found: VerifiedAudit };
 
-/** Has the whole chain checked, and says where it breaks first. */
+/** Verifies the whole chain, and says where it breaks first. */
 export function AuditCheck() {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const isRunning = state.kind === 'running';

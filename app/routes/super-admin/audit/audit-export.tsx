@@ -9,10 +9,10 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type AuditQuery, toAuditFilter } from './audit-query.ts';
 import { writeAuditCsv } from './write-audit-csv.ts';
 
-/** What a tab can hold while it is written; the rest by its time. */
+/** The most rows that a tab can hold; further ones need a filter by time. */
 const mostRows = 200_000;
 
-/** Offers all that the filters let through as a file. */
+/** Offers a file of all rows within the filters. */
 export function AuditExport({ query }: { query: AuditQuery }) {
   const [words, setWords] = useState('');
   const [isRunning, setIsRunning] = useState(false);

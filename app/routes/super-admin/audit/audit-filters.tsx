@@ -8,7 +8,7 @@ import type { AuditQuery } from './audit-query.ts';
 const kinds = [['', 'Everything'], ...Object.entries(auditKinds)] as const;
 const acts = [['', 'Any'], ...Object.entries(auditActs)] as const;
 
-/** By whom, to what, how and when; the address keeps it. */
+/** Filters by actor, object, act and time; the URL contains them. */
 export function AuditFilters({ query }: { query: AuditQuery }) {
   const { person, thing, kind, act, from, to } = query;
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type AuditEntry, auditActs, auditKinds } from '#app/domain/audit/audit.ts';
 
-/** One row: who did what to what, when and why; from what to what on demand. */
+/** A row of the log: who did what to what, when and why; values on demand. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const { number, occurred_at, action, table_name, row_id, thing, reason, hash } = entry;
   const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
@@ -48,7 +48,10 @@ function fieldsOf({ before, after }: AuditEntry): string[] {
   return Array.from(new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]));
 }
 
-/** 'phone, email' of a change, 'change role' of what was refused, '12 fields' of what came or went. */
+/**
+ * Returns 'phone, email' for a change, 'change role' for a refusal, '12 fields' for an insertion or
+ * deletion.
+ */
 function summarize(entry: AuditEntry): string {
   const fields = fieldsOf(entry);
   if (fields.length === 0) return 'Details';
@@ -82,7 +85,7 @@ function show(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** By the reader's own clock. */
+/** In the reader's time zone. */
 function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 }

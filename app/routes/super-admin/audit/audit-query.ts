@@ -1,7 +1,7 @@
 import { type AuditEntry, type AuditFilter, auditActs } from '#app/domain/audit/audit.ts';
 import { readDay, readText } from '#app/domain/search-params/search-params.ts';
 
-/** What the screen shows, as its address says it; days are those of the reader's clock. */
+/** The state of the screen, which its URL contains; days are in the reader's time zone. */
 export type AuditQuery = {
   person: string;
   thing: string;
@@ -12,7 +12,7 @@ export type AuditQuery = {
   before: number | null;
 };
 
-/** Reads the address; what it does not understand filters nothing. */
+/** Parses the URL; invalid parts do not filter. */
 export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   const act = readText(params, 'act');
   const before = Number(readText(params, 'before'));
@@ -27,7 +27,7 @@ export function parseAuditQuery(params: URLSearchParams): AuditQuery {
   };
 }
 
-/** What the database is asked for that. */
+/** Returns the filter for the database. */
 export function toAuditFilter({ person, thing, kind, act, from, to }: AuditQuery): AuditFilter {
   return {
     ...(person && { person }),
@@ -39,7 +39,7 @@ export function toAuditFilter({ person, thing, kind, act, from, to }: AuditQuery
   };
 }
 
-/** Where the page after this one is. */
+/** Returns the URL of the next page. */
 export function toNextHref(query: AuditQuery, next: number): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, before: String(next) })) {
@@ -48,7 +48,7 @@ export function toNextHref(query: AuditQuery, next: number): string {
   return `?${params}`;
 }
 
-/** Midnight of a day, or of one that many days later, by the clock of this browser. */
+/** Returns midnight of a day, or of one some days later, in this browser's time zone. */
 function startOf(date: string, daysLater = 0): Date {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, dayOfMonth + daysLater);

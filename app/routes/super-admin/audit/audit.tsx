@@ -26,7 +26,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { page: await settle(page) };
 }
 
-/** Who changed what in the directory; for super admins. */
+/** The audit log; for super admins. */
 export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const query = parseAuditQuery(new URLSearchParams(search));

@@ -16,7 +16,7 @@ const header = [
   'Hash',
 ];
 
-/** Rows of the log as RFC 4180, after the first piece without a header. */
+/** Writes rows of the log as RFC 4180; only the first chunk has a header. */
 export function writeAuditCsv(
   write: typeof stringify,
   entries: readonly AuditEntry[],

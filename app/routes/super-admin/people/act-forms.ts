@@ -58,7 +58,7 @@ export const deleteAccount = signedInForm(
   },
 );
 
-/** Why nothing was done, by the toast that says so. */
+/** Why nothing was done, by toast. */
 const toasts: Record<Exclude<Act['outcome'], 'done' | 'invalid' | 'old_session'>, ToastName> = {
   stale: 'personChanged',
   no_profile: 'personChanged',

@@ -5,7 +5,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import type { PersonFile } from '#app/domain/people/people.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** What people may ask for: all that is kept about them as a file, and that it is deleted. */
+/** What people may request: a file of their data, and its deletion. */
 export function DataForms({ person }: { person: PersonFile }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">

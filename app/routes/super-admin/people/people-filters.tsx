@@ -11,7 +11,7 @@ const states = [
   ['yes', 'Suspended'],
 ] as const;
 
-/** By name or address, role, and whether they are suspended; the address keeps it. */
+/** Filters by name or address, role and suspension; the URL contains them. */
 export function PeopleFilters({ query: { words, role, isSuspended } }: { query: PeopleQuery }) {
   return (
     <Form className="mt-6 grid gap-4" method="get" aria-label="Find people" role="search">

@@ -1,7 +1,7 @@
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { readId, readText } from '#app/domain/search-params/search-params.ts';
 
-/** What the screen shows, as its address says it. */
+/** The state of the screen, which its URL contains. */
 export type PeopleQuery = {
   words: string;
   role: Role | '';
@@ -9,7 +9,7 @@ export type PeopleQuery = {
   after: string | null;
 };
 
-/** Reads the address; what it does not understand filters nothing. */
+/** Parses the URL; invalid parts do not filter. */
 export function parsePeopleQuery(params: URLSearchParams): PeopleQuery {
   const role = params.get('role') ?? '';
   return {
@@ -20,7 +20,7 @@ export function parsePeopleQuery(params: URLSearchParams): PeopleQuery {
   };
 }
 
-/** Where the page after somebody is. */
+/** Returns the URL of the page after a person. */
 export function toPeopleHref({ words, role, isSuspended }: PeopleQuery, after: string): string {
   const params = new URLSearchParams();
   if (words) params.set('q', words);

@@ -24,7 +24,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { page: await settle(page) };
 }
 
-/** Who has an account; for super admins. */
+/** All accounts; for super admins. */
 export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const query = parsePeopleQuery(new URLSearchParams(search));

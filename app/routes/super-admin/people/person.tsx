@@ -37,7 +37,7 @@ export const clientAction = signedInForms({
   delete: deleteAccount,
 });
 
-/** One person: who they are, what they wrote and did, and what a super admin may do with their account. */
+/** A person: account, contributions and acts, and what a super admin may do with the account. */
 export default function PersonScreen({ loaderData: { person, doings } }: Route.ComponentProps) {
   if (person === null) {
     return (

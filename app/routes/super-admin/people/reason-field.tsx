@@ -1,6 +1,6 @@
 import { TextArea } from '#app/components/ui/text-area.tsx';
 
-/** Why a super admin does something with somebody's account. */
+/** The reason of a super admin for an act on an account. */
 export function ReasonField({
   error,
   isTold = true,

@@ -6,7 +6,7 @@ import type { PersonFile } from '#app/domain/people/people.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** Gives somebody another role. */
+/** Changes a person's role. */
 export function RoleForm({ person: { id, role } }: { person: PersonFile }) {
   const fetcher = useFetcher<FormAnswer>();
   if (role === null) {

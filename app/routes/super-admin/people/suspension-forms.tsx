@@ -6,7 +6,7 @@ import type { PersonFile } from '#app/domain/people/people.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** Suspends somebody, or ends that before its day. */
+/** Suspends a person, or ends a suspension early. */
 export function SuspensionForms({ person }: { person: PersonFile }) {
   const { is_self, role, suspension, suspended_until } = person;
   if (is_self) return <p className="text-soft">Nobody suspends themself.</p>;

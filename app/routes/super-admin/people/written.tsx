@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { PersonFile } from '#app/domain/people/people.ts';
 import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
 
-/** The newest of each kind that somebody wrote; nothing of a kind that they wrote nothing of. */
+/** The person's newest contributions of each kind; kinds without any are left out. */
 export function Written({ person }: { person: PersonFile }) {
   const { listings, submissions, claims, reviews } = person;
   const all = [listings, submissions, claims, reviews];

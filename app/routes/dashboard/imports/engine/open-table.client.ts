@@ -1,4 +1,4 @@
-// The import's rules and what they know of the country: loaded on demand, and no part of the Worker.
+// The rules of imports and their geographic data: loaded on demand, and not part of the Worker.
 import { type ColumnGuess, guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { type Reading, type Table, readTable } from '#app/domain/import/read/read-table.ts';
 import type { Source } from '#app/domain/import/read/source.ts';
@@ -10,8 +10,8 @@ export type OpenedTable = Table & { guess: ColumnGuess };
 type OpenTableInput = { id: string; fileName: string; said?: Partial<Reading> };
 
 /**
- * Opens the stored file of an import: how it is written, its columns, what each of them seems to be.
- * @throws ImportError of a file that cannot be read; Error when it cannot be fetched
+ * Opens the stored file of an import: its encoding, its columns, and a guess of their meaning.
+ * @throws ImportError for a file that cannot be read; Error if it cannot be fetched
  */
 export async function openTable(
   db: Db,
@@ -21,7 +21,7 @@ export async function openTable(
   return { ...table, guess: guessColumns(table) };
 }
 
-/** Not by the client's own call, which would give up after ten seconds. */
+/** Not by the client's method, which times out after ten seconds. */
 async function fetchFile(db: Db, id: string): Promise<Blob> {
   const { data, error } = await db.storage.from(importBucket).createSignedUrl(id, 600);
   if (error) throw error;

@@ -12,9 +12,9 @@ import { findMetro } from '#app/domain/metro/find-metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type OpenedTable, openTable } from './open-table.client.ts';
 
-/** decisions.md: of this screen; `npm run import` takes files of any length. */
+/** decisions.md: the limit of this screen; `npm run import` has none. */
 const mostRows = 50_000;
-/** Enough for a call to be worth it, little enough for one to arrive on a phone. */
+/** Large enough to be efficient, small enough to arrive from a phone. */
 const charactersPerCall = 400_000;
 
 type StageTableInput = {
@@ -25,9 +25,9 @@ type StageTableInput = {
 };
 
 /**
- * Reads the file of an import by the rules and stages its rows, from the first one that is not staged.
+ * Parses the file of an import and stages its rows, from the first one that is not staged.
  * @returns whether the import still takes rows
- * @throws ImportError of a file with too many rows; AppError backend_unavailable
+ * @throws ImportError for a file with too many rows; AppError backend_unavailable
  */
 export async function stageTable(
   db: Db,
@@ -68,7 +68,7 @@ export async function stageTable(
 
 const tooLong = `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it, and import the parts one after the other.`;
 
-/** Columns by their names; one that the file does not have is none. */
+/** Finds columns by name; one that the file does not have is ignored. */
 function findMapping({ header }: OpenedTable, fields: SavedColumns['fields']): Mapping {
   const found = importFields.flatMap((field): [ImportField, number][] => {
     const column = header.indexOf(fields[field] ?? '');
@@ -81,7 +81,7 @@ type FindKey = (cells: readonly string[]) => string | null;
 
 const longestKey = 500;
 
-/** The cells of the key's columns together; null where the source has no key, or the row not all of it. */
+/** Joins the cells of the key columns; null if the source has no key, or a cell is empty. */
 function createKeyFinder({ header }: OpenedTable, names: readonly string[]): FindKey {
   const columns = names.map((name) => header.indexOf(name));
   return (cells) => {
@@ -109,7 +109,7 @@ async function* readPieces({ rows }: OpenedTable, rowsPerPiece: number): AsyncGe
   if (piece.records.length > 0) yield piece;
 }
 
-/** The database works the same pieces, so that rounds hold within each. */
+/** The database works on the same batches, so that limits per batch hold. */
 function toStaged(
   { first, records }: Piece,
   readRow: (record: TableRecord) => ReadRow,

@@ -5,9 +5,9 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { openTable } from './open-table.client.ts';
 
 /**
- * The refused rows of an import as they stand in its file, each with its reasons, as RFC 4180 in pieces: to be
- * mended and imported.
- * @throws AppError backend_unavailable; Error when the file cannot be fetched
+ * Returns the refused rows of an import as in its file, each with its reasons, as RFC 4180 in
+ * chunks: to be corrected and imported.
+ * @throws AppError backend_unavailable; Error if the file cannot be fetched
  */
 export async function writeRefused(db: Db, job: ImportJob): Promise<string[]> {
   const reasons = await findReasons(db, job.id);
