@@ -44,6 +44,8 @@ test('a search keeps its filters in the address, and the back button undoes them
 test('on a phone the filters say what they leave and lead to it', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'where there is room the results stand beside the filters');
   await page.goto('/?q=coffee&near=Austin');
+  // Before that a filter loads a document, in which the filters are folded.
+  await hydrated(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('Filters').click();
   await filters.getByRole('link', { name: /4\.5 and up/ }).click();
