@@ -10,10 +10,7 @@ export const limits = {
   visitsPerBeacon: 20,
   /** Longer searches are not counted by their words: they are personal. */
   countedWordsLength: 60,
-  /**
-   * How long the daily sums of a listing are stored, so that a season can be compared with the
-   * last; the migrations have the same number.
-   */
+  /** How long the daily sums of a listing are stored, as in the migrations: over a year. */
   statisticsDays: 400,
   jsonBodyBytes: 64 * 1024,
   /** The first segment of a replay contains the whole page. */
@@ -39,17 +36,12 @@ export type RateLimit = {
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
-  /**
-   * Screens that query the database and are not cached; search engines request up to ten a second.
-   */
+  /** Screens that are not cached; search engines request up to ten a second. */
   pages: { requests: 600, windowSeconds: 60, isToldBehind: true },
   /** A page shows some twenty, which browsers cache. */
   art: { requests: 1_200, windowSeconds: 60, isToldBehind: true },
   sitemap: { requests: 60, windowSeconds: 60 },
-  /**
-   * Representations of a listing: JSON, contact cards, QR codes, share pictures; also health
-   * checks.
-   */
+  /** A listing as JSON, contact card, QR code or share picture; also health checks. */
   files: { requests: 120, windowSeconds: 60 },
   metrics: { requests: 120, windowSeconds: 60, isToldBehind: true },
   /** Visits of profiles: a beacon whenever a page is left. */
@@ -76,10 +68,7 @@ export const rateLimits = {
   keyLookups: { requests: 120, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
-/**
- * An isolate reports to Redis after each such part of a limit. N isolates allow at most N parts too
- * many.
- */
+/** An isolate reports to Redis after each such part of a limit: N isolates allow N parts too many. */
 export const partsOfLimit = 10;
 
 /**
@@ -130,10 +119,7 @@ export const changeQuestions = {
   /** The longest wait; then the result applies to later requests. */
   longestWaitMs: 400,
   timeoutMs: 2_000,
-  /**
-   * After a failed poll, no isolate polls for this long, and no request waits until a poll
-   * succeeds.
-   */
+  /** An isolate pauses this long after a failed poll; no request waits until one succeeds. */
   pauseMs: 1_000,
   /** The database keeps changes for two hours and returns those of one. */
   longestGapMs: 3_600_000,
@@ -152,10 +138,7 @@ export const settingsQuestions = {
   waitAfterMs: 45_000,
   longestWaitMs: 400,
   timeoutMs: 2_000,
-  /**
-   * After a failed poll, no isolate polls for this long, and no request waits until a poll
-   * succeeds.
-   */
+  /** An isolate pauses this long after a failed poll; no request waits until one succeeds. */
   pauseMs: 5_000,
   /** How long KV stores them for isolates that start during a database outage. */
   keptSeconds: 2_592_000,
@@ -167,7 +150,7 @@ export const keyQuestions = {
   /** About 200 bytes each; an isolate has 128 MB. */
   mostKept: 5_000,
   timeoutMs: 1_000,
-  /** After a failed lookup, no isolate asks for this long; requests with a key count by address. */
+  /** An isolate pauses this long after a failed lookup; keys then count by address. */
   pauseMs: 5_000,
 } as const;
 
@@ -179,20 +162,14 @@ export const publicWebLimits = {
   userAgent: 'Mainstreet (looks for the code of a claim)',
 } as const;
 
-/**
- * At least so many people must have searched for the same words on one day before anybody can read
- * these.
- */
+/** Only words that so many people searched for on one day are shown to anybody. */
 export const peopleBeforeWords = 3;
 
 /** One in so many repeated responses is logged and may be traced. */
 export const repeatsPerLog = 100;
 /** One in so many accepted beacons is logged. */
 export const beaconsPerLog = 100;
-/**
- * How many ready responses an isolate stores; a page has some 100 kB, shared by all variants of its
- * URL.
- */
+/** How many ready responses an isolate stores; a page has some 100 kB. */
 export const mostReadyAnswers = 300;
 
 /** Counts are collected in an isolate for this long, so that not every request calls Redis. */
@@ -258,9 +235,7 @@ export const mailRuns = {
  */
 export const behindAnswerMs = 30_000;
 
-/**
- * How long a run works on imports: each minute, and in the background of a request, which has 30 s.
- */
+/** How long a run works on imports: each minute, and behind a request, which has 30 s. */
 export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
 
 /** How long an hourly run compares listings; the next one continues. */
@@ -291,9 +266,7 @@ export const cacheLifetimes = {
   business: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
   suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
   mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
-  /**
-   * Writes invalidate it at once, but days with special hours pass. Stored for long for an outage.
-   */
+  /** Writes invalidate it, but days with special hours pass. Stored for long for an outage. */
   metroIndex: { freshSeconds: 21_600, staleSeconds: 604_800, keptSeconds: 2_592_000 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },

@@ -59,9 +59,9 @@ end;
 $$;
 
 -- Whether a change is large: any other category; a name with a trigram similarity below half;
--- another city, state or zip code, a street with a similarity below half, or a map position more
--- than half a mile away; where none was known, more than twenty miles from the middle of its zip
--- code or city.
+-- another city, state, zip code or house number, a street with a similarity below half, or a map
+-- position more than half a mile away; where none was known, more than twenty miles from the middle
+-- of its zip code or city.
 create function private.changes_much(field text, before jsonb, after jsonb)
 returns boolean
 language plpgsql
