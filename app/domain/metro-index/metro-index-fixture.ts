@@ -5,6 +5,14 @@ type Listing = MetroListings['listings'][number];
 /** Monday to Friday, 9 to 5, as minutes of the week. */
 const weekdays = [0, 1, 2, 3, 4].flatMap((day) => [day * 1_440 + 540, day * 1_440 + 1_020]);
 
+/** A place in the same metro, some 17 miles from the café. */
+export const roundRock = {
+  city: 'Round Rock',
+  zip_code: '78664',
+  lat: 30.5083,
+  lng: -97.6789,
+};
+
 /** A café in Austin as the database returns it. */
 export function listingFixture(listing: Partial<Listing> & { slug: string }): Listing {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeMetroIndex } from './make-metro-index.ts';
-import { listingFixture, metroFixture } from './metro-index-fixture.ts';
+import { listingFixture, metroFixture, roundRock } from './metro-index-fixture.ts';
 import { type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
 
 /** Each day from midnight to midnight. */
@@ -15,10 +15,7 @@ const index = await makeMetroIndex(
       category: 'veterinarians',
       rating: 4.9,
       review_count: 40,
-      city: 'Round Rock',
-      zip_code: '78664',
-      lat: 30.5083,
-      lng: -97.6789,
+      ...roundRock,
       attributes: ['Emergency care'],
     }),
     listingFixture({
