@@ -23,10 +23,17 @@ export default defineConfig({
     // Below every test's own time, so that a failure names the action that waited.
     actionTimeout: 20_000,
   },
+  // A test runs on the desktop. One tagged @phone also runs on a phone, for what looks or is used
+  // differently there; one tagged @phone-only runs on the phone alone.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
+      grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

@@ -13,7 +13,10 @@ import { expect, hydrated, test } from './test.ts';
 const zoomed = { width: 640, height: 450 };
 
 for (const { name, path } of screens) {
-  test(`${name} has nothing that axe or HTML_CodeSniffer finds`, async ({ page, isMobile }) => {
+  test(`${name} has nothing that axe or HTML_CodeSniffer finds @phone`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto(path);
     await hydrated(page);
     for (const surrounding of surroundings) {
@@ -27,11 +30,7 @@ for (const { name, path } of screens) {
     expect(await findByAxe(page), 'axe, 200 % zoom').toEqual([]);
   });
 
-  test(`${name} fits a window of 320 px, which 1280 px at 400 % zoom is`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The test sets the window itself');
+  test(`${name} fits a window of 320 px, which 1280 px at 400 % zoom is`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const excess = await page.evaluate(
@@ -42,7 +41,7 @@ for (const { name, path } of screens) {
 }
 
 for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
-  test(`nor do they find anything on ${path}, for which one signs in`, async ({ page }) => {
+  test(`nor do they find anything on ${path}, for which one signs in @phone`, async ({ page }) => {
     await page.goto('/auth?next=/account-settings');
     await signIn(page, 'owner@mainstreet.example');
     await expect(accountMenu(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { accountMenu, signIn, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('an owner signs in, comes back to where they were, and signs out', async ({ page }) => {
+test('an owner signs in, comes back to where they were, and signs out @phone', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -85,7 +85,7 @@ test('what is missing is said beside its field, and the focus goes to the first'
   );
 });
 
-test('F8 leads to the toast, and a swipe to the right sends it away', async ({ page }) => {
+test('F8 leads to the toast, and a swipe to the right sends it away @phone', async ({ page }) => {
   await page.goto('/auth');
   await signIn(page, 'owner@mainstreet.example', 'not-the-password');
   await expect(toast(page)).toBeVisible();

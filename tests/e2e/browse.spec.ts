@@ -13,7 +13,7 @@ test('a metro is browsed by category, and the filter stays at its address', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants in ');
 });
 
-test('open at a day and time', async ({ page }) => {
+test('open at a day and time @phone', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -52,7 +52,7 @@ test('nothing found: the offers have counts, and lead to as many', async ({ page
   await expect(page.getByText(`${count} listing`).first()).toBeVisible();
 });
 
-test('what was looked at waits on the home screen until it is cleared', async ({ page }) => {
+test('what was looked at waits on the home screen until it is cleared @phone', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page); // a link that is pressed before is a document of its own, which moves no focus
   const result = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
@@ -93,8 +93,7 @@ test('suggestions for something else are not offered while new ones are on their
   await expect(page.getByRole('option', { name: /coffee/i }).first()).toBeVisible();
 });
 
-test('the sections are behind a menu on a phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A desktop shows them');
+test('the sections are behind a menu on a phone @phone-only', async ({ page }) => {
   await page.goto('/');
   await page.locator('header summary', { hasText: 'Menu' }).click();
   await page

@@ -3,7 +3,7 @@ import type { ListingCard } from '#app/domain/business/business.ts';
 import type { SearchAnswer } from '#app/domain/search/search.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('a profile tells how to reach a business and when', async ({ page, request }) => {
+test('a profile tells how to reach a business and when @phone', async ({ page, request }) => {
   const answer = (await (await request.get('/api/search?q=pizza')).json()) as SearchAnswer;
   const listing = answer.results.find(({ phone, website, street }) => phone && website && street);
   await page.goto(`/business/${listing?.slug}`);
@@ -66,7 +66,7 @@ async function findReviewed(request: APIRequestContext): Promise<ListingCard> {
   throw new Error('No listing with many reviews');
 }
 
-test('a visitor sorts reviews, keeps one number of stars and goes on to more', async ({
+test('a visitor sorts reviews, keeps one number of stars and goes on to more @phone', async ({
   page,
   request,
 }) => {
@@ -213,7 +213,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a profile is not wider than the smallest phone', async ({ page, request }) => {
+test('a profile is not wider than the smallest phone @phone', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const { slug } = await findReviewed(request);
   await page.goto(`/business/${slug}`);
@@ -221,12 +221,10 @@ test('a profile is not wider than the smallest phone', async ({ page, request })
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('on a phone, calling stays in reach and never hides what has the focus', async ({
+test('on a phone, calling stays in reach and never hides what has the focus @phone-only', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'A desktop shows it beside the text');
   const { slug, name, phone } = await findReviewed(request);
   await page.goto(`/business/${slug}`);
   const bar = page.getByRole('list', { name: `Reach ${name}` });

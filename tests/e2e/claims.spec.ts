@@ -36,7 +36,7 @@ async function findCode(page: Page, address: string): Promise<string> {
   return code;
 }
 
-test('who reads mail at the domain of a listing owns it at once', async ({ page, own }) => {
+test('who reads mail at the domain of a listing owns it at once @phone', async ({ page, own }) => {
   test.setTimeout(90_000);
   const { slug, name, host } = await own.createListing();
   await page.goto(`/business/${slug}`);

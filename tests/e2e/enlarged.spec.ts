@@ -11,8 +11,7 @@ const windows = [
 ];
 
 for (const { name, path } of screens) {
-  test(`${name} can be read at twice the size, page or text alone`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The test sets the windows itself');
+  test(`${name} can be read at twice the size, page or text alone`, async ({ page }) => {
     await page.setViewportSize(zoomed);
     await page.goto(path);
     await hydrated(page);

@@ -29,15 +29,13 @@ function withForeign(address: string): string {
   return url.pathname + url.search;
 }
 
-test('no screen minds parameters that it does not read', async ({ context, isMobile }) => {
-  test.skip(isMobile, 'The same on all windows');
+test('no screen minds parameters that it does not read', async ({ context }) => {
   test.setTimeout(120_000);
   expect(everyAddress.length).toBeGreaterThan(30);
   expect(await findComplaints(context)).toEqual([]);
 });
 
-test('nor does a screen with somebody signed in', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'The same on all windows');
+test('nor does a screen with somebody signed in', async ({ page, context }) => {
   test.setTimeout(120_000);
   await page.goto('/auth?next=/dashboard');
   await signIn(page, 'super@mainstreet.example');

@@ -18,7 +18,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('typing in the search box answers soon on a slow device', async ({ page }, info) => {
+test('typing in the search box answers soon on a slow device @phone-only', async ({
+  page,
+}, info) => {
   const slow = await openSlowly(page, '/');
   const box = page.getByRole('combobox').first();
   await box.focus();
@@ -28,7 +30,7 @@ test('typing in the search box answers soon on a slow device', async ({ page }, 
   });
 });
 
-test('a filter answers soon on a slow device', async ({ page }, info) => {
+test('a filter answers soon on a slow device @phone-only', async ({ page }, info) => {
   const slow = await openSlowly(page, metro);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const summary = filters.getByText('Filters', { exact: true });
@@ -39,7 +41,7 @@ test('a filter answers soon on a slow device', async ({ page }, info) => {
   });
 });
 
-test('the map answers soon on a slow device', async ({ page }, info) => {
+test('the map answers soon on a slow device @phone-only', async ({ page }, info) => {
   const slow = await openSlowly(page, metro);
   const summary = page.locator('.map-panel > summary');
   if (await summary.isVisible()) await summary.click();
@@ -48,15 +50,14 @@ test('the map answers soon on a slow device', async ({ page }, info) => {
   await measure(slow, info, 'the map zoomed', () => closer.click());
 });
 
-test('the menu answers soon on a slow device', async ({ page, isMobile }, info) => {
-  test.skip(!isMobile, 'Where there is room, the menu is open');
+test('the menu answers soon on a slow device @phone-only', async ({ page }, info) => {
   const slow = await openSlowly(page, '/');
   const menu = page.locator('header').getByRole('navigation', { name: 'Main' }).locator('summary');
   await measure(slow, info, 'the menu opened', () => menu.click());
 });
 
 for (const rate of [1, slowness]) {
-  test(`a result that is clicked shows its listing soon, slowed ${rate} times`, async ({
+  test(`a result that is clicked shows its listing soon, slowed ${rate} times @phone-only`, async ({
     page,
   }, info) => {
     const slow = await openSlowly(page, metro, rate);

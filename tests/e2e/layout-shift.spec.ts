@@ -59,7 +59,7 @@ async function describeShift(page: Page): Promise<string | null> {
   return sum > mostShift ? `${sum.toFixed(3)}: ${JSON.stringify(shifts)}` : null;
 }
 
-test('nothing moves while a screen loads over a slow network', async ({ context }) => {
+test('nothing moves while a screen loads over a slow network @phone', async ({ context }) => {
   test.setTimeout(480_000);
   const found: string[] = [];
   const timed: string[] = [];
@@ -77,7 +77,7 @@ test('nothing moves while a screen loads over a slow network', async ({ context 
   expect(timed).toContain('/browse/metro/austin-tx');
 });
 
-test('nor while a screen of somebody signed in does', async ({ page }) => {
+test('nor while a screen of somebody signed in does @phone', async ({ page }) => {
   test.setTimeout(480_000);
   await page.goto('/auth');
   await signIn(page, 'super@mainstreet.example');
@@ -96,7 +96,7 @@ test('nor while a screen of somebody signed in does', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('nor when a page was kept until its listing closed or opened', async ({ context }) => {
+test('nor when a page was kept until its listing closed or opened @phone', async ({ context }) => {
   const address = '/business/sunnyside-drain-and-sewer-decatur-ga';
   const read = new Set<string>();
   for (const laterHours of [0, 12, 24]) {

@@ -21,7 +21,7 @@ async function save(page: Page, what: string) {
 const weekRow = (page: Page, day: string) =>
   page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: day });
 
-test('an owner types the week, names a holiday and a service, and visitors read it', async ({
+test('an owner types the week, names a holiday and a service, and visitors read it @phone', async ({
   page,
   own,
 }) => {

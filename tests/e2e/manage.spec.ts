@@ -39,7 +39,10 @@ async function expectLive(page: Page, path: string, text: string) {
     .toBe(true);
 }
 
-test('an owner changes a description, sees it live, and undoes it', async ({ page, own }) => {
+test('an owner changes a description, sees it live, and undoes it @phone', async ({
+  page,
+  own,
+}) => {
   const words = `We answer at night, ${unique()}.`;
   const listing = await openOwn(page, own, 'details');
   const description = page.getByLabel('Description (optional)');

@@ -56,9 +56,7 @@ async function boxOf(element: Locator) {
 
 test('pointing at a listing marks its place, and pointing at a place its listing', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'A finger does not point');
   await page.goto(search);
   const map = await openMap(page);
   const result = page.getByRole('region', { name: 'Results' }).getByRole('article').first();
@@ -74,7 +72,7 @@ test('pointing at a listing marks its place, and pointing at a place its listing
   expect(label).toContain(await marked.getByRole('heading').textContent());
 });
 
-test('a moved map offers to search there, and the address says where', async ({ page }) => {
+test('a moved map offers to search there, and the address says where @phone', async ({ page }) => {
   await page.goto(search);
   const map = await openMap(page);
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
@@ -90,8 +88,7 @@ test('a moved map offers to search there, and the address says where', async ({ 
   await expect(page).toHaveURL(search);
 });
 
-test('a map can be dragged, and what comes into view is drawn', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Playwright has no dragging finger');
+test('a map can be dragged, and what comes into view is drawn', async ({ page }) => {
   await page.goto(search);
   const map = await openMap(page);
   const land = map.locator('.map-land');
@@ -111,9 +108,7 @@ test('a map can be dragged, and what comes into view is drawn', async ({ page, i
 
 test('the map is one stop of the Tab key; arrows go from place to place, Enter opens one', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'A phone has no keyboard');
   await page.goto(search);
   const map = await openMap(page);
   const stops = map.locator('.map-pin[tabindex="0"]');
@@ -162,8 +157,7 @@ test('by keys alone the map goes anywhere and searches there', async ({ page }) 
   await expect(page).toHaveURL(/\?q=pizza&bounds=/);
 });
 
-test('the name of what is pointed at is whole', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A finger does not point');
+test('the name of what is pointed at is whole', async ({ page }) => {
   await page.goto('/?q=coffee&near=austin');
   const map = await openMap(page);
   const frame = await boxOf(map);
@@ -185,15 +179,14 @@ for (const [address, city] of [
   ['/browse/metro/boston-ma', 'Boston'],
   ['/?near=Pflugerville%2C+TX', 'Pflugerville'],
 ] as const) {
-  test(`the map names the place that was searched for: ${city}`, async ({ page }) => {
+  test(`the map names the place that was searched for: ${city} @phone`, async ({ page }) => {
     await page.goto(address);
     const map = await openMap(page);
     await expect(map.locator('.map-place', { hasText: city }).first()).toBeVisible();
   });
 }
 
-test('one finger scrolls the page past the map, two move the map', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A desktop has no fingers');
+test('one finger scrolls the page past the map, two move the map @phone-only', async ({ page }) => {
   await page.goto(search);
   const map = await openMap(page);
   await map.scrollIntoViewIfNeeded();
@@ -223,7 +216,7 @@ test('one finger scrolls the page past the map, two move the map', async ({ page
   expect(await scrolled()).toBe(from.scrolled);
 });
 
-test('a cluster opens to its members', async ({ page }) => {
+test('a cluster opens to its members @phone', async ({ page }) => {
   await page.goto('/browse/metro/austin-tx');
   const map = await openMap(page);
   const cluster = map.getByRole('link', { name: /^\d+ listings close together/ }).first();
@@ -232,11 +225,9 @@ test('a cluster opens to its members', async ({ page }) => {
   await expect(map.locator(`[aria-label="${label.replaceAll('"', '\\"')}"]`)).toHaveCount(0);
 });
 
-test('on a phone the list comes first and the map waits behind a button', async ({
+test('on a phone the list comes first and the map waits behind a button @phone-only', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'A desktop has room for both');
   await page.goto(search);
   const figure = page.getByRole('figure', { name: 'Map of the results' });
   await expect(figure).toBeHidden();
@@ -261,7 +252,7 @@ test('nothing is loaded from anywhere else', async ({ page, baseURL }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map stands in the page, its places are links and its buttons are away', async ({
+  test('the map stands in the page, its places are links and its buttons are away @phone', async ({
     page,
   }) => {
     await page.goto(search);
@@ -295,7 +286,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\?q=coffee&bounds=[-\d.%C]+$/);
   });
 
-  test('nothing of the map is cut off', async ({ page }) => {
+  test('nothing of the map is cut off @phone', async ({ page }) => {
     await page.goto('/?q=coffee&near=austin&min_rating=4');
     const map = await openMapWithoutScript(page);
     const frame = await boxOf(map);

@@ -11,7 +11,7 @@ const austin = {
 test.describe('where the network says Austin', () => {
   test.use({ extraHTTPHeaders: { 'MF-CF-Blob': JSON.stringify(austin) } });
 
-  test('home says so, searches there and lets one change it', async ({ page }) => {
+  test('home says so, searches there and lets one change it @phone', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'change the place' }).click();

@@ -1,10 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, test } from './test.ts';
 
-test.beforeEach(({ isMobile }) => {
-  test.skip(!isMobile, 'A desktop has other troubles');
-});
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 const search = '/?q=pizza&near=Austin%2C+TX';
@@ -19,7 +15,9 @@ for (const address of [
   '/?category=pizza&min_rating=3&near=Austin%2C+TX',
   '/browse/metro/austin-tx',
 ]) {
-  test(`results begin in the upper part of a phone’s window: ${address}`, async ({ page }) => {
+  test(`results begin in the upper part of a phone’s window: ${address} @phone-only`, async ({
+    page,
+  }) => {
     await goWithoutNotice(page, address);
     await hydrated(page);
     // It comes late, and may not push.
@@ -28,7 +26,7 @@ for (const address of [
   });
 }
 
-test('what the row above the results has scrolled away comes into view with the focus', async ({
+test('what the row above the results has scrolled away comes into view with the focus @phone-only', async ({
   page,
 }) => {
   await page.goto(search);
@@ -45,7 +43,9 @@ test('what the row above the results has scrolled away comes into view with the 
 });
 
 for (const address of ['/', search]) {
-  test(`suggestions cover neither a box nor the button: ${address}`, async ({ page }) => {
+  test(`suggestions cover neither a box nor the button: ${address} @phone-only`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await hydrated(page);
     for (const [box, typed] of [
@@ -67,7 +67,7 @@ for (const address of ['/', search]) {
   });
 }
 
-test('the first tap on a place of the map shows its card, the second its listing', async ({
+test('the first tap on a place of the map shows its card, the second its listing @phone-only', async ({
   page,
 }) => {
   const map = await openMap(page);
@@ -82,7 +82,7 @@ test('the first tap on a place of the map shows its card, the second its listing
   await expect(page).toHaveURL(to);
 });
 
-test('a card of the map leads to its listing, and closes', async ({ page }) => {
+test('a card of the map leads to its listing, and closes @phone-only', async ({ page }) => {
   const map = await openMap(page);
   const pin = map.locator('.map-pin[href^="/business/"]').last();
   await pin.tap();
@@ -97,7 +97,7 @@ test('a card of the map leads to its listing, and closes', async ({ page }) => {
 });
 
 for (const fontSize of ['32px', '34px']) {
-  test(`with text of ${fontSize} the bar at the foot leaves two thirds of the window`, async ({
+  test(`with text of ${fontSize} the bar at the foot leaves two thirds of the window @phone-only`, async ({
     page,
   }) => {
     await page.goto('/business/sunnyside-drain-and-sewer-decatur-ga');
@@ -110,7 +110,7 @@ for (const fontSize of ['32px', '34px']) {
   });
 }
 
-test('icons stand on the first line of what they belong to', async ({ page }) => {
+test('icons stand on the first line of what they belong to @phone-only', async ({ page }) => {
   for (const address of ['/business/sunnyside-drain-and-sewer-decatur-ga', search, '/']) {
     await page.goto(address);
     await hydrated(page);

@@ -27,9 +27,7 @@ test('an address can name an answer, which is then open', async ({ page }) => {
 test('every route that the product promises answers what the list says', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'The same on all windows');
   await page.goto('/test-nav');
   const rows = page.locator('tbody tr');
   const count = await rows.count();

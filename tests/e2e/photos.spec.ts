@@ -109,7 +109,7 @@ async function colorAt(file: Buffer, y: number) {
   return (data[0] ?? 0) > (data[2] ?? 0) ? 'red' : 'blue';
 }
 
-test('who is not signed in keeps photos in the browser, over a closed tab, until they are sent with the rest', async ({
+test('who is not signed in keeps photos in the browser, over a closed tab, until they are sent with the rest @phone', async ({
   page,
   own,
 }) => {

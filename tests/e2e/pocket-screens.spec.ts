@@ -11,7 +11,6 @@ import { expect, test } from './test.ts';
 test('the offline screens have nothing that axe or HTML_CodeSniffer finds, and fit 320 px', async ({
   baseURL,
   context,
-  isMobile,
 }) => {
   test.slow();
   const { front, page } = await openFront(baseURL, context);
@@ -27,7 +26,6 @@ test('the offline screens have nothing that axe or HTML_CodeSniffer finds, and f
     }
     expect(await findByCodeSniffer(page), path).toEqual([]);
     await surroundBy(page, inLight);
-    if (isMobile) continue;
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
     await page.setViewportSize({ width: 320, height: 640 });
     const excess = await page.evaluate(

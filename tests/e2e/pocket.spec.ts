@@ -13,7 +13,7 @@ import {
 } from './pocket-steps.ts';
 import { expect, test } from './test.ts';
 
-test('a city that is kept is searched and read when the server is gone, says how old it is, and gives way to the live page', async ({
+test('a city that is kept is searched and read when the server is gone, says how old it is, and gives way to the live page @phone', async ({
   baseURL,
   context,
 }) => {

@@ -15,8 +15,6 @@ const waitMs = 2_000;
 const settledMs = 500;
 
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'the browser of this test has one size');
-
 /**
  * The product with a page before it that is told what to do by the test, and what browsers asked
  * for and reported.

@@ -2,8 +2,6 @@ import type { Browser, Page } from 'playwright/test';
 import { signIn } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'Two admins at their desks');
-
 type Account = { email: string; password?: string };
 
 /** A browser of its own, in which somebody has opened a screen. */

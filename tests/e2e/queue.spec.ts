@@ -30,7 +30,7 @@ async function openThree(page: Page, own: OwnRows) {
   return { ids, list };
 }
 
-test('two admins at one item see each other, and the second hears who has decided; a decision is taken back', async ({
+test('two admins at one item see each other, and the second hears who has decided; a decision is taken back @phone', async ({
   page,
   browser,
   baseURL,

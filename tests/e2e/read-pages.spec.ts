@@ -34,8 +34,7 @@ test('a page to read loads no app, and its visit is measured all the same', asyn
   expect(await isApp(page)).toBe(false);
 });
 
-test('moving over the text, and clicking into it, brings no app', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a mouse moves');
+test('moving over the text, and clicking into it, brings no app', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/about');
   await page.getByRole('main').getByText('Somebody needs a plumber').click();
@@ -54,7 +53,9 @@ test('a link of the text is followed as a link of any page', async ({ page }) =>
   await expect(page).toHaveURL(href);
 });
 
-test('what is typed into the search box at once is kept, and suggested for', async ({ page }) => {
+test('what is typed into the search box at once is kept, and suggested for @phone', async ({
+  page,
+}) => {
   await page.goto('/about');
   const box = page.getByRole('combobox').first();
   await box.pressSequentially('pizz');
@@ -62,7 +63,9 @@ test('what is typed into the search box at once is kept, and suggested for', asy
   await expect(box).toHaveValue('pizz');
 });
 
-test('a click that comes before the app is made again when it is there', async ({ page }) => {
+test('a click that comes before the app is made again when it is there @phone', async ({
+  page,
+}) => {
   await page.goto('/about');
   const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await signIn.evaluate((link: HTMLElement) => link.click());
@@ -79,8 +82,7 @@ test('a click that no app ever comes for goes where it says', async ({ page }) =
   await expect(page).toHaveURL('/auth');
 });
 
-test('the menu opens without the app', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the links stand in the masthead');
+test('the menu opens without the app @phone-only', async ({ page }) => {
   await page.goto('/about');
   await page.locator('header summary').click();
   await expect(page.getByRole('link', { name: 'Guides' }).first()).toBeVisible();
@@ -118,7 +120,7 @@ test('a search on the home screen is sent though no app ever comes', async ({ pa
   await expect(page).toHaveURL(/q=pizza/, { timeout: 3_000 });
 });
 
-test('a tap on the home screen has the app come at once', async ({ page }) => {
+test('a tap on the home screen has the app come at once @phone', async ({ page }) => {
   const scripts = collectScripts(page);
   // A picture that never comes keeps the page from being loaded.
   await page.route('**/art/**', () => {});

@@ -9,9 +9,7 @@ const latestStart = 480;
 test('the first result is in the first view, however wide the window and few the results', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Sets its own windows');
   test.setTimeout(90_000);
   const one = await findMetro(request, 1);
   const two = await findMetro(request, 2);

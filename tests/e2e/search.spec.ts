@@ -20,7 +20,7 @@ test('a visitor types, takes a suggestion by keyboard and reads a profile', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a search keeps its filters in the address, and the back button undoes them', async ({
+test('a search keeps its filters in the address, and the back button undoes them @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -41,8 +41,7 @@ test('a search keeps its filters in the address, and the back button undoes them
   await expect(page).toHaveURL('/?q=pizza&near=Austin%2C+TX');
 });
 
-test('on a phone the filters say what they leave and lead to it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'where there is room the results stand beside the filters');
+test('on a phone the filters say what they leave and lead to it @phone-only', async ({ page }) => {
   await page.goto('/?q=coffee&near=Austin');
   // Before that a filter loads a document, in which the filters are folded.
   await hydrated(page);
@@ -62,11 +61,7 @@ test('on a phone the filters say what they leave and lead to it', async ({ page,
   await expect(page.getByRole('region', { name: 'Results' })).toBeInViewport();
 });
 
-test('a filter is ticked at once, and a second one does not undo the first', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'The same filters');
+test('a filter is ticked at once, and a second one does not undo the first', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -99,8 +94,7 @@ test('who asks what is open at a time reads the hours of that day', async ({ pag
   }
 });
 
-test('a keyboard skips to the results', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has no keyboard');
+test('a keyboard skips to the results', async ({ page }) => {
   await page.goto('/?q=pizza');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to results' })).toBeFocused();
@@ -122,7 +116,7 @@ test('the number of results is announced', async ({ page }) => {
   ).toBeAttached();
 });
 
-test('the next page shows other listings and leads back to the first', async ({ page }) => {
+test('the next page shows other listings and leads back to the first @phone', async ({ page }) => {
   await page.goto('/?q=restaurant');
   await hydrated(page);
   const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
@@ -140,7 +134,9 @@ test('a typing error and an unknown place are explained', async ({ page }) => {
   await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
 });
 
-test('what was read among the words is told, and taken away like a filter', async ({ page }) => {
+test('what was read among the words is told, and taken away like a filter @phone', async ({
+  page,
+}) => {
   await page.goto('/?q=doctor+who+speaks+vietnamese');
   await expect(page.getByText('No listing here says “Vietnamese spoken”')).toBeVisible();
   const chip = page.getByRole('link', { name: 'Remove filter: Vietnamese spoken' });
@@ -170,7 +166,7 @@ test('an address with a filter that makes no sense says so and still searches', 
   ).toBeVisible();
 });
 
-test('nothing found offers ways on', async ({ page }) => {
+test('nothing found offers ways on @phone', async ({ page }) => {
   await page.goto('/?q=qqqqzzzz');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(
@@ -213,7 +209,7 @@ test('a place that turns out to be none is not remembered, and takes no other wi
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searching, filtering, paging and a profile work', async ({ page }) => {
+  test('searching, filtering, paging and a profile work @phone', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'What' }).fill('restaurant');
     await page.getByRole('combobox', { name: 'What' }).press('Enter');

@@ -19,7 +19,6 @@ const test = testWithComplaints.extend<object, { worker: ReportingWorker }>({
 });
 
 test.skip(({ backend }) => backend === null, 'needs the embedded backend');
-test.skip(({ isMobile }) => isMobile, 'The same on all windows');
 // In one of Playwright's workers, so that one Worker that reports is enough.
 test.describe.configure({ mode: 'default' });
 

@@ -11,7 +11,7 @@ import {
 } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
-test('from sign-up to a new password, as a person goes', async ({ page }) => {
+test('from sign-up to a new password, as a person goes @phone', async ({ page }) => {
   test.setTimeout(90_000);
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
 

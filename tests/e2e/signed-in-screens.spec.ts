@@ -139,8 +139,7 @@ test('a screen deep inside is loaded anew as it was, and signing in is no trap f
   await expect(page).toHaveURL('/dashboard/metrics?days=30&vital=CLS');
 });
 
-test('public screens load no code that checks forms', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same on all windows');
+test('public screens load no code that checks forms', async ({ page }) => {
   for (const path of ['/', '/business-submission', '/joinnow']) {
     const urls: string[] = [];
     const note = (request: Request) => void urls.push(request.url());
@@ -195,9 +194,7 @@ test('a person’s initials stand there before any code has loaded', async ({ pa
 
 test('the sign of the account menu has a tooltip, by mouse after a moment and by keyboard', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'A finger does not hover');
   await page.goto('/auth');
   await signIn(page, 'owner@mainstreet.example');
   await expect(accountMenu(page)).toBeVisible();

@@ -17,7 +17,7 @@ const questions = [
   'Is everything',
 ];
 
-test('a business is sent, refused, mended, approved and live', async ({
+test('a business is sent, refused, mended, approved and live @phone', async ({
   page,
   browser,
   baseURL,

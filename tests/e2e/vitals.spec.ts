@@ -99,8 +99,7 @@ test('reporting ends with its first failure', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('what measures is loaded after the page, and is small', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same on all windows');
+test('what measures is loaded after the page, and is small', async ({ page }) => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toContain('report-vitals');
   const folder = join(buildOfRun(), 'client', 'assets');

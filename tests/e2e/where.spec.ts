@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './test.ts';
 const where = (page: Parameters<typeof hydrated>[0]) =>
   page.getByRole('main').getByRole('combobox', { name: 'Where' });
 
-test('a category chosen while nobody knows where asks for the place, then searches there', async ({
+test('a category chosen while nobody knows where asks for the place, then searches there @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -58,7 +58,7 @@ test('within a metro a category needs no other place', async ({ page }) => {
   await expect(page).toHaveURL('/browse/metro/austin-tx?category=pizza');
 });
 
-test('the last place stands in the masthead’s box too, moves nothing, and is cleared by its cross', async ({
+test('the last place stands in the masthead’s box too, moves nothing, and is cleared by its cross @phone', async ({
   page,
 }) => {
   await page.goto('/?q=pizza&near=Austin%2C+TX');

@@ -14,8 +14,6 @@ async function compare(first: Locator, second: Locator) {
   return b.x >= a.x + a.width ? 'beside' : 'below';
 }
 
-test.skip(({ isMobile }) => isMobile, 'The tests set the windows themselves');
-
 test('on the dashboard what was sent stands beside what waits, and below it on a phone', async ({
   page,
 }) => {
