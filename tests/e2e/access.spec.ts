@@ -1,5 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
-import { accountMenu, findBackend, linkFor, newEmail, signIn, signUp } from './account-steps.ts';
+import {
+  accountMenu,
+  findBackend,
+  linkFor,
+  newEmail,
+  demo,
+  openAs,
+  signUp,
+} from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
@@ -11,12 +19,11 @@ async function openAccess(page: Page, own: OwnRows) {
   const owner = await own.createOwner();
   const listing = await own.createListing({ owner_id: owner.userId });
   const accessOf = `/business-profile/${listing.id}/access`;
-  await page.goto(`/auth?next=${accessOf}`);
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner, accessOf);
   return { owner, listing, accessOf };
 }
 
-async function openAs(browser: Browser, baseURL: string | undefined) {
+async function openWindow(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ baseURL: baseURL! });
   return context.newPage();
 }
@@ -62,7 +69,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   await expect(page.getByRole('heading', { name: 'Invitations' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
-  const helper = await openAs(browser, baseURL);
+  const helper = await openWindow(browser, baseURL);
   await helper.goto(await invitationFor(page, email));
   await expect(helper).toHaveURL(/\/invitation$/);
   await expect(helper.getByText('you may change the hours, without an end date')).toBeVisible();
@@ -118,9 +125,8 @@ test('somebody else who is signed in is told whom an invitation is for', async (
   await page.getByLabel('Their email').fill(email);
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   const link = await invitationFor(page, email);
-  const other = await openAs(browser, baseURL);
-  await other.goto('/auth?next=/dashboard');
-  await signIn(other, 'visitor@mainstreet.example');
+  const other = await openWindow(browser, baseURL);
+  await openAs(other, demo.visitor, '/dashboard');
   await expect(accountMenu(other)).toBeVisible();
   await other.goto(link);
   await expect(other.getByText('This invitation is for somebody else')).toBeVisible();
@@ -140,7 +146,7 @@ test('a listing is handed over; its new owner hands it back', async ({
 }) => {
   test.setTimeout(180_000);
   const email = newEmail();
-  const heir = await openAs(browser, baseURL);
+  const heir = await openWindow(browser, baseURL);
   await signUp(heir, email, password);
   const { owner, listing, accessOf } = await openAccess(page, own);
   await page.getByLabel('Email of the new owner').fill(email);
@@ -171,8 +177,7 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
 }) => {
   const owner = await own.createOwner();
   await own.createListing({ owner_id: owner.userId });
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner, '/dashboard');
   const line = page.getByRole('listitem').filter({ hasText: 'Is this still right about' });
   await expect(line).toContainText('hours, phone, address, website');
   await line.getByRole('link', { name: 'Confirm or mend' }).click();

@@ -6,7 +6,7 @@ import {
   surroundBy,
   surroundings,
 } from './accessibility-checks.ts';
-import { accountMenu, signIn } from './account-steps.ts';
+import { accountMenu, demo, openAs } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** What a window of 1280 × 900 px leaves at 200 % zoom. */
@@ -42,8 +42,7 @@ for (const { name, path } of screens) {
 
 for (const path of ['/account-settings', '/dashboard', '/business-profile']) {
   test(`nor do they find anything on ${path}, for which one signs in @phone`, async ({ page }) => {
-    await page.goto('/auth?next=/account-settings');
-    await signIn(page, 'owner@mainstreet.example');
+    await openAs(page, demo.owner, '/account-settings');
     await expect(accountMenu(page)).toBeVisible();
     await page.goto(path);
     await expect(accountMenu(page)).toBeVisible();

@@ -5,6 +5,8 @@ import {
   followLink,
   linkFor,
   newEmail,
+  demo,
+  openAs,
   signIn,
   signUp,
   toast,
@@ -143,9 +145,7 @@ test('signing out everywhere ends the session of another browser too', async ({
   const email = newEmail();
   await signUp(page, email, 'a first password');
   const elsewhere = await browser.newPage();
-  await elsewhere.goto('/auth?next=/account-settings');
-  await signIn(elsewhere, email, 'a first password');
-  await toast(elsewhere).getByRole('button', { name: 'Dismiss' }).click();
+  await openAs(elsewhere, { email, password: 'a first password' }, '/account-settings');
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(toast(elsewhere)).toContainText('on all your other devices');
   await expect(elsewhere).toHaveURL('/');
@@ -156,8 +156,7 @@ test('signing out everywhere ends the session of another browser too', async ({
 
 test('the settings fit the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/auth?next=/account-settings');
-  await signIn(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, '/account-settings');
   await expect(page.getByRole('button', { name: 'Save choices' })).toBeVisible();
   await page.getByText('Delete my account…').click();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,4 +1,7 @@
 import { type Page, expect } from 'playwright/test';
+import type { PublicEnv } from '#app/config/public-env.ts';
+import { sessionStorageKey } from '#app/config/session.ts';
+import { demoPassword } from '../../supabase/seed/accounts.ts';
 
 type Mail = { to: string; html: string };
 
@@ -12,8 +15,41 @@ export function emailField(page: Page) {
   return page.getByLabel('Email', { exact: true });
 }
 
+type Account = { email: string; password?: string };
+
+/** The seed's accounts. */
+export const demo = {
+  visitor: { email: 'visitor@mainstreet.example' },
+  owner: { email: 'owner@mainstreet.example' },
+  admin: { email: 'admin@mainstreet.example' },
+  super: { email: 'super@mainstreet.example' },
+} satisfies Record<string, Account>;
+
+/**
+ * Opens a screen with a session of this person, without filling in the sign-in form, and waits until
+ * it has loaded. Each call signs in anew: a session belongs to one browser, which renews its refresh
+ * token.
+ */
+export async function openAs(page: Page, account: Account, path: string): Promise<void> {
+  const { email, password = demoPassword } = account;
+  const { supabaseUrl, supabasePublishableKey } = await readConfig(page);
+  const response = await page.request.post(`${supabaseUrl}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: supabasePublishableKey },
+    data: { email, password },
+  });
+  expect(response.ok(), `${email} signs in`).toBe(true);
+  // A small document of the site, whose storage it is.
+  await page.goto('/robots.txt');
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    sessionStorageKey,
+    await response.text(),
+  ] as const);
+  await page.goto(path);
+  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+}
+
 /** Fills in the sign-in form; by default with the demo accounts' password. */
-export async function signIn(page: Page, email: string, password = 'mainstreet-demo-1') {
+export async function signIn(page: Page, email: string, password = demoPassword) {
   await emailField(page).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -30,9 +66,12 @@ export async function signOut(page: Page) {
 }
 
 /** Where browsers find the Supabase of the product under test. */
-export async function findBackend({ request }: Pick<Page, 'request'>): Promise<string> {
-  const config = (await (await request.get('/api/config')).json()) as { supabaseUrl: string };
-  return config.supabaseUrl;
+export async function findBackend(place: Pick<Page, 'request'>): Promise<string> {
+  return (await readConfig(place)).supabaseUrl;
+}
+
+async function readConfig({ request }: Pick<Page, 'request'>): Promise<PublicEnv> {
+  return (await request.get('/api/config')).json() as Promise<PublicEnv>;
 }
 
 /** The code of the newest mail to somebody. */

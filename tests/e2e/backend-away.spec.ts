@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accountMenu, findBackend, signIn, toast } from './account-steps.ts';
+import { accountMenu, findBackend, openAs, signIn, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** Takes the backend away, its relay as well, and gives back the way to bring it back. */
@@ -49,8 +49,7 @@ test('the backend goes away while the profile loads: it is told, and can be trie
 
 test('a form that is long on its way says so soon, and is sent once', async ({ page, own }) => {
   const { email, password } = await own.createOwner();
-  await page.goto('/auth?next=/account-settings');
-  await signIn(page, email, password);
+  await openAs(page, { email, password }, '/account-settings');
   await page.getByLabel('First name').fill('Veronica');
   const backend = await findBackend(page);
   let writes = 0;
@@ -75,10 +74,8 @@ test('the backend goes away while names are saved: what was typed stays, survive
   own,
 }) => {
   const { email, password } = await own.createOwner();
-  await page.goto('/auth?next=/account-settings');
-  await signIn(page, email, password);
+  await openAs(page, { email, password }, '/account-settings');
   await page.getByLabel('First name').fill('Veronica');
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   const bringBack = await stopBackend(page);
   await page.route('**/api/health', (route) => route.abort());
   let writes = 0;

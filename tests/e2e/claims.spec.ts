@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { findBackend, newEmail, signIn, signUp } from './account-steps.ts';
+import { findBackend, newEmail, openAs, signUp } from './account-steps.ts';
 import { clickFarDown, expect, test } from './test.ts';
 
 const password = 'a password of a test';
@@ -16,8 +16,7 @@ async function visitAs(
 ) {
   const context = await browser.newContext({ baseURL: baseURL! });
   const page = await context.newPage();
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, email, theirs);
+  await openAs(page, { email, password: theirs }, '/dashboard');
   await expect(title(page, 'Dashboard')).toBeVisible();
   return page;
 }

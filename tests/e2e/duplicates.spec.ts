@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { signIn, toast } from './account-steps.ts';
+import { openAs, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 async function openAsAdmin(page: Page, path: string, email = 'admin@mainstreet.example') {
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, email);
+  await openAs(page, { email }, path);
   await page.waitForURL((url) => url.pathname === path);
 }
 

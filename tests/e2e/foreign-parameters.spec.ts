@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { everyAddress } from '../support/every-address.ts';
-import { accountMenu, signIn } from './account-steps.ts';
+import { accountMenu, demo, openAs } from './account-steps.ts';
 import { expect, hydrated, ofChromium, test } from './test.ts';
 import { visitAll } from './visit-all.ts';
 
@@ -37,8 +37,7 @@ test('no screen minds parameters that it does not read', async ({ context }) => 
 
 test('nor does a screen with somebody signed in', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, 'super@mainstreet.example');
+  await openAs(page, demo.super, '/dashboard');
   await expect(accountMenu(page)).toBeVisible();
   expect(await findComplaints(context)).toEqual([]);
 });

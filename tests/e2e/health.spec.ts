@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { findByAxe } from './accessibility-checks.ts';
-import { signIn } from './account-steps.ts';
+import { demo, openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 async function signInTo(page: Page, path: string) {
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, 'admin@mainstreet.example');
+  await openAs(page, demo.admin, path);
   await expect(page).toHaveURL(path);
 }
 
@@ -139,8 +138,7 @@ test('charts have their numbers in a table beside them, and are counted when an 
 });
 
 test('who is no admin sees neither', async ({ page }) => {
-  await page.goto('/auth?next=/dashboard/health');
-  await signIn(page, 'owner@mainstreet.example');
+  await openAs(page, demo.owner, '/dashboard/health');
   await expect(page.getByText('Only admins see the state of things.')).toBeVisible();
   await page.goto('/dashboard/charts');
   await expect(page.getByText('Only admins see these charts.')).toBeVisible();

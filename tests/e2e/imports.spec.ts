@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Page, expect as baseExpect } from 'playwright/test';
-import { signIn } from './account-steps.ts';
+import { demo, openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 async function openAsAdmin(page: Page, path: string) {
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, 'admin@mainstreet.example');
+  await openAs(page, demo.admin, path);
   await page.waitForURL((url) => url.pathname === path);
 }
 

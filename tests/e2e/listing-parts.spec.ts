@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { signIn, toast } from './account-steps.ts';
+import { openAs, toast } from './account-steps.ts';
 import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
@@ -7,8 +7,7 @@ import { expect, test } from './test.ts';
 async function openHours(page: Page, own: OwnRows) {
   const owner = await own.createOwner();
   const listing = await own.createListing({ owner_id: owner.userId });
-  await page.goto(`/auth?next=${encodeURIComponent(`/business-profile/${listing.id}/hours`)}`);
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner, `/business-profile/${listing.id}/hours`);
   return listing;
 }
 
@@ -58,8 +57,7 @@ test('an owner types the week, names a holiday and a service, and visitors read 
 test('an owner moves the pin by the keyboard, and the place is kept', async ({ page, own }) => {
   const owner = await own.createOwner();
   const { id } = await own.createListing({ owner_id: owner.userId });
-  await page.goto(`/auth?next=/business-profile/${id}/details`);
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner, `/business-profile/${id}/details`);
   const place = page.getByText(/^The pin is at /);
   const before = await place.textContent();
   await page.getByRole('button', { name: /^The pin\./ }).press('ArrowLeft');

@@ -1,4 +1,4 @@
-import { signIn } from './account-steps.ts';
+import { openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 test('who waits for a decision sees it when it is made, and hears of it; nobody else does', async ({
@@ -12,15 +12,13 @@ test('who waits for a decision sees it when it is made, and hears of it; nobody 
   const { id: othersId } = await own.createListing();
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
   await own.createClaim({ claimant_id: other.userId, business_id: othersId });
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, claimant.email, claimant.password);
+  await openAs(page, claimant, '/dashboard');
   const someone = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   const heard: string[] = [];
   someone.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => heard.push(payload.toString())),
   );
-  await someone.goto('/auth?next=/dashboard');
-  await signIn(someone, other.email, other.password);
+  await openAs(someone, other, '/dashboard');
   const lineOf = (of: typeof page) =>
     of.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
   for (const one of [page, someone]) {
@@ -42,8 +40,7 @@ test('without a socket the screen looks again each half minute', async ({ page, 
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
   await page.clock.install();
   await page.routeWebSocket(/realtime/, (socket) => void socket.close());
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, claimant.email, claimant.password);
+  await openAs(page, claimant, '/dashboard');
   const line = page.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
   await expect(line).toContainText('Waiting for a decision');
 

@@ -1,15 +1,9 @@
 import type { Browser, Page } from 'playwright/test';
-import { signIn, toast } from './account-steps.ts';
-import type { OwnRows, Person } from './own-rows.ts';
+import { demo, openAs, toast } from './account-steps.ts';
+import type { OwnRows } from './own-rows.ts';
 import { clickFarDown, expect, hydrated, test } from './test.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
-
-async function openAs(page: Page, { email, password }: Omit<Person, 'userId'>, path: string) {
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, email, password);
-  await page.waitForURL(`**${path}`);
-}
 
 /** The owner of a new listing, which is verified, at one part of it. */
 async function openOwn(page: Page, own: OwnRows, part: string) {
@@ -22,7 +16,7 @@ async function openOwn(page: Page, own: OwnRows, part: string) {
 async function openAdmin(browser: Browser, baseURL: string | undefined, path: string) {
   const context = await browser.newContext({ baseURL: baseURL! });
   const page = await context.newPage();
-  await openAs(page, { email: 'admin@mainstreet.example', password: 'mainstreet-demo-1' }, path);
+  await openAs(page, demo.admin, path);
   return page;
 }
 

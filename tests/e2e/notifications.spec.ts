@@ -1,4 +1,4 @@
-import { signIn, signOut, toast } from './account-steps.ts';
+import { openAs, signOut, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 test('a decision counts up the bell on both devices, and what is read on one is read on the other', async ({
@@ -10,13 +10,11 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id, name } = await own.createListing();
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
-  await page.goto('/auth?next=/cityguides');
-  await signIn(page, claimant.email, claimant.password);
+  await openAs(page, claimant, '/cityguides');
   const phone = await (
     await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } })
   ).newPage();
-  await phone.goto('/auth?next=/notifications');
-  await signIn(phone, claimant.email, claimant.password);
+  await openAs(phone, claimant, '/notifications');
   const bell = (of: typeof page) =>
     of.getByRole('banner').getByRole('link', { name: /otification/ });
   for (const one of [page, phone]) await expect(bell(one)).toHaveAccessibleName('Notifications');
@@ -53,8 +51,7 @@ test('who switches a kind off on screen is told nothing there', async ({ page, o
   const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id } = await own.createListing();
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
-  await page.goto('/auth?next=/account-settings');
-  await signIn(page, claimant.email, claimant.password);
+  await openAs(page, claimant, '/account-settings');
   await page.getByLabel('On screen: My submissions and claims').uncheck();
   await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(toast(page)).toContainText('Saved');
@@ -70,8 +67,7 @@ test('who signs out has no socket any more', async ({ page, own }) => {
     sockets.opened += 1;
     socket.on('close', () => (sockets.closed += 1));
   });
-  await page.goto('/auth?next=/cityguides');
-  await signIn(page, person.email, person.password);
+  await openAs(page, person, '/cityguides');
   await expect.poll(() => sockets).toEqual({ opened: 1, closed: 0 });
   await signOut(page);
   await expect.poll(() => sockets).toEqual({ opened: 1, closed: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accountMenu, signIn, toast } from './account-steps.ts';
+import { accountMenu, demo, openAs, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const bar = (page: Page) =>
@@ -69,11 +69,9 @@ test('who goes back without a network stays, and arrives when it is there again'
 });
 
 test('what was typed into a form stays when its network is gone', async ({ page, context }) => {
-  await page.goto('/auth?next=/account-settings');
-  await signIn(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, '/account-settings');
   await expect(accountMenu(page)).toBeVisible();
   await page.getByLabel('First name').fill('Veronica');
-  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();

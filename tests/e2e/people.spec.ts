@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { signIn, toast } from './account-steps.ts';
+import { demo, openAs, signIn, toast } from './account-steps.ts';
 import type { Person } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
 const reason = 'Agreed on the phone';
 
 async function openAsSuper(page: Page, path: string) {
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, 'super@mainstreet.example');
+  await openAs(page, demo.super, path);
   await page.waitForURL((url) => url.pathname + url.search === path);
 }
 
@@ -76,8 +75,7 @@ test('who is suspended is out at once and does not come in, until it is ended', 
 }) => {
   const person = await own.createOwner();
   const theirs = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-  await theirs.goto('/auth?next=%2Finvitations');
-  await signIn(theirs, person.email, person.password);
+  await openAs(theirs, person, '/invitations');
   await theirs.waitForURL('**/invitations');
 
   await openPerson(page, person);
@@ -176,8 +174,7 @@ test('the log is filtered, its chain checked, and what is found downloaded', asy
 });
 
 test('an admin who is none of the super ones is told so', async ({ page }) => {
-  await page.goto('/auth?next=%2Fsuper-admin%2Faudit');
-  await signIn(page, 'admin@mainstreet.example');
+  await openAs(page, demo.admin, '/super-admin/audit');
   await expect(page.getByText('This screen is for super admins.')).toBeVisible();
 });
 

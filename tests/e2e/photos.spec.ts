@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { cameraPicture, noisePicture } from '../support/camera-picture.ts';
-import { signIn, toast } from './account-steps.ts';
+import { openAs, toast } from './account-steps.ts';
 import { fillLeast, fillPlace, newName } from './submission-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -36,8 +36,7 @@ test('photos on a slow network that breaks in the middle arrive once, upright, i
   // Two large pictures are decoded and drawn meanwhile.
   const eventually = { timeout: 20_000 };
   const sender = await own.createOwner();
-  await page.goto('/auth?next=/business-submission');
-  await signIn(page, sender.email, sender.password);
+  await openAs(page, sender, '/business-submission');
   await fillPlace(page, newName());
   await expect(page.getByText('Saved to your account.')).toBeVisible();
   await openPhotos(page);
@@ -149,8 +148,7 @@ test('an owner adds a photo, makes it the cover, takes one out and back, and the
   const eventually = { timeout: 20_000 };
   const owner = await own.createOwner();
   const { id, slug } = await own.createListing({ owner_id: owner.userId });
-  await page.goto(`/auth?next=/business-profile/${id}/photos`);
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner, `/business-profile/${id}/photos`);
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible(eventually);
   const shop = await cameraPicture({ width: 900, height: 1200 });
   await input(page).setInputFiles([jpeg('shop.jpg', shop)]);

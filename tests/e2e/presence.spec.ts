@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright/test';
-import { signIn } from './account-steps.ts';
+import { openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 type Account = { email: string; password?: string };
 
 /** A browser of its own, in which somebody has opened a screen. */
-async function openAs(browser: Browser, baseURL: string, account: Account, path: string) {
+async function openWindowAs(browser: Browser, baseURL: string, account: Account, path: string) {
   const page = await (await browser.newContext({ baseURL })).newPage();
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, account.email, account.password);
+  await openAs(page, account, path);
   await page.waitForURL((url) => url.pathname === path);
   return page;
 }
@@ -32,13 +31,13 @@ test('two admins at one text see each other by name, as long as both are there',
   own,
 }) => {
   const [one, other] = [await own.createOwner('admin'), await own.createOwner('admin')];
-  const first = await openAs(browser, baseURL!, one, '/dashboard/articles');
+  const first = await openWindowAs(browser, baseURL!, one, '/dashboard/articles');
   await first.locator('a[href*="/dashboard/articles/post/"]').first().click();
   await first.waitForURL('**/dashboard/articles/post/*');
   const path = new URL(first.url()).pathname;
   await expect(first.getByLabel('Title', { exact: true })).toBeVisible();
   await expect(notice(first)).toBeHidden();
-  const second = await openAs(browser, baseURL!, other, path);
+  const second = await openWindowAs(browser, baseURL!, other, path);
   await expect(notice(first)).toContainText(/^\S+.* edits this, too\.$/);
   await expectToSeeEachOther(first, second, path);
   await first.context().close();
@@ -48,8 +47,8 @@ test('an admin and an owner at one listing see each other', async ({ browser, ba
   const [owner, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id } = await own.createListing({ owner_id: owner.userId });
   const path = `/business-profile/${id}`;
-  const first = await openAs(browser, baseURL!, owner, path);
-  const second = await openAs(browser, baseURL!, admin, path);
+  const first = await openWindowAs(browser, baseURL!, owner, path);
+  const second = await openWindowAs(browser, baseURL!, admin, path);
   await expectToSeeEachOther(first, second, path);
   await first.context().close();
 });

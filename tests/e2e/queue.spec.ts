@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { signIn } from './account-steps.ts';
+import { openAs } from './account-steps.ts';
 import type { OwnRows, Person } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
@@ -12,8 +12,7 @@ async function visitAs(
 ) {
   const context = await browser.newContext({ baseURL: baseURL! });
   const page = await context.newPage();
-  await page.goto(`/auth?next=${encodeURIComponent(path)}`);
-  await signIn(page, person.email, person.password);
+  await openAs(page, person, path);
   return page;
 }
 
@@ -24,8 +23,7 @@ async function openThree(page: Page, own: OwnRows) {
   const ids = await own.sendSubmissions(sender, names);
   const list = `/dashboard/queue?sender=${sender.userId}`;
   const admin = await own.createOwner('admin');
-  await page.goto(`/auth?next=${encodeURIComponent(list)}`);
-  await signIn(page, admin.email, admin.password);
+  await openAs(page, admin, list);
   await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeVisible();
   return { ids, list };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findByAxe } from './accessibility-checks.ts';
-import { signIn, toast } from './account-steps.ts';
+import { demo, openAs, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 test.afterEach(async ({ backend }) => {
@@ -10,8 +10,7 @@ test.afterEach(async ({ backend }) => {
 });
 
 async function openSettings(page: Page) {
-  await page.goto('/auth?next=%2Fdashboard%2Fsettings');
-  await signIn(page, 'super@mainstreet.example');
+  await openAs(page, demo.super, '/dashboard/settings');
   await page.waitForURL('**/dashboard/settings');
 }
 
@@ -131,8 +130,7 @@ test('a part that nobody signs in for is switched on or off, and offers nothing 
 });
 
 test('an admin is told that the settings are not theirs', async ({ page }) => {
-  await page.goto('/auth?next=%2Fdashboard%2Fsettings');
-  await signIn(page, 'admin@mainstreet.example');
+  await openAs(page, demo.admin, '/dashboard/settings');
   await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'See what waits' })).toBeVisible();
@@ -153,8 +151,7 @@ test('live updates that are switched off open no socket', async ({ page, backend
   }).toPass();
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
-  await page.goto('/auth?next=%2Fdashboard');
-  await signIn(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Businesses you added' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(sockets).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test';
-import { accountMenu, signIn } from './account-steps.ts';
+import { accountMenu, demo, openAs, signIn } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 /** Opens a screen within the document, as a link to it does. */
@@ -49,8 +49,7 @@ test('without JavaScript such a screen says why it stays empty', async ({ browse
 });
 
 test('what is not for somebody’s role is refused in plain words', async ({ page }) => {
-  await page.goto('/auth?next=/business-profile');
-  await signIn(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, '/business-profile');
   await expect(page.getByText('This screen is for business owners.')).toBeVisible();
   await page.goto('/super-admin');
   await expect(page.getByText('This screen is for super admins.')).toBeVisible();
@@ -111,8 +110,7 @@ test('the dashboard asks once for what tasks and lists both show', async ({ page
   // Once a socket is there, the screen asks again for what was written meanwhile.
   await page.routeWebSocket(/realtime/, () => {});
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, '/dashboard');
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(
     'Go on with it',
   );
@@ -155,8 +153,7 @@ test('public screens load no code that checks forms', async ({ page }) => {
 });
 
 test('every link of the screens that are being built leads somewhere', async ({ page }) => {
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, 'super@mainstreet.example');
+  await openAs(page, demo.super, '/dashboard');
   const results = await page.request.get('/api/search?q=pizza');
   const { results: listings } = (await results.json()) as { results: { slug: string }[] };
   const claim = `/claim/${listings[0]?.slug}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
 import { findByAxe, findByCodeSniffer, surroundBy, surroundings } from './accessibility-checks.ts';
-import { signIn } from './account-steps.ts';
+import { demo, openAs } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const listing = 'Sunnyside Drain & Sewer';
@@ -64,8 +64,7 @@ test('three people search, open a listing and call; its owner sees it, and the w
   const owner = await own.createOwner();
   const { id, name } = await own.createListing({ owner_id: owner.userId });
   const numbers = `/business-profile/${id}/statistics?days=7`;
-  await page.goto(`/auth?next=${encodeURIComponent(numbers)}`);
-  await signIn(page, owner.email, owner.password);
+  await openAs(page, owner, numbers);
   await expect(page).toHaveURL(numbers);
 
   for (let person = 0; person < 3; person += 1) {
@@ -98,8 +97,7 @@ test('who asks not to be tracked tells nothing', async ({ page, own }) => {
 });
 
 test('an owner reads each kind over each period, and takes the days along', async ({ page }) => {
-  await page.goto(`/auth?next=${screen}`);
-  await signIn(page, 'owner@mainstreet.example');
+  await openAs(page, demo.owner, screen);
   await expect(page.getByText(`${listing}, Decatur, GA`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the public page' })).toHaveAttribute(
     'href',
@@ -130,8 +128,7 @@ test('an owner reads each kind over each period, and takes the days along', asyn
 });
 
 test('somebody else reads whom the statistics are for', async ({ page }) => {
-  await page.goto(`/auth?next=${screen}`);
-  await signIn(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, screen);
   await expect(page.getByText('Only who owns this listing')).toBeVisible();
   await page.goto('/business-profile/no-listing/statistics');
   await expect(page.getByText('Only who owns this listing')).toBeVisible();
@@ -152,8 +149,7 @@ for (const isEmpty of [false, true]) {
     page,
   }) => {
     if (isEmpty) await answerNothing(page);
-    await page.goto(`/auth?next=${screen}`);
-    await signIn(page, 'owner@mainstreet.example');
+    await openAs(page, demo.owner, screen);
     await expect(page.getByRole('heading', { name: 'How this is counted' })).toBeVisible();
     const table = page.getByText('The numbers as a table');
     if (isEmpty) await expect(page.getByText('Nothing has been counted yet')).toBeVisible();

@@ -1,4 +1,4 @@
-import { newEmail, signIn, signUp } from './account-steps.ts';
+import { newEmail, openAs, signUp } from './account-steps.ts';
 import { fillLeast, fillPlace, newName } from './submission-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -29,8 +29,7 @@ test('what was typed survives a tab that is killed, and is with the account afte
 
   const elsewhere = await browser.newContext({ baseURL: baseURL! });
   const other = await elsewhere.newPage();
-  await other.goto('/auth?next=/dashboard');
-  await signIn(other, email, password);
+  await openAs(other, { email, password }, '/dashboard');
   await other.getByRole('link', { name, exact: true }).click();
   await expect(other.getByLabel('Business name')).toHaveValue(name);
 
@@ -71,8 +70,7 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   test.setTimeout(90_000);
   const sender = await own.createOwner();
   const name = newName();
-  await page.goto('/auth?next=/business-submission');
-  await signIn(page, sender.email, sender.password);
+  await openAs(page, sender, '/business-submission');
   await fillLeast(page, name);
   await expect(page.getByText('Saved to your account.')).toBeVisible();
   await page.goto('/business-submission?step=check');

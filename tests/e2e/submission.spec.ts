@@ -1,4 +1,4 @@
-import { codeFor, newEmail, signIn } from './account-steps.ts';
+import { codeFor, newEmail, demo, openAs } from './account-steps.ts';
 import { fillAll, goOn, movePin, newName, specialDay, title } from './submission-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -51,8 +51,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
 
   const office = await browser.newContext({ baseURL: baseURL! });
   const admin = await office.newPage();
-  await admin.goto('/auth?next=/dashboard');
-  await signIn(admin, 'admin@mainstreet.example');
+  await openAs(admin, demo.admin, '/dashboard');
   await expect(admin.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText(name)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { signIn } from './account-steps.ts';
+import { demo, openAs } from './account-steps.ts';
 import { fillPlace } from './submission-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
@@ -18,8 +18,7 @@ test('on the dashboard what was sent stands beside what waits, and below it on a
   page,
 }) => {
   await page.setViewportSize(wide);
-  await page.goto('/auth?next=/dashboard');
-  await signIn(page, 'visitor@mainstreet.example');
+  await openAs(page, demo.visitor, '/dashboard');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   const claims = page.getByRole('region', { name: 'Listings you claim' });
   expect(await compare(waiting, claims)).toBe('beside');

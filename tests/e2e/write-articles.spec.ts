@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { cameraPicture } from '../support/camera-picture.ts';
-import { signIn, toast } from './account-steps.ts';
+import { demo, openAs, toast } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 async function begin(page: Page) {
-  await page.goto('/auth?next=%2Fdashboard%2Farticles');
-  await signIn(page, 'admin@mainstreet.example');
+  await openAs(page, demo.admin, '/dashboard/articles');
   await page.getByRole('button', { name: 'Write a blog post' }).click();
   // The list before it has fields of the same kind.
   await expect(page.getByRole('heading', { name: 'Write', exact: true })).toBeVisible();
