@@ -7,7 +7,7 @@ type ListedRoute = {
   path?: string;
   index?: boolean;
   parentId?: string;
-  /** Every screen has a handle of this type; the test beside routes/test-nav checks it. */
+  /** Every screen has a handle of this type; tests/worker/screens.test.ts checks it. */
   module?: { handle?: unknown };
 };
 

@@ -5,6 +5,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../supabase/local/environment.ts';
+import {
+  type PlaywrightReport,
+  type TimedFile,
+  type VitestReport,
+  printTimes,
+  timePlaywright,
+  timeVitest,
+} from './print-times.ts';
 
 type Count = { passed: number; failed: number };
 type Step = { name: string; command: string[]; count?: (code: number) => Promise<Count> };
@@ -59,6 +67,7 @@ const browser: Step = {
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const timed: TimedFile[] = [];
 await check(generate);
 await checkSideBySide(checks);
 // Each of the runners has as many workers as there are cores, and prints as it goes.
@@ -66,6 +75,7 @@ for (const step of process.argv.includes('--no-browser') ? afterBuild : [...afte
   await check(step);
 }
 await rm(scratch, { recursive: true });
+printTimes(timed);
 if (failures.length > 0) {
   console.log(`\nFailed: ${failures.join(', ')}`);
 }
@@ -124,14 +134,14 @@ function run({ command: [file = '', ...args], count }: Step): Promise<number> {
 
 /** A runner that died without a report, or failed outside its tests, counts as one failure more. */
 async function countVitest(code: number): Promise<Count> {
-  const report = await readReport<{ numPassedTests: number; numFailedTests: number }>(vitestReport);
+  const report = await readReport<VitestReport>(vitestReport);
+  if (report) timed.push(...timeVitest(report));
   return settle({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, code);
 }
 
 async function countPlaywright(code: number): Promise<Count> {
-  const report = await readReport<{
-    stats: { expected: number; unexpected: number; flaky: number };
-  }>(playwrightReport);
+  const report = await readReport<PlaywrightReport>(playwrightReport);
+  if (report) timed.push(...timePlaywright(report));
   const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
   return settle({ passed: expected, failed: unexpected + flaky }, code);
 }
