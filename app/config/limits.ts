@@ -15,6 +15,7 @@ export const limits = {
   jsonBodyBytes: 64 * 1024,
   /** The first segment of a replay contains the whole page. */
   envelopeBytes: 2 * 1024 * 1024,
+  /** The longest request that the database accepts (`private.max_request_bytes`). */
   relayBodyBytes: 1024 * 1024,
   documentBytes: 10 * 1024 * 1024,
 } as const;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Env } from '#app/config/env.ts';
-import { backendCalls, rateLimits } from '#app/config/limits.ts';
+import { backendCalls, limits, rateLimits } from '#app/config/limits.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { AppEnv } from '../env.ts';
 import { answerError } from '../middleware/error-response.ts';
@@ -130,6 +130,15 @@ test.each([
 ])('%s is a 400 and goes nowhere', async (_what, path, body) => {
   const { ask, received } = await relayTo(answerEmpty);
   expect((await ask(path, { method: 'POST', body })).status).toBe(400);
+  expect(received).toEqual([]);
+});
+
+test('a body longer than any function takes is a 413 and goes nowhere', async () => {
+  const { ask, received } = await relayTo(answerEmpty);
+  const body = JSON.stringify({ content: 'a'.repeat(limits.relayBodyBytes) });
+  for (const path of ['/rest/v1/rpc/send_submission', '/auth/v1/signup']) {
+    expect((await ask(path, { method: 'POST', body })).status).toBe(413);
+  }
   expect(received).toEqual([]);
 });
 

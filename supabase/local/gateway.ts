@@ -9,6 +9,7 @@ import { createInboxPages } from './inbox/app.ts';
 import { createMailApi } from './inbox/mail-api.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { KeyRing } from './keys.ts';
+import { limitBody } from './limit-body.ts';
 import { createRest } from './rest.ts';
 import { nameError } from './errors.ts';
 import { refuseMissingService } from './missing-service.ts';
@@ -36,6 +37,13 @@ type GatewayOptions = {
 
 const keylessPaths = ['/auth/v1/verify', '/auth/v1/authorize', '/auth/v1/.well-known/jwks.json'];
 
+/**
+ * Of what the Worker sends with the secret key, a piece of an import is the longest. The database
+ * has shorter limits for other callers (`check_request_size`).
+ */
+const maxRestBytes = 8 * 1024 * 1024;
+const maxAuthBytes = 64 * 1024;
+
 const rootPage = `This is Mainstreet's development stand-in for Supabase.
 It keeps its data on this computer, has well-known keys and answers on loopback only.
 It is not for production: deploy against a hosted Supabase project instead.
@@ -53,9 +61,12 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnv> {
   app.route('/', createMailApi(inbox));
   app.use(cors);
   app.get('/', (c) => c.text(rootPage));
-  app.use('/rest/v1/*', requireApiKey(keys)).route('/rest/v1', createRest(postgrestPort));
+  app
+    .use('/rest/v1/*', requireApiKey(keys), limitBody(maxRestBytes))
+    .route('/rest/v1', createRest(postgrestPort));
   // Opened by a browser or public, without a key.
   app
+    .use('/auth/v1/*', limitBody(maxAuthBytes))
     .use('/auth/v1/*', except(keylessPaths, requireApiKey(keys)))
     .route('/auth/v1', limitRequests(limits))
     .route(

@@ -201,6 +201,25 @@ test('a browser on any origin may call and read the range', async () => {
   expect(answer.headers.get('content-range')).toBe('0-0/*');
 });
 
+test('a body that is too long, or of unknown length, is refused before anything reads it', async () => {
+  const { url, secretKey } = stack.supabase;
+  const post = (path: string, body: BodyInit) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { apikey: secretKey, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+  expect((await post('/rest/v1/items', `"${'a'.repeat(8 * 1024 * 1024)}"`)).status).toBe(413);
+  expect((await post('/auth/v1/signup', `"${'a'.repeat(64 * 1024)}"`)).status).toBe(413);
+  const long = `"${'a'.repeat(1024 * 1024)}"`;
+  expect(await (await post('/storage/v1/object/list/photos', long)).json()).toMatchObject({
+    statusCode: '413',
+  });
+  const chunks = new Blob(['[]']).stream();
+  expect((await post('/rest/v1/items', chunks)).status).toBe(411);
+});
+
 test('a table made after the start is there once the schema is read anew', async () => {
   await stack.database.exec(
     'create table public.late (id int); insert into public.late values (7)',

@@ -12,16 +12,19 @@ create table public.profiles (
 create trigger profiles_touch_updated_at before update on public.profiles
 for each row execute function private.touch_updated_at();
 
--- Whether the caller is suspended (suspensions). A token stays valid until it expires, at most an
--- hour later; until then this check refuses it.
-create function private.is_suspended()
+-- Whether the caller's token is to be refused although it has not expired: it stays valid for up to
+-- an hour after its person was suspended, or after its session ended ("Sign out everywhere", a new
+-- password). A token without a session is the publishable key's or the service's.
+create function private.is_refused()
 returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (select from auth.users where id = (select auth.uid()) and banned_until > now());
+  select exists (select from auth.users where id = (select auth.uid()) and banned_until > now())
+    or auth.jwt() ->> 'session_id' is not null and not exists (
+      select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and (not_after is null or not_after > now()));
 $$;
 
 -- Security definer so that a policy on `profiles` can call it without recursion.
@@ -35,7 +38,7 @@ as $$
   select exists (
     select from public.profiles
     where user_id = (select auth.uid()) and role in ('admin', 'super_admin')
-  ) and not private.is_suspended();
+  ) and not private.is_refused();
 $$;
 
 create function private.require_admin()
@@ -63,7 +66,7 @@ as $$
   select exists (
     select from public.profiles
     where user_id = (select auth.uid()) and role = 'super_admin'
-  ) and not private.is_suspended();
+  ) and not private.is_refused();
 $$;
 
 create function private.require_super_admin()

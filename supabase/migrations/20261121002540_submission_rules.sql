@@ -308,8 +308,9 @@ as $$
   ), '[]') end;
 $$;
 
--- Normalizes a field. A list longer than any rule allows stays, for validation to refuse:
--- normalizing it would let the sender choose the run time.
+-- Normalizes a field. A list longer than any rule allows, or more values at any depth, becomes
+-- 'false', for validation to refuse: otherwise the sender would choose the run time
+-- (`check_request_size`).
 create function private.clean_field(field text, given jsonb)
 returns jsonb
 language plpgsql
@@ -319,8 +320,9 @@ as $$
 declare
   words constant text := private.clean_text(given);
 begin
-  if jsonb_typeof(given) = 'array' and jsonb_array_length(given) > 400 then
-    return given;
+  if jsonb_typeof(given) = 'array' and jsonb_array_length(given) > 400
+    or (select count(*) > 3000 from jsonb_path_query(given, '$.**')) then
+    return 'false';
   end if;
   return case field
     -- Forms are sent with Windows line ends.

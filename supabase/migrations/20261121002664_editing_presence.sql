@@ -8,7 +8,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if auth.uid() is null or private.is_suspended() or private.has_ended_session() then
+  if auth.uid() is null or private.is_refused() then
     return false;
   end if;
   return case

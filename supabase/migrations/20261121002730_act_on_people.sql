@@ -120,7 +120,7 @@ end;
 $$;
 
 -- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once:
--- the auth service deletes them, and `refuse_suspended` and the policies refuse tokens that are
+-- the auth service deletes them, and `check_requests` and the policies refuse tokens that are
 -- still valid.
 -- outcome: done; not_found; invalid, by `last_day`; and those of begin_act_on_account.
 create function private.suspend_person(person uuid, last_day date, reason text)

@@ -4,6 +4,7 @@ import { findProfile } from '#app/domain/profile/find-profile.ts';
 import { loadProfile } from '#app/domain/profile/load-profile.ts';
 import { updateNames } from '#app/domain/profile/update-names.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { fileDatabase, fileSupabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -73,15 +74,69 @@ test('the last super admin stays, with a status that says why', async () => {
   expect(allowed.error).toBeNull();
 });
 
-test('a session that has ended deletes nothing, though its token is still good for reading', async () => {
-  const { client, userId } = await createPerson('community_user');
-  const { data } = await client.auth.getSession();
-  await asService().auth.admin.signOut(data.session?.access_token ?? '', 'local');
-  const { status } = await client.rpc('delete_own_account');
-  expect(status).toBe(403);
-  const left = await client.from('profiles').select('user_id');
-  expect(left.data).toEqual([{ user_id: userId }]);
+test('after "Sign out everywhere" no token of before does anything, at any service', async () => {
+  const { client: first, userId, email, password } = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: userId });
+  const elsewhere = asAnyone();
+  await elsewhere.auth.signInWithPassword({ email, password });
+  const { data } = await elsewhere.auth.getSession();
+  await first.auth.signOut({ scope: 'global' });
+  const { url, publishableKey } = fileSupabase();
+  const request = async (path: string, init: RequestInit = {}) => {
+    const authorization = `Bearer ${data.session!.access_token}`;
+    const headers = { authorization, apikey: publishableKey, 'content-type': 'application/json' };
+    return (await fetch(url + path, { ...init, headers: { ...headers, ...init.headers } })).status;
+  };
+  const post = (name: string, body: object) =>
+    request(`/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(body) });
+  const id = crypto.randomUUID();
+  const statuses = await Promise.all([
+    post('create_api_key', { name: 'Mine' }),
+    post('start_claim', { claim_id: id, business_id: listing!.id, evidence: 'documents' }),
+    post('save_draft', { submission_id: id, revision: 0, content: {} }),
+    post('delete_own_account', {}),
+    request('/rest/v1/profiles', { method: 'PATCH', body: '{"first_name":"Eve"}' }),
+    request('/rest/v1/profiles?select=user_id'),
+  ]);
+  expect(statuses).toEqual(Array(6).fill(401));
+  const photo = `/storage/v1/object/business-photos/${listing!.id}/${id}-480.webp`;
+  const upload = { method: 'POST', body: 'x', headers: { 'content-type': 'image/webp' } };
+  expect(await request(photo, upload)).toBe(400);
+  const again = asAnyone();
+  await again.auth.signInWithPassword({ email, password });
+  expect((await again.from('profiles').select('first_name')).data).toEqual([{ first_name: 'Ana' }]);
 });
+
+test('one session that ends leaves the others of that person alone', async () => {
+  const { client, userId, email, password } = await createPerson('community_user');
+  const elsewhere = asAnyone();
+  await elsewhere.auth.signInWithPassword({ email, password });
+  await elsewhere.auth.signOut({ scope: 'others' });
+  expect((await client.from('profiles').select('user_id')).status).toBe(401);
+  const { data } = await elsewhere.from('profiles').select('user_id');
+  expect(data).toEqual([{ user_id: userId }]);
+});
+
+test.skipIf(fileDatabase() === null)(
+  'the policies refuse an ended session also where PostgREST is not asked',
+  async () => {
+    const { userId } = await createPerson('admin');
+    const seen = (claims: object) =>
+      fileDatabase()!.transaction(async (session) => {
+        await session.query(`select set_config('request.jwt.claims', $1, true)`, [
+          JSON.stringify({ sub: userId, role: 'authenticated', ...claims }),
+        ]);
+        await session.query('set local role authenticated');
+        const { rows } = await session.query(
+          `select exists (select from public.profiles) as reads, private.is_admin() as is_admin`,
+        );
+        return rows;
+      });
+    expect(await seen({})).toEqual([{ reads: true, is_admin: true }]);
+    const ended = { session_id: crypto.randomUUID() };
+    expect(await seen(ended)).toEqual([{ reads: false, is_admin: false }]);
+  },
+);
 
 test('who has no profile yet, as of accounts that an admin has made, saves their names all the same', async () => {
   const { client: db, userId } = await createPerson('community_user');

@@ -93,7 +93,7 @@ test('accounts can be deleted where postgres is no superuser, as on a hosted pro
   expect(left).toEqual([]);
 });
 
-test('every table that people can reach refuses those who are suspended', async () => {
+test('every table that people can reach refuses suspended people and ended sessions', async () => {
   const tables = await database.query(`
     select c.relname as name
     from pg_class as c
@@ -102,6 +102,6 @@ test('every table that people can reach refuses those who are suspended', async 
       and not exists (
         select from pg_policy as p
         where p.polrelid = c.oid and not p.polpermissive and p.polcmd = '*'
-          and pg_get_expr(p.polqual, p.polrelid) like '%is_suspended%')`);
+          and pg_get_expr(p.polqual, p.polrelid) like '%is_refused%')`);
   expect(tables).toEqual([]);
 });

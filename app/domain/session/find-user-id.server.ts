@@ -3,19 +3,25 @@ import { TimeoutError, withTimeout } from '#app/errors/with-timeout.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { isRetryable } from './auth-failure.ts';
 
-type Token = { token: string; timeoutMs: number };
+type Token = {
+  token: string;
+  timeoutMs: number;
+  /** Also refuses the token of a session that has ended, which Supabase is asked about. */
+  needsSession?: boolean;
+};
 
 /**
- * Returns the id of the user of an access token, or null if the token is not valid. Tokens with
- * asymmetric keys are verified here, by Supabase's published key set; for one with a shared secret
- * Supabase is asked.
+ * Returns the id of the user of an access token, or null if the token is not valid. Without
+ * `needsSession` tokens with asymmetric keys are verified here, by Supabase's published key set;
+ * for one with a shared secret Supabase is asked.
  * @throws AppError backend_unavailable if Supabase fails or does not respond within `timeoutMs`
  */
 export async function findUserId(
   { db }: { db: Db },
-  { token, timeoutMs }: Token,
+  { token, timeoutMs, needsSession = false }: Token,
 ): Promise<string | null> {
-  const answer = await withTimeout(db.auth.getClaims(token), timeoutMs).catch((cause: unknown) => {
+  const request = needsSession ? askForUser(db, token) : readClaims(db, token);
+  const answer = await withTimeout(request, timeoutMs).catch((cause: unknown) => {
     if (cause instanceof TimeoutError) throw new AppError('backend_unavailable', { cause });
     // A string that is no JWT throws an error that is not the auth client's own.
     return null;
@@ -24,7 +30,17 @@ export async function findUserId(
   if (error !== null && (isRetryable(error) || isInconclusive(error))) {
     throw new AppError('backend_unavailable', { cause: error });
   }
-  return answer?.data?.claims.sub ?? null;
+  return answer?.id ?? null;
+}
+
+async function askForUser(db: Db, token: string) {
+  const { data, error } = await db.auth.getUser(token);
+  return { id: data.user?.id, error };
+}
+
+async function readClaims(db: Db, token: string) {
+  const { data, error } = await db.auth.getClaims(token);
+  return { id: data?.claims.sub, error };
 }
 
 /** The request was rate limited, or the response was not the auth service's. */

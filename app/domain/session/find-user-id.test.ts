@@ -12,6 +12,16 @@ test('a valid token says whose it is', async () => {
   expect(await askWith(async () => answer)).toBe('somebody');
 });
 
+test('where a session is needed, a sound token of one that has ended is nobody’s', async () => {
+  const getClaims = async () => ({ data: { claims: { sub: 'somebody' } }, error: null });
+  const ended = { name: 'AuthApiError', status: 403, code: 'session_not_found' };
+  const getUser = async () => ({ data: { user: null }, error: ended });
+  const db = { auth: { getClaims, getUser } } as unknown as Db;
+  const token = { token: 'a.b.c', timeoutMs: 20 };
+  expect(await findUserId({ db }, token)).toBe('somebody');
+  expect(await findUserId({ db }, { ...token, needsSession: true })).toBeNull();
+});
+
 test.each([
   [
     'is not valid',

@@ -6,10 +6,7 @@ export function Sessions() {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <p className="mb-4 text-sm">
-        Signs you out here and everywhere else. An open page elsewhere may keep working for up to an
-        hour.
-      </p>
+      <p className="mb-4 text-sm">Signs you out here and everywhere else, at once.</p>
       <SignedInForm
         fetcher={fetcher}
         intent="sign-out-everywhere"

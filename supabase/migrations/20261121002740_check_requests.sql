@@ -1,0 +1,131 @@
+-- What PostgREST checks before each request, before it runs anything. This covers security definer
+-- functions, which bypass policies.
+
+-- The longest body of a request: what the longest valid content takes, with some reserve.
+create function private.max_request_bytes(path text)
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select case path
+    -- A piece of an import.
+    when '/rpc/stage_import_rows' then 1048576
+    -- An article; the fields of a listing, before and after.
+    when '/rpc/save_article' then 524288
+    when '/rpc/change_business' then 524288
+    else 262144
+  end;
+$$;
+
+-- PostgreSQL's jsonb aggregates take time by the square of an element's length and cannot be
+-- cancelled, so the size is checked before anything reads the body: PostgREST has not sent it yet,
+-- but its length is among the headers. PostgREST maps PTxyz to HTTP status xyz.
+create function private.check_request_size()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  headers constant json := nullif(current_setting('request.headers', true), '');
+  bytes constant numeric := headers ->> 'content-length';
+begin
+  if headers ->> 'transfer-encoding' is not null then
+    raise exception 'A request needs a Content-Length' using errcode = 'PT411';
+  end if;
+  if bytes > private.max_request_bytes(current_setting('request.path', true)) then
+    raise exception 'The request is too long' using errcode = 'PT413';
+  end if;
+end;
+$$;
+
+-- The service role is exempt: the Worker limits what it sends.
+create function private.check_request()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if current_user = 'service_role' then
+    return;
+  end if;
+  perform private.check_request_size();
+  if auth.uid() is not null and private.is_refused() then
+    -- The same status as for an expired token.
+    raise exception 'This account is suspended or its session has ended' using errcode = 'PT401';
+  end if;
+end;
+$$;
+
+do $$
+begin
+  execute format(
+    'alter role authenticator in database %I set pgrst.db_pre_request = %L', current_database(), 'private.check_request');
+end;
+$$;
+notify pgrst, 'reload config';
+
+-- The same for what does not come through PostgREST (the storage, realtime), and for projects whose
+-- PostgREST lacks that setting.
+create policy "Suspended people and ended sessions reach nothing" on public.api_keys
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.audit_log
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.authors
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.business_changes
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.business_invitations
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.business_members
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.business_search_words
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.business_slugs
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.business_statistics
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.businesses
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.categories
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.claims
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.fact_confirmations
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.guides
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.held_changes
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.metros
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.notification_preferences
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.notifications
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.opening_hours
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics_hourly
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics_totals
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.posts
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.profiles
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.queue_news
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.reviews
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.services
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.special_hours
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.submissions
+as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on storage.objects
+as restrictive for all to authenticated using (not (select private.is_refused()));
