@@ -104,8 +104,6 @@ for insert to authenticated with check ((select private.is_admin()));
 create policy "Admins can change authors" on public.authors
 for update to authenticated
 using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "Admins can delete authors" on public.authors
-for delete to authenticated using ((select private.is_admin()));
 
 create policy "Visitors can read published guides through functions" on public.guides
 for select to anon
@@ -116,13 +114,6 @@ using (
   (status = 'published' and published_at <= now() and (select private.is_read_by_function()))
   or (select private.is_admin())
 );
-create policy "Admins can add guides" on public.guides
-for insert to authenticated with check ((select private.is_admin()));
-create policy "Admins can change guides" on public.guides
-for update to authenticated
-using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "Admins can delete guides" on public.guides
-for delete to authenticated using ((select private.is_admin()));
 
 create policy "Visitors can read published posts through functions" on public.posts
 for select to anon
@@ -133,23 +124,8 @@ using (
   (status = 'published' and published_at <= now() and (select private.is_read_by_function()))
   or (select private.is_admin())
 );
-create policy "Admins can add posts" on public.posts
-for insert to authenticated with check ((select private.is_admin()));
-create policy "Admins can change posts" on public.posts
-for update to authenticated
-using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "Admins can delete posts" on public.posts
-for delete to authenticated using ((select private.is_admin()));
 
 grant select on public.authors, public.guides, public.posts to anon, authenticated;
+-- Guides and posts are written by functions (`save_article`, `delete_draft`); authors have none.
 grant insert (slug, name, bio), update (slug, name, bio) on public.authors to authenticated;
-grant
-  insert (slug, title, summary, metro_id, author_id, body, status, published_at),
-  update (slug, title, summary, metro_id, author_id, body, status, published_at)
-on public.guides to authenticated;
-grant
-  insert (slug, title, summary, tags, author_id, body, status, published_at),
-  update (slug, title, summary, tags, author_id, body, status, published_at)
-on public.posts to authenticated;
-grant delete on public.authors, public.guides, public.posts to authenticated;
 grant all on public.authors, public.guides, public.posts to service_role;

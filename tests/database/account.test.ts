@@ -85,7 +85,9 @@ test('after "Sign out everywhere" no token of before does anything, at any servi
   const request = async (path: string, init: RequestInit = {}) => {
     const authorization = `Bearer ${data.session!.access_token}`;
     const headers = { authorization, apikey: publishableKey, 'content-type': 'application/json' };
-    return (await fetch(url + path, { ...init, headers: { ...headers, ...init.headers } })).status;
+    return (
+      await fetch(url + path, { ...init, headers: { ...headers, ...(init.headers as object) } })
+    ).status;
   };
   const post = (name: string, body: object) =>
     request(`/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(body) });

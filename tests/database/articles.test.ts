@@ -23,37 +23,20 @@ test.each(tables)(
   },
 );
 
-test.each(tables)('admins read and change drafts of %s and publish them', async (table) => {
+test.each(tables)('admins read drafts of %s', async (table) => {
   const { client } = await signInAs('admin');
   const draft = await create[table]({ status: 'draft', published_at: null });
-  const { data } = await client
-    .from(table)
-    .update({ status: 'published', published_at: '2026-01-02T00:00:00Z' })
-    .eq('id', draft.id)
-    .select('status');
-  expect(data).toEqual([{ status: 'published' }]);
-});
-
-test.each(tables)('admins add and delete %s', async (table) => {
-  const { client } = await signInAs('admin');
-  const { author_id, ...sample } = await create[table]();
-  const { id, created_at, updated_at, word_count, listing_slugs, ...fields } = sample;
-  const row = { ...fields, author_id, slug: `${fields.slug}-copy` };
-  const added = await client
-    .from(table)
-    .insert(row as never)
-    .select('id')
-    .single();
-  expect(added.error).toBeNull();
-  const removed = await client.from(table).delete().eq('slug', row.slug).select('slug');
-  expect(removed.data).toEqual([{ slug: row.slug }]);
+  const { data } = await client.from(table).select('status').eq('id', draft.id);
+  expect(data).toEqual([{ status: 'draft' }]);
 });
 
 test.each([
   ['visitors who are not signed in', null],
   ['community users', 'visitor'],
   ['business owners', 'owner'],
-] as const)('%s may not write guides, posts or authors', async (_who, account) => {
+  ['admins, who have functions for it,', 'admin'],
+  ['super admins', 'super'],
+] as const)('%s may not write guides and posts by table requests', async (_who, account) => {
   const client = account === null ? asAnyone() : (await signInAs(account)).client;
   const guide = await createGuide();
   const post = await createPost();
@@ -62,18 +45,29 @@ test.each([
   const added = [
     await client.from('guides').insert({ ...text, slug: 'x-guide', metro_id: guide.metro_id }),
     await client.from('posts').insert({ ...text, slug: 'x-post' }),
-    await client.from('authors').insert({ slug: 'x-author', name: 'X' }),
   ];
-  expect(added.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
+  expect(added.map(({ error }) => error?.code)).toEqual(['42501', '42501']);
   for (const [table, id] of [
     ['guides', guide.id],
     ['posts', post.id],
   ] as const) {
     await client.from(table).update({ title: 'Defaced' }).eq('id', id);
     await client.from(table).delete().eq('id', id);
+    const all = await client.from(table).delete().not('id', 'is', null);
+    expect(all.error?.code).toBe('42501');
     const { data } = await asService().from(table).select('title').eq('id', id).single();
     expect(data?.title).toMatch(/^Test /);
   }
+});
+
+test.each([
+  ['visitors who are not signed in', null],
+  ['business owners', 'owner'],
+] as const)('%s may not write authors', async (_who, account) => {
+  const client = account === null ? asAnyone() : (await signInAs(account)).client;
+  const { author_id } = await createPost();
+  const added = await client.from('authors').insert({ slug: 'x-author', name: 'X' });
+  expect(added.error?.code).toBe('42501');
   await client.from('authors').update({ name: 'Nobody' }).eq('id', author_id);
   const { data: author } = await asService()
     .from('authors')
@@ -83,17 +77,21 @@ test.each([
   expect(author?.name).not.toBe('Nobody');
 });
 
-test('admins may not change what the database keeps: the count of words and the moment of creation', async () => {
-  const { client } = await signInAs('admin');
-  const { id } = await createPost();
-  const changed = await client.from('posts').update({ created_at: tomorrow() }).eq('id', id);
-  expect(changed.error?.code).toBe('42501');
-});
-
 test('what an admin changes in a guide is recorded', async () => {
   const { client, userId } = await signInAs('admin');
   const { id } = await createGuide({ body: 'Before.' });
-  await client.from('guides').update({ body: 'After, longer.' }).eq('id', id);
+  const { data: guide } = await client.rpc('get_article_to_edit', {
+    kind: 'guide',
+    article_id: id,
+  });
+  const { content, revision } = guide as { content: object; revision: number };
+  const saved = await client.rpc('save_article', {
+    kind: 'guide',
+    article_id: id,
+    seen: revision,
+    content: { ...content, body: 'After, longer.' },
+  });
+  expect(saved.data).toMatchObject({ outcome: 'saved' });
   const { data } = await asService()
     .from('audit_log')
     .select('actor_id, table_name, before, after')

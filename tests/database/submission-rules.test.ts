@@ -90,6 +90,7 @@ const minuteOfDay = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 const emptyEntries = Array.from({ length: 60_000 }, () => ({}));
+const manyTexts = Array.from({ length: 60_000 }, (_, at) => `text ${at}`);
 
 test.each([
   [
@@ -108,6 +109,7 @@ test.each([
   ['services', { services: emptyEntries }, ['services']],
   ['features', { attributes: emptyEntries.map(() => '') }, ['attributes']],
   ['spans', { opening_hours: emptyEntries }, ['opening_hours']],
+  ['texts within a service', { services: [{ name: manyTexts }] }, ['services']],
 ])('who sends very many %s is answered at once', async (_name, change, refused) => {
   const errors = await readInTime(JSON.stringify({ ...soundContent, ...change }));
   expect(Object.keys(errors)).toEqual(refused);
