@@ -62,7 +62,8 @@ set search_path = ''
 as $$
   select case
     when value = '' then 'Phone number is required'
-    when char_length(regexp_replace(value, '\D', '', 'g')) <> 10 then 'Please enter a valid 10-digit phone number'
+    when char_length(regexp_replace(value, '\D', '', 'g')) <> 10
+      or value ~* '\d\)?[\s,;]*(?:ext(?:ension)?|x|#)[\s.:]*\d' then 'Please enter a valid 10-digit phone number'
   end;
 $$;
 
@@ -329,8 +330,9 @@ begin
     when 'description' then to_jsonb(replace(words, e'\r\n', e'\n'))
     when 'state' then to_jsonb(upper(words))
     when 'email' then to_jsonb(lower(words))
-    when 'phone' then to_jsonb(case when char_length(regexp_replace(words, '\D', '', 'g')) = 10
-      then private.phone_of(words) else words end)
+    when 'phone' then to_jsonb(case when private.phone_error(words) is null
+      then regexp_replace(regexp_replace(words, '\D', '', 'g'), '^(...)(...)(....)$', '(\1) \2-\3')
+      else words end)
     when 'opening_hours' then
       private.sort_list(private.clean_list(given, '{day_of_week,opens,closes}'), '{day_of_week,opens}')
     when 'special_hours' then

@@ -206,6 +206,7 @@ test('a price comes back as it was written', () => {
       const price = {
         least_price_cents: least,
         most_price_cents: more === null ? least : least + more,
+        price_unit: null,
       };
       expect(parsePrice(writePrice(price))).toEqual(price);
     }),

@@ -16,7 +16,7 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
         label="Phone"
         type="tel"
         autoComplete="tel"
-        hint="Ten digits, with the area code."
+        hint="Ten digits, with the area code. An extension goes in the description."
         maxLength={40}
         defaultValue={values.phone}
         error={errors.phone}

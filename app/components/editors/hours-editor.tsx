@@ -36,6 +36,7 @@ export function HoursEditor(props: HoursEditorProps) {
       <TypedHoursField
         words={value.hours_words}
         error={wordsError}
+        isTextStored={appointment !== null}
         onType={({ words, opening_hours, isByAppointment }) => {
           onChange({ hours_words: words, ...(opening_hours && { opening_hours }) });
           if (isByAppointment) appointment?.onChange(true);

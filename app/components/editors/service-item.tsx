@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
-import type { Service } from '#app/domain/business/business.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
 import { parsePrice, writePrice } from '#app/domain/business/parse-price.ts';
+import type { ServiceInput } from '#app/domain/submission/check-services.ts';
 
 type ServiceItemProps = {
-  service: Service;
+  service: ServiceInput;
   index: number;
   count: number;
-  onChange: (service: Service) => void;
+  onChange: (service: ServiceInput) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
@@ -23,16 +23,26 @@ export function ServiceItem({
   onRemove,
 }: ServiceItemProps) {
   const id = useId();
-  const [price, setPrice] = useState(() => writePrice(service));
-  const isPrice = parsePrice(price) !== null;
+  const [price, setPrice] = useState(() => service.price_input ?? writePrice(service));
+  const problem = findPriceProblem(service);
   const { name, description, price_unit } = service;
   const label = name.trim() || `service ${index + 1}`;
 
   function typePrice(typed: string) {
     setPrice(typed);
-    const parsed = parsePrice(typed) ?? { least_price_cents: null, most_price_cents: null };
-    const unit = parsed.least_price_cents === null ? null : price_unit;
-    onChange({ ...service, ...parsed, price_unit: unit });
+    const { price_input: _, ...before } = service;
+    const parsed = parsePrice(typed);
+    if (parsed === null) {
+      const none = { least_price_cents: null, most_price_cents: null };
+      return onChange({ ...before, ...none, price_input: typed });
+    }
+    onChange({ ...before, ...parsed, price_unit: parsed.price_unit ?? price_unit });
+  }
+
+  function typeUnit(typed: string) {
+    // A unit typed with the price moves to its own field.
+    if (service.price_input === undefined) setPrice(writePrice(service));
+    onChange({ ...service, price_unit: typed || null });
   }
 
   return (
@@ -50,12 +60,12 @@ export function ServiceItem({
         </Field>
         <Field label="Price in dollars" id={`${id}-price`}>
           <input
-            className={`${input} ${isPrice ? '' : 'border-accent'}`}
+            className={`${input} ${problem ? 'border-accent' : ''}`}
             id={`${id}-price`}
             placeholder="45 or 45-80"
             maxLength={40}
             value={price}
-            aria-invalid={isPrice ? undefined : true}
+            aria-invalid={problem ? true : undefined}
             aria-describedby={`${id}-said`}
             onChange={(event) => typePrice(event.target.value)}
           />
@@ -66,9 +76,8 @@ export function ServiceItem({
             id={`${id}-unit`}
             placeholder="hour, person"
             maxLength={30}
-            disabled={service.least_price_cents === null}
             value={price_unit ?? ''}
-            onChange={(event) => onChange({ ...service, price_unit: event.target.value || null })}
+            onChange={(event) => typeUnit(event.target.value)}
           />
         </Field>
         <div className="sm:col-span-3">
@@ -85,10 +94,12 @@ export function ServiceItem({
           </Field>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft sm:col-span-3">
-          <span id={`${id}-said`} role="status">
-            {isPrice
-              ? `Visitors read: ${formatPrice(service)}`
-              : 'Please enter a price like 45, from 45 or 45-80'}
+          <span
+            className={problem ? 'font-medium text-accent' : undefined}
+            id={`${id}-said`}
+            role="status"
+          >
+            {problem ?? `Visitors read: ${formatPrice(service)}`}
           </span>
           <button className="link-quiet ml-auto min-h-11" type="button" onClick={onRemove}>
             Remove<span className="sr-only"> {label}</span>
@@ -97,6 +108,14 @@ export function ServiceItem({
       </div>
     </li>
   );
+}
+
+function findPriceProblem(service: ServiceInput): string | null {
+  const { price_input, least_price_cents, price_unit } = service;
+  if (price_input !== undefined)
+    return 'Please enter a price in dollars, like 45, from 45 or 45-80';
+  if (least_price_cents === null && price_unit) return 'Please enter a price, too';
+  return null;
 }
 
 type FieldProps = { label: string; id: string; children: React.ReactNode };
@@ -113,4 +132,4 @@ function Field({ label, id, children }: FieldProps) {
 }
 
 const input =
-  'mt-1 block min-h-11 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3 disabled:opacity-60';
+  'mt-1 block min-h-11 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3';

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Service } from '#app/domain/business/business.ts';
 import { moveItem } from '#app/components/ui/move-item.ts';
+import type { ServiceInput } from '#app/domain/submission/check-services.ts';
 import { ServiceItem } from './service-item.tsx';
 
 type ServicesEditorProps = {
-  value: Service[];
+  value: ServiceInput[];
   error: string | undefined;
-  onChange: (value: Service[]) => void;
+  onChange: (value: ServiceInput[]) => void;
 };
 
 /** With a React key that stays the same when it is moved. */
-type Item = { key: number; service: Service };
+type Item = { key: number; service: ServiceInput };
 type Removed = { item: Item; index: number };
 
-const emptyService: Service = {
+const emptyService: ServiceInput = {
   name: '',
   description: null,
   least_price_cents: null,
@@ -113,7 +113,7 @@ export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) 
   );
 }
 
-function toItem(service: Service, key: number): Item {
+function toItem(service: ServiceInput, key: number): Item {
   return { key, service };
 }
 

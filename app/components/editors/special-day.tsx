@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useUnreadInput } from '#app/components/ui/unread-input.ts';
 import type { SpecialHours } from '#app/domain/business/business.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
 import { type Span, TimeSpans, isWholeDay, nextSpan, usualSpan, wholeDay } from './time-spans.tsx';
@@ -16,10 +17,17 @@ type SpecialDayProps = {
 export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
   const id = useId();
   const [typedDate, setTypedDate] = useState(date);
+  const problem = findDateProblem();
+  const input = useUnreadInput(problem);
   const name = formatShortDate(date);
   const note = rows.find((row) => row.note !== null)?.note ?? null;
   const spans = rows.flatMap(({ opens, closes }) => (opens && closes ? [{ opens, closes }] : []));
   const isAllDay = isWholeDay(spans);
+
+  function findDateProblem(): string | null {
+    if (typedDate === '') return 'Please enter a date';
+    return isTaken(typedDate) ? 'That date is a special day already.' : null;
+  }
 
   function setSpans(next: Span[]) {
     if (next.length === 0) return onChange([{ date, opens: null, closes: null, note }]);
@@ -42,10 +50,12 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
         <label className="text-sm font-semibold" htmlFor={`${id}-date`}>
           Date
           <input
+            ref={input}
             className={`${field} mt-1 block`}
             id={`${id}-date`}
             type="date"
             value={typedDate}
+            aria-invalid={problem ? true : undefined}
             onChange={(event) => setTypedDate(event.target.value)}
             onBlur={() => setDate(typedDate)}
           />
@@ -63,9 +73,9 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
           />
         </label>
       </div>
-      {isTaken(typedDate) && (
+      {problem && (
         <p className="text-sm font-medium text-accent" role="status">
-          That date is a special day already.
+          {problem}
         </p>
       )}
       {spans.length === 0 && <p>Closed</p>}

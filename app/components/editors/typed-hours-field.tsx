@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useUnreadInput } from '#app/components/ui/unread-input.ts';
 import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import type { OpeningHours } from '#app/domain/business/business.ts';
 
@@ -12,16 +13,19 @@ export type HoursTyped = {
 type TypedHoursFieldProps = {
   words: string;
   error: string | undefined;
+  /** Whether the text is stored beside the week. If not, text that is not understood stops saving. */
+  isTextStored: boolean;
   onType: (typed: HoursTyped) => void;
 };
 
 /** Hours as text, which fill in the week once parsed; the text is kept in any case. */
-export function TypedHoursField({ words, error, onType }: TypedHoursFieldProps) {
+export function TypedHoursField({ words, error, isTextStored, onType }: TypedHoursFieldProps) {
   const id = useId();
   // Incomplete words are not errors while typing.
   const [isTyping, setIsTyping] = useState(false);
-  const parsed = parseTypedHours(words);
-  const problem = parsed.ok || isTyping ? error : describeUnknown(parsed.piece);
+  const unread = describeUnread(words, isTextStored);
+  const problem = isTyping ? error : (unread ?? error);
+  const input = useUnreadInput(isTextStored ? null : unread);
 
   function type(typed: string) {
     setIsTyping(true);
@@ -47,6 +51,7 @@ export function TypedHoursField({ words, error, onType }: TypedHoursFieldProps) 
       </label>
       <input
         className={`mt-1 block min-h-12 w-full rounded-control border-[1.5px] bg-raised px-3 ${problem ? 'border-accent' : 'border-rule-strong'}`}
+        ref={input}
         id={id}
         type="text"
         placeholder="mon-fri 9-5, sat 10-2"
@@ -70,6 +75,16 @@ export function TypedHoursField({ words, error, onType }: TypedHoursFieldProps) 
   );
 }
 
-function describeUnknown(piece: string): string {
-  return `We do not understand “${piece}”. What you typed is kept; please fill in the days, too.`;
+/** Describes what of the text does not fill in the week; null if all of it does. */
+function describeUnread(text: string, isTextStored: boolean): string | null {
+  const parsed = parseTypedHours(text);
+  if (!parsed.ok) {
+    const advice = isTextStored
+      ? 'What you typed is saved; please fill in the days, too.'
+      : 'Please change it, or delete it and fill in the days.';
+    return `We do not understand “${parsed.piece}”. ${advice}`;
+  }
+  return parsed.isByAppointment && !isTextStored
+    ? 'Please delete “by appointment” here, and choose “By appointment only” under Features.'
+    : null;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { type FormAnswer, findErrors } from './form-answer.ts';
+import { reportUnreadInput } from './unread-input.ts';
 import { UnsentNote } from './unsent-note.tsx';
 
 export type FormFetcher = FetcherWithComponents<FormAnswer>;
@@ -28,7 +29,7 @@ const looks = {
 
 /**
  * A form that its route's action validates and sends: shows messages by field, focuses the first
- * invalid field, keeps the typed input, and prevents a second submission while the first is
+ * invalid field, keeps the typed input, stops while an input cannot be read, and prevents a second submission while the first is
  * pending. It can be filled in before hydration but not sent: a disabled button also blocks Enter.
  * Uses POST: if a browser submits it natively, no password gets into a URL.
  */
@@ -50,7 +51,8 @@ export function Form(props: FormProps) {
   }, [isAnswered, data]);
 
   function begin(event: FormEvent<HTMLFormElement>) {
-    if (isUnderWay.current || isSending) return event.preventDefault();
+    if (isUnderWay.current || isSending || reportUnreadInput(event.currentTarget))
+      return event.preventDefault();
     isUnderWay.current = true;
     onSend?.(event.currentTarget);
   }

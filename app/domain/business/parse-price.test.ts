@@ -15,15 +15,41 @@ test.each([
   ['$45 – $80', 4500, 8000],
   ['45 to 80', 4500, 8000],
 ])('“%s” is a price', (typed, least, most) => {
-  expect(parsePrice(typed)).toEqual({ least_price_cents: least, most_price_cents: most });
+  const price = { least_price_cents: least, most_price_cents: most, price_unit: null };
+  expect(parsePrice(typed)).toEqual(price);
 });
 
-test.each(['cheap', '45-', '80-45', '4 5', '45.555', '-5', '1-2-3', 'from'])(
-  '“%s” is no price',
-  (typed) => {
-    expect(parsePrice(typed)).toBeNull();
-  },
-);
+test.each([
+  ['15 / person', 1500, 1500, 'person'],
+  ['$15/hr', 1500, 1500, 'hr'],
+  ['15 per Person', 1500, 1500, 'Person'],
+  ['from 45 per hour', 4500, null, 'hour'],
+  ['45 - 80 / half day', 4500, 8000, 'half day'],
+])('“%s” is a price with its unit', (typed, least, most, price_unit) => {
+  const price = { least_price_cents: least, most_price_cents: most, price_unit };
+  expect(parsePrice(typed)).toEqual(price);
+});
+
+test.each([
+  'cheap',
+  '45-',
+  '80-45',
+  '4 5',
+  '45.555',
+  '-5',
+  '1-2-3',
+  'from',
+  '€10',
+  '10 €',
+  '12,50',
+  '15 each',
+  '15 /',
+  '/ person',
+  '15 / 2',
+  '15/16/17',
+])('“%s” is no price', (typed) => {
+  expect(parsePrice(typed)).toBeNull();
+});
 
 test.each(['', '45', '45.50', 'from 45', '45 - 80'])(
   'what was “%s” is written so again',

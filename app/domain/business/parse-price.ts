@@ -1,16 +1,26 @@
 import type { Service } from './business.ts';
 
-export type Price = Pick<Service, 'least_price_cents' | 'most_price_cents'>;
+export type Price = Pick<Service, 'least_price_cents' | 'most_price_cents' | 'price_unit'>;
 
 const amount = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*$/;
 
+/** '15 / person', '45 per hour', '$20/hr' */
+const withUnit = /^(.+?)\s*(?:\/|\bper\b)\s*([a-z][^/]*)$/i;
+
 /**
- * Parses a price as people write it: '' is none, '45', 'from 45', '45-80', 'free'. Null if it is
- * something else, or if the second amount is the smaller one.
+ * Parses a price as people write it: '' is none, '45', 'from 45', '45-80', 'free', '15 / person'.
+ * The unit is null if none is typed. Null if it is something else, or if the second amount is the
+ * smaller one.
  */
 export function parsePrice(typed: string): Price | null {
-  const text = typed.trim().toLowerCase();
-  if (text === '') return { least_price_cents: null, most_price_cents: null };
+  const text = typed.trim();
+  if (text === '') return { least_price_cents: null, most_price_cents: null, price_unit: null };
+  const [, amounts = text, unit] = withUnit.exec(text) ?? [];
+  const cents = parseAmounts(amounts.toLowerCase());
+  return cents && { ...cents, price_unit: unit?.trim() ?? null };
+}
+
+function parseAmounts(text: string): Omit<Price, 'price_unit'> | null {
   if (text === 'free') return { least_price_cents: 0, most_price_cents: 0 };
   const isFrom = /^from\b|\+$/.test(text);
   const parts = text
@@ -23,8 +33,11 @@ export function parsePrice(typed: string): Price | null {
   return { least_price_cents: least, most_price_cents: most };
 }
 
-/** Returns the price in the form in which it is typed. */
-export function writePrice({ least_price_cents: least, most_price_cents: most }: Price): string {
+/** Returns the price without its unit, in the form in which it is typed. */
+export function writePrice({
+  least_price_cents: least,
+  most_price_cents: most,
+}: Omit<Price, 'price_unit'>): string {
   if (least === null) return '';
   if (most === null) return `from ${writeDollars(least)}`;
   return most === least ? writeDollars(least) : `${writeDollars(least)} - ${writeDollars(most)}`;

@@ -10,6 +10,8 @@ const emailPattern =
   /^[^\s@<>"\p{Cc}\p{Cs}]+@[^\s@<>"\p{Cc}\p{Cs}.]+(\.[^\s@<>"\p{Cc}\p{Cs}.]+)+$/u;
 const badEmail = 'Please enter a valid email address (e.g., name@example.com)';
 const badPhone = 'Please enter a valid 10-digit phone number';
+/** '512 555 0123 ext. 4', '555-0123 x456': its digits do not belong to the number. */
+const phoneExtension = /\d\)?[\s,;]*(?:ext(?:ension)?|x|#)[\s.:]*\d/i;
 const badWebsite = 'Please enter a valid website URL';
 const unreadableWebsite = `${badWebsite} (e.g., example.com or https://example.com)`;
 
@@ -27,18 +29,18 @@ export function parseEmail(value: unknown): Parsed {
   return accept(text);
 }
 
-/** Parses a required US phone number of ten digits; the value is "(AAA) BBB-CCCC". */
+/** Parses a required US phone number of ten digits without an extension; the value is "(AAA) BBB-CCCC". */
 export function parsePhone(value: unknown): Parsed {
   const text = cleanText(value);
   if (text === '') return refuse('Phone number is required');
   const digits = text.replace(/\D/g, '');
-  if (digits.length !== 10) return refuse(badPhone);
+  if (digits.length !== 10 || phoneExtension.test(text)) return refuse(badPhone);
   return accept(`(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`);
 }
 
 /**
  * Parses an optional website; the value is an http or https URL, or "" if none was given. Refuses
- * other schemes and drops user names, because the value becomes a link.
+ * other schemes and user names, because the value becomes a link.
  */
 export function parseWebsite(value: unknown): Parsed {
   const text = cleanText(value);
@@ -50,9 +52,8 @@ export function parseWebsite(value: unknown): Parsed {
   if (!URL.canParse(address)) return refuse(unreadableWebsite);
   const url = new URL(address);
   if (!isPublicHostname(url.hostname)) return refuse(badWebsite);
-  // "info@example.com" parses as a user name before a host; a link must not have one.
-  url.username = '';
-  url.password = '';
+  // An email address parses as a user name before a host.
+  if (url.username !== '' || url.password !== '') return refuse(badWebsite);
   const href = text.endsWith('/') ? url.href : url.href.replace(/\/$/, '');
   return href.length > maxWebsiteLength ? refuse(badWebsite) : accept(href);
 }

@@ -2,8 +2,16 @@ import type { Service } from '../business/business.ts';
 import { cleanText } from '../text/text.ts';
 import { lengthOf } from './length-of.ts';
 
+/** A service as its editor has it. */
+export type ServiceInput = Service & {
+  /** A typed price that could not be parsed; it is never stored with a listing. */
+  price_input?: string;
+};
+
 /** Returns what is wrong with a list of services; null if nothing. */
-export function findServicesError(services: readonly Service[]): string | null {
+export function findServicesError(services: readonly ServiceInput[]): string | null {
+  if (services.some(({ price_input }) => price_input !== undefined))
+    return 'Please correct the price that we do not understand';
   if (services.length > 100 || !services.every(hasSoundPrices))
     return 'Please enter each service with a name, and prices in dollars';
   return services.map(trimService).every(hasSoundTexts)
@@ -32,11 +40,11 @@ function hasSoundTexts({ name, description, price_unit }: Service): boolean {
   );
 }
 
-/** Returns the service with its texts cleaned for storage. */
-export function trimService(service: Service): Service {
-  const { name, description, price_unit } = service;
+/** Returns the service as it is stored, with its texts cleaned. */
+export function trimService(service: ServiceInput): Service {
+  const { price_input: _, name, description, price_unit, ...prices } = service;
   return {
-    ...service,
+    ...prices,
     name: cleanText(name),
     description: cleanText(description) || null,
     price_unit: cleanText(price_unit) || null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentCases, soundContent } from './content-cases.ts';
 import { parseSubmission } from './parse-submission.ts';
+import { readContent } from './submission.ts';
 
 test.each(contentCases)('%s', (_name, change, errors) => {
   expect(parseSubmission({ ...soundContent, ...change }).errors).toEqual(errors);
@@ -24,5 +25,23 @@ test('what is kept is in one form', () => {
       email: 'ana@quixotry.example',
       website: 'https://quixotry.example',
     },
+  });
+});
+
+test('typed hours that are not understood are an error unless the days are filled in', () => {
+  const hours_words = 'whenever the sun shines';
+  expect(parseSubmission({ ...soundContent, hours_words }).errors).toEqual({});
+  expect(parseSubmission({ ...soundContent, hours_words, opening_hours: [] }).errors).toEqual({
+    hours_words: 'Please enter hours like mon-fri 9-5, or fill in the days',
+  });
+});
+
+test('a price that is not understood is an error, and a draft has it as it was typed', () => {
+  const services = soundContent.services.map((service) => ({ ...service, price_input: '€10' }));
+  const draft = readContent({ ...soundContent, services });
+  expect(draft.services).toEqual(services);
+  expect(parseSubmission(draft)).toMatchObject({
+    errors: { services: 'Please correct the price that we do not understand' },
+    values: { services: soundContent.services },
   });
 });

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import type { OpeningHours, Service, SpecialHours } from '../business/business.ts';
+import type { OpeningHours, SpecialHours } from '../business/business.ts';
 import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
+import type { ServiceInput } from './check-services.ts';
 import type {
   locatedAddressSchema,
   ownSubmissionsSchema,
@@ -48,7 +49,7 @@ export type Content = Record<TextName, string> & {
   opening_hours: OpeningHours[];
   special_hours: SpecialHours[];
   attributes: string[];
-  services: Service[];
+  services: ServiceInput[];
   photos: Photo[];
 };
 
@@ -149,8 +150,8 @@ function readLocation(given: unknown): Coordinates | null {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : null;
 }
 
-function readService(given: unknown): Service[] {
-  const service = (given ?? {}) as Partial<Service>;
+function readService(given: unknown): ServiceInput[] {
+  const service = (given ?? {}) as Partial<ServiceInput>;
   if (typeof service.name !== 'string') return [];
   return [
     {
@@ -159,6 +160,7 @@ function readService(given: unknown): Service[] {
       least_price_cents: toCents(service.least_price_cents),
       most_price_cents: toCents(service.most_price_cents),
       price_unit: toText(service.price_unit) || null,
+      ...(typeof service.price_input === 'string' && { price_input: toText(service.price_input) }),
     },
   ];
 }

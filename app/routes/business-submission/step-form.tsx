@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { reportUnreadInput } from '#app/components/ui/unread-input.ts';
 import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import type { Step } from './steps.ts';
@@ -41,9 +42,9 @@ export function StepForm({ step, errors, onChange, onContinue, children }: StepF
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onContinue();
+    if (!reportUnreadInput(event.currentTarget)) onContinue();
   }
 
   const count = Object.keys(errors).length;

@@ -8,7 +8,7 @@ const dayOrTime = /\d:\d|\d\/\d{1,2}\/\d|^\d{4}-\d{2}-\d{2}/;
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 /**
- * Parses a phone cell: drops an extension, takes the first valid number of several, translates
+ * Parses a phone cell: drops an extension and reports it, takes the first valid number of several, translates
  * "1-800-FLOWERS" by the keypad. Numbers outside the numbering plan, like (000) 000-0000, are
  * invalid.
  */
@@ -16,7 +16,7 @@ export function parsePhoneCell(cell: string): CellReading {
   if (cell === '') return emptyCell;
   if (isPlaceholder(cell)) return saysNothing;
   const whole = toNumber(cell);
-  if (whole !== null) return format(whole);
+  if (whole !== null) return { ...format(whole), problem: findDropped(cell, false) };
 
   const numbers = cell.split(betweenNumbers).map(toNumber);
   const first = numbers.find((digits) => digits !== null);
@@ -24,7 +24,13 @@ export function parsePhoneCell(cell: string): CellReading {
     return { value: null, problem: 'is no phone number' };
   }
   const others = numbers.filter((digits) => digits !== null && digits !== first);
-  return { ...format(first), problem: others.length > 0 ? 'has a second number' : null };
+  return { ...format(first), problem: findDropped(cell, others.length > 0) };
+}
+
+/** Returns the problem of what a cell has beside its number; null if nothing. */
+function findDropped(cell: string, hasSecond: boolean): string | null {
+  if (hasSecond) return 'has a second number';
+  return extension.test(cell) ? 'has an extension' : null;
 }
 
 function format(digits: string): CellReading {

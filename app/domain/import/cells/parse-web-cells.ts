@@ -17,8 +17,6 @@ export function parseWebsiteCell(cell: string): CellReading {
 }
 
 function toWebsite(text: string): string | null {
-  // Without this check, an email address would become a website without its user name.
-  if (/^[^/]*@/.test(text)) return null;
   const parsed = parseWebsite(text);
   if (!parsed.ok || !URL.canParse(parsed.value)) return null; // '' if it cannot be stored
   return hostName.test(new URL(parsed.value).hostname) ? parsed.value : null;
