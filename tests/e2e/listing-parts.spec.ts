@@ -80,3 +80,45 @@ test('hours that overlap are refused where they stand, and nothing is lost', asy
   await expect(page.getByText('Some of these hours overlap')).toBeVisible();
   await expect(typed).toHaveValue('mon 9-5, 12-6');
 });
+
+test('what cannot be read stays in its field with a message, and nothing is saved', async ({
+  page,
+  own,
+}) => {
+  const listing = await openHours(page, own);
+  const typed = page.getByLabel('Type the hours');
+  await typed.fill('mon-fri 9-5, by appointment');
+  await page.getByRole('button', { name: 'Save opening hours' }).click();
+  await expect(typed).toBeFocused();
+  await expect(typed).toHaveAccessibleDescription(/under Features/);
+  await typed.fill('mon-fri 9-late');
+  await page.getByRole('button', { name: 'Save opening hours' }).click();
+  await expect(typed).toBeFocused();
+  await expect(typed).toHaveAccessibleDescription(/We do not understand “9-late”/);
+
+  await page.getByRole('button', { name: /^Christmas Day,/ }).click();
+  const date = page.getByLabel('Date').last();
+  await date.fill('');
+  await page.getByRole('button', { name: 'Save special days' }).click();
+  await expect(date).toBeFocused();
+  await expect(page.getByText('Please enter a date')).toBeVisible();
+
+  await page.goto(`/business-profile/${listing.id}/services`);
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  await page.getByRole('textbox', { name: 'Service' }).last().fill('Lamp repair');
+  const price = page.getByLabel('Price in dollars').last();
+  const unit = page.getByLabel('Per (optional)').last();
+  await price.fill('15 / person');
+  await expect(unit).toHaveValue('person');
+  for (const text of ['€10', '12,50']) {
+    await price.fill(text);
+    await page.getByRole('button', { name: 'Save services' }).click();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveAccessibleDescription(/Please enter a price in dollars/);
+    await expect(price).toHaveValue(text);
+    await expect(unit).toHaveValue('person');
+  }
+  await expect(toast(page)).toHaveCount(0);
+  await page.goto(`/business/${listing.slug}`);
+  await expect(page.getByText('Lamp repair')).toHaveCount(0);
+});

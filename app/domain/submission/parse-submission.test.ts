@@ -28,14 +28,6 @@ test('what is kept is in one form', () => {
   });
 });
 
-test('typed hours that are not understood are an error unless the days are filled in', () => {
-  const hours_words = 'whenever the sun shines';
-  expect(parseSubmission({ ...soundContent, hours_words }).errors).toEqual({});
-  expect(parseSubmission({ ...soundContent, hours_words, opening_hours: [] }).errors).toEqual({
-    hours_words: 'Please enter hours like mon-fri 9-5, or fill in the days',
-  });
-});
-
 test('a price that is not understood is an error, and a draft has it as it was typed', () => {
   const services = soundContent.services.map((service) => ({ ...service, price_input: '€10' }));
   const draft = readContent({ ...soundContent, services });

@@ -6,7 +6,6 @@ import {
   parseWebsite,
   validateForm,
 } from '../contact/contact.ts';
-import { parseTypedHours } from '../business/parse-typed-hours.ts';
 import { cleanText } from '../text/text.ts';
 import { findState } from '../us-state/us-state.ts';
 import { findAttributesError } from './check-attributes.ts';
@@ -57,7 +56,6 @@ export function parseSubmission(content: Content): {
     zip_code: texts.errors.zip_code ?? findZipError(zip_code, state),
     location: findLocationError(location),
     opening_hours: findHoursError(opening_hours),
-    hours_words: texts.errors.hours_words ?? findTypedHoursError(content),
     special_hours: findSpecialHoursError(special_hours),
     attributes: findAttributesError(attributes),
     services: findServicesError(services),
@@ -70,13 +68,6 @@ export function parseSubmission(content: Content): {
     values: { ...content, ...texts.values, services: services.map(trimService) },
     errors,
   };
-}
-
-/** Only with the days filled in, typed hours that are not understood are left to a reviewer. */
-function findTypedHoursError({ hours_words, opening_hours }: Content): string | null {
-  return opening_hours.length > 0 || parseTypedHours(hours_words).ok
-    ? null
-    : 'Please enter hours like mon-fri 9-5, or fill in the days';
 }
 
 function limit(label: string, parsed: Parsed, most: number): Parsed {

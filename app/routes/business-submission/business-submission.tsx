@@ -9,9 +9,10 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findCategories } from '#app/domain/business/find-categories.ts';
-import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/business-submission';
+import { checkContent } from './check-content.ts';
 import { CheckStep } from './check-step.tsx';
 import { CityQuestion } from './city-question.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -68,7 +69,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   }
 
   function goOn() {
-    const { values, errors: all } = parseSubmission(content);
+    const { values, errors: all } = checkContent(content);
     const own = Object.fromEntries(
       step.fields.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
     );

@@ -3,8 +3,9 @@ import { Link, useNavigate } from 'react-router';
 import { useAllPhotos } from '#app/browser/photos/use-all-photos.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { SubmissionPreview } from '#app/components/submission/submission-preview.tsx';
-import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
+import { checkContent } from './check-content.ts';
 import { findTimeZone } from './find-time-zone.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import type { Draft } from './draft-store.ts';
@@ -32,7 +33,7 @@ export function CheckStep(props: CheckStepProps) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState('');
   const isUnderWay = useRef(false);
-  const { isValid, values, errors } = parseSubmission(content);
+  const { isValid, values, errors } = checkContent(content);
 
   async function sendNow() {
     if (isUnderWay.current) return;
