@@ -1,4 +1,5 @@
 import type { OpeningHours } from '#app/domain/business/business.ts';
+import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import { weekdays } from '#app/domain/business/format-hours.ts';
 import { DayHours } from './day-hours.tsx';
 import type { Span } from './time-spans.tsx';
@@ -39,7 +40,8 @@ export function HoursEditor(props: HoursEditorProps) {
         isTextStored={appointment !== null}
         onType={({ words, opening_hours, isByAppointment }) => {
           onChange({ hours_words: words, ...(opening_hours && { opening_hours }) });
-          if (isByAppointment) appointment?.onChange(true);
+          if (isByAppointment !== saysByAppointment(value.hours_words))
+            appointment?.onChange(isByAppointment);
         }}
       />
       {error && (
@@ -71,6 +73,11 @@ export function HoursEditor(props: HoursEditorProps) {
       )}
     </div>
   );
+}
+
+function saysByAppointment(text: string): boolean {
+  const parsed = parseTypedHours(text);
+  return parsed.ok && parsed.isByAppointment;
 }
 
 function spansOf(hours: OpeningHours[], day: number): Span[] {

@@ -1,6 +1,6 @@
 import type { OpeningHours } from './business.ts';
 import { type Token, readTokens } from './typed-hours-tokens.ts';
-import { type TypedSpan, toSpans } from './typed-span.ts';
+import { type TypedSpan, interrupt, toSpans } from './typed-span.ts';
 
 export type TypedHours =
   | { ok: true; opening_hours: OpeningHours[]; isByAppointment: boolean }
@@ -16,19 +16,22 @@ type Part = Place &
   (
     | { kind: 'days'; days: number[] }
     | { kind: 'span'; span: Span }
-    | { kind: 'closed' | 'appointment' | 'comma' }
+    | { kind: 'closed' | 'break' | 'except' | 'appointment' | 'comma' }
   );
+
+type Break = Extract<Part, { kind: 'span' }>;
 
 /** Adjacent parts of one kind; for days, commas determine which following times they belong to. */
 type Run = Place &
   (
     | { kind: 'days'; days: number[]; daysBeforeComma: number; isAfterComma: boolean }
-    | { kind: 'spans'; spans: Span[] }
-    | { kind: 'closed' }
+    | { kind: 'spans'; spans: Span[]; breaks: Break[]; isAfterComma: boolean }
+    | { kind: 'closed' | 'except' }
   );
+type SpansRun = Extract<Run, { kind: 'spans' }>;
 
 /** The hours of these days; no spans if closed. */
-type Clause = { days: number[]; spans: Span[] };
+type Clause = { days: number[]; spans: Span[]; breaks: Break[] };
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
@@ -40,10 +43,14 @@ export function parseTypedHours(text: string): TypedHours {
   const refuse = ({ start, end }: Place) => ({ ok: false, piece: text.slice(start, end) }) as const;
   const parts = joinTokens(readTokens(text));
   if ('unknown' in parts) return refuse(parts.unknown);
-  const clauses = readClauses(toRuns(parts.known));
+  const runs = toRuns(parts.known);
+  if ('unknown' in runs) return refuse(runs.unknown);
+  const clauses = readClauses(runs.known);
   if ('unknown' in clauses) return refuse(clauses.unknown);
+  const week = toWeek(clauses.known);
+  if ('unknown' in week) return refuse(week.unknown);
   const isByAppointment = parts.known.some(({ kind }) => kind === 'appointment');
-  return { ok: true, opening_hours: toWeek(clauses.known), isByAppointment };
+  return { ok: true, opening_hours: week.known, isByAppointment };
 }
 
 type Reading<Known> = { known: Known } | { unknown: Place };
@@ -84,30 +91,78 @@ function findDaysBetween([first = 1]: number[], others: number[]): number[] {
   return everyDay.slice(0, count).map((_, index) => ((first - 1 + index) % 7) + 1);
 }
 
-function toRuns(parts: Part[]): Run[] {
+function toRuns(parts: Part[]): Reading<Run[]> {
   const runs: Run[] = [];
   let isAfterComma = false;
-  for (const part of parts) {
+  /** The days that 'weekdays except wed and fri' excludes from. */
+  let excluding: number[] | null = null;
+  /** The hours whose break is being read. */
+  let interrupted: SpansRun | null = null;
+  for (const [index, part] of parts.entries()) {
     const last = runs.at(-1);
     const { kind, start, end } = part;
     if (kind === 'comma') {
       isAfterComma = true;
       continue;
     }
-    if (kind === 'days' && last?.kind === 'days') {
-      if (isAfterComma) last.daysBeforeComma = last.days.length;
-      last.days.push(...part.days);
-      last.end = end;
-    } else if (kind === 'span' && last?.kind === 'spans') last.spans.push(part.span);
-    else if (kind === 'days')
-      runs.push({ kind, days: [...part.days], daysBeforeComma: 0, isAfterComma, start, end });
-    else if (kind === 'span') runs.push({ kind: 'spans', spans: [part.span], start, end });
-    else if (kind === 'closed') runs.push({ kind, start, end });
-    // 'saturday by appointment' has no known hours and fails as a whole.
-    else if (last?.kind === 'days') last.end = end;
+    if (kind !== 'days') excluding = null;
+    if (kind === 'break' || (kind === 'closed' && isBreak(parts[index + 1], runs))) {
+      interrupted = findInterrupted(runs, isAfterComma);
+      if (interrupted === null || parts[index + 1]?.kind !== 'span') return { unknown: part };
+    } else if (interrupted !== null && kind === 'span' && !isAfterComma) {
+      interrupted.breaks.push(part);
+    } else if (
+      interrupted !== null &&
+      kind === 'days' &&
+      !isAfterComma &&
+      hasDays(interrupted, runs)
+    ) {
+      return { unknown: part };
+    } else {
+      interrupted = null;
+      if (
+        kind === 'days' &&
+        excluding !== null &&
+        part.days.every((day) => excluding?.includes(day))
+      ) {
+        excluding.splice(
+          0,
+          excluding.length,
+          ...excluding.filter((day) => !part.days.includes(day)),
+        );
+      } else if (kind === 'days' && last?.kind === 'days') {
+        excluding = null;
+        if (isAfterComma) last.daysBeforeComma = last.days.length;
+        last.days.push(...part.days);
+        last.end = end;
+      } else if (kind === 'span' && last?.kind === 'spans') last.spans.push(part.span);
+      else if (kind === 'days')
+        runs.push({ kind, days: [...part.days], daysBeforeComma: 0, isAfterComma, start, end });
+      else if (kind === 'span')
+        runs.push({ kind: 'spans', spans: [part.span], breaks: [], isAfterComma, start, end });
+      else if (kind === 'except' && last?.kind === 'days') excluding = last.days;
+      else if (kind === 'closed' || kind === 'except') runs.push({ kind, start, end });
+      // 'saturday by appointment' has no known hours and fails as a whole.
+      else if (last?.kind === 'days') last.end = end;
+    }
     isAfterComma = false;
   }
-  return runs;
+  return { known: runs };
+}
+
+/** Returns whether 'closed' before `next` is a break, '9-5 (closed 12-1)', and not that of a day. */
+function isBreak(next: Part | undefined, runs: Run[]): boolean {
+  return next?.kind === 'span' && (runs.at(-1)?.kind !== 'days' || runs.at(-2)?.kind === 'spans');
+}
+
+/** Returns the hours that a break interrupts: the last ones, or the only ones if after a comma. */
+function findInterrupted(runs: Run[], isAfterComma: boolean): SpansRun | null {
+  const all = runs.filter((run) => run.kind === 'spans');
+  return isAfterComma && all.length > 1 ? null : (all.at(-1) ?? null);
+}
+
+function hasDays(spans: SpansRun, runs: Run[]): boolean {
+  return runs.at(-1) !== spans || runs.at(-2)?.kind === 'days';
 }
 
 /** Days precede their times, 'mon 9-5', or follow them, '9-5 mon' and 'closed sun'. */
@@ -117,17 +172,23 @@ function readClauses(runs: Run[]): Reading<Clause[]> {
   for (let run = rest.shift(); run; run = rest.shift()) {
     const [next, afterNext] = rest;
     if (run.kind === 'days') {
-      if (next === undefined || next.kind === 'days') return { unknown: run };
-      clauses.push({ days: run.days, spans: toSpansOf(next) });
+      if (next?.kind !== 'spans' && next?.kind !== 'closed') return { unknown: run };
+      clauses.push({ days: run.days, ...toHours(next) });
       rest.shift();
     } else if (next?.kind !== 'days') {
-      if (run.kind === 'spans') clauses.push({ days: everyDay, spans: run.spans });
+      // Hours without days are everyday's, but not after those of other days.
+      const isAlone = run.kind === 'spans' ? clauses.every(isClosed) : runs.length === 1;
+      if (!isAlone || run.kind === 'except') return { unknown: run };
+      if (run.kind === 'spans') clauses.push({ days: everyDay, ...toHours(run) });
     } else if (run.kind === 'spans' && next.isAfterComma && afterNext) {
-      clauses.push({ days: everyDay, spans: run.spans });
+      clauses.push({ days: everyDay, ...toHours(run) });
+    } else if (run.kind === 'except' && isOwn(afterNext) && next.daysBeforeComma === 0) {
+      clauses.push({ days: next.days, ...toHours(afterNext) });
+      rest.splice(0, 2);
     } else {
       const isSplit = afterNext !== undefined && next.daysBeforeComma > 0;
       const count = isSplit ? next.daysBeforeComma : next.days.length;
-      clauses.push({ days: next.days.slice(0, count), spans: toSpansOf(run) });
+      clauses.push({ days: next.days.slice(0, count), ...toHours(run) });
       rest.shift();
       if (isSplit) rest.unshift({ ...next, days: next.days.slice(count), daysBeforeComma: 0 });
     }
@@ -135,28 +196,49 @@ function readClauses(runs: Run[]): Reading<Clause[]> {
   return { known: clauses };
 }
 
-function toSpansOf(run: Run): Span[] {
-  return run.kind === 'spans' ? run.spans : [];
+function isClosed({ spans }: Clause): boolean {
+  return spans.length === 0;
+}
+
+/** Returns whether these are the hours of the days before them: 'except wed 10-2'. */
+function isOwn(run: Run | undefined): run is SpansRun {
+  return run?.kind === 'spans' && !run.isAfterComma;
+}
+
+function toHours(run: Run): Pick<Clause, 'spans' | 'breaks'> {
+  return run.kind === 'spans' ? run : { spans: [], breaks: [] };
 }
 
 /**
  * If two clauses name the same day, the one with fewer days applies: in 'daily 9-5, sat 10-2'
  * Saturday's own.
  */
-function toWeek(clauses: Clause[]): OpeningHours[] {
+function toWeek(clauses: Clause[]): Reading<OpeningHours[]> {
   const byDay = new Map<number, Clause>();
   for (const clause of clauses.toSorted((a, b) => b.days.length - a.days.length)) {
     for (const day of clause.days) {
       const before = byDay.get(day);
       const isAsNear = before?.days.length === clause.days.length && before.spans.length > 0;
       const spans = isAsNear ? [...before.spans, ...clause.spans] : clause.spans;
-      byDay.set(day, { ...clause, spans });
+      const breaks = isAsNear ? [...before.breaks, ...clause.breaks] : clause.breaks;
+      byDay.set(day, { ...clause, spans, breaks });
     }
   }
-  return everyDay.flatMap((day_of_week) => {
-    const spans = byDay.get(day_of_week)?.spans ?? [];
-    if (spans.includes('all-day')) return [{ day_of_week, opens: '00:00', closes: '24:00' }];
-    const timed = spans.filter((span) => span !== 'all-day');
-    return toSpans(timed).map((span) => ({ day_of_week, ...span }));
-  });
+  const week: OpeningHours[] = [];
+  for (const day_of_week of everyDay) {
+    const { spans = [], breaks = [] } = byDay.get(day_of_week) ?? {};
+    let hours = toHoursOfDay(spans);
+    for (const rest of breaks) {
+      const open = rest.span === 'all-day' ? null : interrupt(hours, rest.span);
+      if (open === null) return { unknown: rest };
+      hours = open;
+    }
+    week.push(...hours.map((span) => ({ day_of_week, ...span })));
+  }
+  return { known: week };
+}
+
+function toHoursOfDay(spans: Span[]) {
+  if (spans.includes('all-day')) return [{ opens: '00:00', closes: '24:00' }];
+  return toSpans(spans.filter((span) => span !== 'all-day'));
 }

@@ -9,7 +9,16 @@ export type TypedTime = {
   isOf24: boolean;
 };
 
-type Sign = 'all-day' | 'closed' | 'appointment' | 'dash' | 'comma' | 'nothing' | 'unknown';
+type Sign =
+  | 'all-day'
+  | 'closed'
+  | 'break'
+  | 'except'
+  | 'appointment'
+  | 'dash'
+  | 'comma'
+  | 'nothing'
+  | 'unknown';
 
 type Meaning =
   | { kind: 'days'; days: number[] }
@@ -34,15 +43,24 @@ const days: [words: string, days: number[]][] = [
   ['sundays?|sun|su', [7]],
 ];
 
+/** The days of 'MWF', 'TTh' and 'MTWTF'; a T after a W is Thursday. */
+const initial = 'm|tu|th|t|w|f|sa|su';
+
 /** Tried in this order at each position. */
 const rules: Rule[] = [
   sign('all-day', '24 ?/ ?7|24[ -]?(?:hours|hrs|hr|h)\\b|all day\\b|(?:a?round )?the clock\\b'),
   sign('appointment', '(?:by |with )?appointments?(?: only)?\\b|(?:by )?appt\\.?(?: only)?'),
-  sign('closed', '(?:closed|off)\\b'),
+  sign(
+    'break',
+    '(?:closed |off )?(?:for |during )?(?:an? )?(?:lunch|midday)(?: break| hour)?:?(?= |$|\\))',
+  ),
+  sign('except', '(?:except|excluding|but not)(?: for| on)?\\b'),
+  sign('closed', '(?:closed|off)(?: on| from)?\\b'),
   ...days.map(([words, named]): Rule => ({
     pattern: toPattern(`(?:${words})(?![a-z])\\.?`),
     read: () => ({ kind: 'days', days: named }),
   })),
+  { pattern: toPattern(`(?:${initial}){2,}(?![a-z])`), read: readInitials },
   sign('dash', '[-–—−‑‐~]|(?:to|until|till?|thru|through)\\b'),
   { pattern: toPattern('(noon|midday|midnight)\\b'), read: readWord },
   {
@@ -75,6 +93,15 @@ function readToken(text: string, start: number): Token {
   }
   const word = /^[^\s,;]+/.exec(text.slice(start))?.[0] ?? ' ';
   return { kind: 'unknown', start, end: start + word.length };
+}
+
+function readInitials([text]: RegExpExecArray): Meaning {
+  const found = text.toLowerCase().match(new RegExp(initial, 'g')) ?? [];
+  const named = found.map((letters, index) => {
+    if (letters === 't' && found.slice(0, index).includes('w')) return 4;
+    return ['m', 't', 'w', 'th', 'f', 'sa', 'su'].indexOf(letters === 'tu' ? 't' : letters) + 1;
+  });
+  return { kind: 'days', days: named };
 }
 
 function readWord([text]: RegExpExecArray): Meaning {

@@ -28,6 +28,22 @@ function readSpan({ from, to }: TypedSpan, endOfLast: number) {
   return { start, end: start + Math.min(...ends.map((end) => findLength(start, end))) };
 }
 
+/** Returns the spans with a break in one of them; null if it is in none. */
+export function interrupt(spans: readonly Span[], typed: TypedSpan): Span[] | null {
+  const [rest] = toSpans([typed]);
+  if (rest === undefined || rest.closes <= rest.opens) return null;
+  const isIn = ({ opens, closes }: Span) =>
+    opens < rest.opens && (rest.closes < closes || closes <= opens);
+  const index = spans.findIndex(isIn);
+  const span = spans[index];
+  if (span === undefined) return null;
+  const parts = [
+    { opens: span.opens, closes: rest.opens },
+    { opens: rest.closes, closes: span.closes },
+  ];
+  return spans.toSpliced(index, 1, ...parts);
+}
+
 type Reading = TypedSpan & { starts: number[]; ends: number[] };
 
 /** Returns when a span without am or pm begins. */
