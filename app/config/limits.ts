@@ -104,6 +104,7 @@ export const visitorReads = {
   latestMs: 3_100,
   /** A call gets at least this long if the isolate itself was slow, as at its first request. */
   leastMs: 1_500,
+  /** Calls in a row that time out or do not reach the backend, with no poll succeeding between. */
   failuresToOpen: 3,
   /** How long the circuit breaker stays open. */
   pauseMs: 3_000,

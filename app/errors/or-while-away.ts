@@ -1,7 +1,10 @@
-import { AppError } from './app-error.ts';
+import { AppError, type ErrorCode } from './app-error.ts';
+
+/** Any other failure is our own fault: a substitute would hide it, and blame the database. */
+const away: readonly ErrorCode[] = ['backend_unavailable', 'backend_timeout'];
 
 /**
- * Returns what was requested, or a substitute while the database is down.
+ * Returns what was requested, or a substitute while the database does not answer.
  * @throws the failure, if it is another one or there is no substitute
  */
 export async function orWhileAway<Found, Kept>(
@@ -11,7 +14,7 @@ export async function orWhileAway<Found, Kept>(
   try {
     return await asked;
   } catch (error) {
-    if (!(error instanceof AppError) || error.status < 500) throw error;
+    if (!(error instanceof AppError) || !away.includes(error.code)) throw error;
     const kept = await standIn();
     if (kept === null) throw error;
     return kept;

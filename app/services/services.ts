@@ -74,7 +74,12 @@ export function createServices({
   const { budgetMs, latestMs, leastMs } = visitorReads;
   const latestAtMs = isWaitedFor ? Date.now() + latestMs : Infinity;
   const changes = createChangeWatch({
-    ask: (after, signal) => findChanges(createVisitorClient(keys), { after, signal }),
+    async ask(after, signal) {
+      const found = await findChanges(createVisitorClient(keys), { after, signal });
+      // A heartbeat: while polls succeed, a timed-out call is a slow statement.
+      breaker.noteSuccess();
+      return found;
+    },
     memory: changeMemory,
     onTouched: () => ringFront?.(),
     waitUntil,

@@ -160,6 +160,8 @@ begin
       from likely
       where (is_doubted or known is null or listings >= 20 * known)
         and char_length(spelling) >= 4 and not private.is_another_word(typed, spelling)
+        -- A stop word ('their') is in names, but no query can ask for it.
+        and numnode(plainto_tsquery('pg_catalog.english', spelling)) > 0
       group by spelling order by 2, 1 limit 4
     ) as likeliest
   );
@@ -197,7 +199,8 @@ begin
 end;
 $$;
 
--- Joins several queries with '&' or '|'.
+-- Joins several queries with '&' or '|', without empty ones, which stop words have; null when all
+-- are empty.
 create function private.join_queries(queries tsquery[], operator text)
 returns tsquery
 language plpgsql
@@ -205,7 +208,8 @@ immutable
 set search_path = ''
 as $$
 begin
-  return (select string_agg('(' || query::text || ')', operator)::tsquery from unnest(queries) as query);
+  return (select string_agg('(' || query::text || ')', operator)::tsquery from unnest(queries) as query
+    where numnode(query) > 0);
 end;
 $$;
 
@@ -290,9 +294,9 @@ as $$
 declare
   most_words constant integer := 6; -- these have 63 subsets
   heaviest integer[];
-  asked text[]; -- the query of each subset
+  asked tsquery[]; -- the query of each word
   sets integer[]; -- as bits: the word at 1 is 1, at 2 is 2, at 3 is 4
-  queries tsquery[];
+  queries tsquery[]; -- the query of each subset
   alone integer; -- the position of a one-word subset, which is known to match
   telling integer[];
 begin
@@ -301,11 +305,12 @@ begin
   heaviest := array(
     select place from generate_subscripts(words, 1) as place order by (words[place]).weight desc, place limit most_words);
   asked := array(
-    select format('(%s)', private.join_queries((words[place]).queries, '|'))
+    select private.join_queries((words[place]).queries, '|')
     from unnest(heaviest) with ordinality as h (place, position) order by position);
   select array_agg(bits order by weight desc, bits), array_agg(query order by weight desc, bits) into sets, queries
   from (
-    select bits, sum((words[heaviest[position]]).weight) as weight, string_agg(asked[position], ' & ')::tsquery as query
+    select bits, sum((words[heaviest[position]]).weight) as weight,
+      private.join_queries(array_agg(asked[position]), '&') as query
     from generate_series(1, (1 << cardinality(heaviest)) - 1) as bits, generate_subscripts(heaviest, 1) as position
     where bits & (1 << (position - 1)) > 0
     group by bits

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createListings } from '../support/listings.ts';
 import { search } from '../support/search.ts';
@@ -56,3 +57,40 @@ test('what names a category is not corrected, though nobody is listed there', as
   await createListings({ name: 'Masque Ales' });
   expect(await search({ q: 'mosque ales' })).toMatchObject({ left_out: ['mosque'] });
 });
+
+/** The stop words of PostgreSQL's English configuration that are long enough to be corrected. */
+const stopWords =
+  `about above after again against because been before being below between both doing down
+  during each few from further have having hers herself himself into itself just more most myself
+  once only other ours ourselves over same should some such than that their theirs them themselves then
+  there these they this those through under until very were what when where which while whom will with
+  your yours yourself yourselves`.split(/\s+/);
+
+const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+
+/** A word with a letter changed, left out, added, or swapped with the next one. */
+function misspell(word: string): fc.Arbitrary<string> {
+  const place = fc.nat({ max: word.length - 1 });
+  return fc.oneof(
+    fc.tuple(place, letters).map(([at, letter]) => word.slice(0, at) + letter + word.slice(at + 1)),
+    place.map((at) => word.slice(0, at) + word.slice(at + 1)),
+    fc.tuple(place, letters).map(([at, letter]) => word.slice(0, at) + letter + word.slice(at)),
+    place.map((at) => word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2)),
+  );
+}
+
+test('a misspelled stop word does not keep others from being found', async () => {
+  await createListings(
+    ...stopWords.flatMap((word) => [{ name: `Zythum ${word}` }, { name: `${word} Zythum` }]),
+  );
+  const misspelled = stopWords.flatMap((word) => [
+    ...fc.sample(misspell(word), { numRuns: 1, seed: 1 }),
+    ...fc.sample(misspell(word).chain(misspell), { numRuns: 1, seed: 2 }),
+  ]);
+  const missed: string[] = [];
+  for (const word of ['thier', ...misspelled]) {
+    const { results } = await search({ q: `find ${word} zythum`, near: 'Testville, KS' });
+    if (results.length === 0) missed.push(word);
+  }
+  expect(missed).toEqual([]);
+}, 120_000);

@@ -19,7 +19,7 @@ export function OutageNote({ madeAt, renderedAt, children }: OutageNoteProps) {
       className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
       role="status"
     >
-      <strong>We cannot reach our database right now.</strong> This is from the short list that we
+      <strong>Our database is not answering right now.</strong> This is from the short list that we
       keep, as it was {formatListAge(ageMs, madeAt)}: hours and other facts may have changed since.{' '}
       {children}
     </p>

@@ -105,7 +105,7 @@ function findInstead(
       </>
     );
   }
-  if (error instanceof AppError && error.code === 'backend_unavailable') {
+  if (error instanceof AppError && error.status >= 500) {
     return (
       <div className="mt-6">
         <LoadFailed what="this screen" why={error.message} onRetry={retry}>

@@ -38,7 +38,7 @@ test('all questions of a request share one budget', async () => {
 });
 
 test.each([3_280, 4_000])(
-  'who begins to ask at %i ms of 3,300, since other parts were slow, waits for what is left, and calls nobody silent',
+  'who begins to ask at %i ms of 3,300, since other parts were slow, waits for what is left, and does not open it',
   async (atMs) => {
     const { breaker } = setUp();
     const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, ask: silent() };
@@ -58,9 +58,13 @@ test('a machine that was slow itself still asks for a while', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('after a silence the next request does not ask at all', async () => {
+test('after several timeouts, and not after one, the next request makes no call', async () => {
   const { breaker } = setUp();
-  await createBudgetedFetch({ breaker, budgetMs, ask: silent() })(url).catch(() => undefined);
+  const askSilent = () =>
+    createBudgetedFetch({ breaker, budgetMs, ask: silent() })(url).catch(() => undefined);
+  await askSilent();
+  expect(breaker.mayAsk()).toBe(true);
+  await askSilent();
   const ask = answering();
   const second = createBudgetedFetch({ breaker, budgetMs, ask });
   await expect(second(url)).rejects.toHaveProperty('name', 'CircuitOpenError');
@@ -69,7 +73,8 @@ test('after a silence the next request does not ask at all', async () => {
 
 test('a request that may look again asks all its questions, and what it hears heals', async () => {
   const { breaker, clock } = setUp();
-  breaker.noteSilence(clock.nowMs);
+  breaker.noteFailure(clock.nowMs);
+  breaker.noteFailure(clock.nowMs);
   clock.nowMs += 5_000;
   const ask = answering();
   const looking = createBudgetedFetch({ breaker, budgetMs, ask });
@@ -83,7 +88,7 @@ test('a request that may look again asks all its questions, and what it hears he
   expect((await other(url)).status).toBe(200);
 });
 
-test('an answer that never ends is a silence too', async () => {
+test('a response that never ends is a failure too', async () => {
   const { breaker } = setUp();
   const ask = vi.fn<typeof fetch>(async (input) => {
     const { signal } = input as Request;
@@ -95,12 +100,14 @@ test('an answer that never ends is a silence too', async () => {
     });
     return new Response(body);
   });
-  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
-  await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
+  for (let request = 0; request < 2; request += 1) {
+    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask });
+    await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
+  }
   expect(breaker.mayAsk()).toBe(false);
 });
 
-test('that one question was slow says nothing of the backend', async () => {
+test('timeouts do not open it while other calls succeed', async () => {
   const { breaker, clock } = setUp();
   const ask = silent().mockImplementationOnce(async () => {
     clock.nowMs += 1;
@@ -110,23 +117,27 @@ test('that one question was slow says nothing of the backend', async () => {
   const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask, now });
   await budgetedFetch(url);
   await expect(budgetedFetch(url)).rejects.toHaveProperty('name', 'TimeoutError');
+  breaker.noteFailure(clock.nowMs);
   expect(breaker.mayAsk()).toBe(true);
 });
 
 test.each([502, 503, 504])('a gateway that says %i again and again opens it', async (status) => {
   const { breaker } = setUp();
-  const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask: answering(status) });
-  expect((await budgetedFetch(url)).status).toBe(status);
-  await budgetedFetch(url);
+  for (let request = 0; request < 2; request += 1) {
+    expect(breaker.mayAsk()).toBe(true);
+    const budgetedFetch = createBudgetedFetch({ breaker, budgetMs, ask: answering(status) });
+    const answers = await Promise.all([budgetedFetch(url), budgetedFetch(url)]);
+    expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+  }
   expect(breaker.mayAsk()).toBe(false);
 });
 
 test.each([200, 204, 400, 404, 500])('an answer of %i is one', async (status) => {
   const { breaker } = setUp();
-  breaker.noteFailure();
+  breaker.noteFailure(0);
   const ask = async () => new Response(status === 204 ? null : 'x', { status });
   expect((await createBudgetedFetch({ breaker, budgetMs, ask })(url)).status).toBe(status);
-  breaker.noteFailure();
+  breaker.noteFailure(0);
   expect(breaker.mayAsk()).toBe(true);
 });
 

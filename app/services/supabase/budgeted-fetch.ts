@@ -37,31 +37,34 @@ export function createBudgetedFetch({
 }: BudgetedFetchOptions): typeof fetch {
   let deadline: AbortSignal | null = null;
   let startedAtMs = 0;
-  let isWhole = true;
+  let hasFailed = false;
 
   return async function budgetedFetch(input, init) {
     if (deadline === null) {
       if (!breaker.mayAsk()) throw new CircuitOpenError();
       startedAtMs = now();
       const leftMs = Math.max(leastMs, latestAtMs - startedAtMs);
-      isWhole = leftMs >= budgetMs;
       deadline = AbortSignal.timeout(Math.min(budgetMs, leftMs));
     }
     const request = new Request(input, init);
     try {
       const response = await askUntil(deadline, request);
-      if (gatewayFailures.has(response.status)) breaker.noteFailure();
+      if (gatewayFailures.has(response.status)) noteFailure();
       else breaker.noteSuccess();
       return response;
     } catch (error) {
-      // With less than the whole budget, a slow backend looks like a silent one.
-      if (deadline.aborted && isWhole) breaker.noteSilence(startedAtMs);
-      else if (!request.signal.aborted) breaker.noteFailure();
+      if (!request.signal.aborted) noteFailure();
       throw error;
     }
   };
 
-  /** Includes the body: a backend that stops in the middle of a response counts as silent. */
+  /** Once per request: its calls share one deadline, and one slow page must not open the breaker. */
+  function noteFailure() {
+    if (!hasFailed) breaker.noteFailure(startedAtMs);
+    hasFailed = true;
+  }
+
+  /** Includes the body: a response that stops in the middle is a failure. */
   async function askUntil(deadline: AbortSignal, request: Request): Promise<Response> {
     const signal = AbortSignal.any([request.signal, deadline]);
     const response = await ask(new Request(request, { signal }));

@@ -15,13 +15,11 @@ export type CircuitBreaker = {
   /** Returns whether this caller may call now; true for one caller in half-open state. */
   mayAsk(): boolean;
   noteSuccess(): void;
-  noteFailure(): void;
   /**
-   * Reports a call from `sinceMs` that timed out. If no call has succeeded since, one such report
-   * opens it, because each further call would cost somebody the whole time-out. If one has, the
-   * backend is only slow.
+   * Reports that a call from `sinceMs` did not reach the backend, or timed out. If another call has
+   * succeeded since, the backend is only slow or busy, and this does not count.
    */
-  noteSilence(sinceMs: number): void;
+  noteFailure(sinceMs: number): void;
 };
 
 /** Plain data without promises, so that all requests of an isolate can share it. */
@@ -51,12 +49,10 @@ export function createCircuitBreaker({
       succeededAtMs = now();
       openUntilMs = null;
     },
-    noteFailure() {
+    noteFailure(sinceMs) {
+      if (succeededAtMs > sinceMs) return;
       failures += 1;
       if (failures >= failuresToOpen || openUntilMs !== null) open();
-    },
-    noteSilence(sinceMs) {
-      if (succeededAtMs <= sinceMs) open();
     },
   };
 }
