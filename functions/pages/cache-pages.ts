@@ -92,7 +92,7 @@ async function readAddress(c: AppContext): Promise<URL> {
 }
 
 function chooseNamespace({ search, searchParams }: URL): CacheNamespace {
-  if (searchParams.get('open') === 'now') return 'openNowPage';
+  if (searchParams.get('open') === 'now' || searchParams.has('day')) return 'openNowPage';
   return search === '' ? 'page' : 'queryPage';
 }
 

@@ -132,7 +132,7 @@ create table private.places (
   lat double precision generated always as ((lat_sum / nullif(located, 0))::double precision) stored, -- their mean
   lng double precision generated always as ((lng_sum / nullif(located, 0))::double precision) stored
 );
-create index places_trigram_idx on private.places using gin (key extensions.gin_trgm_ops);
+create index places_trigram_idx on private.places using gin (key extensions.gin_trgm_ops) with (fastupdate = off);
 create index places_listings_idx on private.places (listings desc);
 
 create table private.states (

@@ -208,6 +208,21 @@ begin
 end;
 $$;
 
+-- Returns when the wall clock in `time_zone` next shows a minute of the week: 'Friday at 9 PM' is a
+-- date, with that date's special hours.
+create function private.next_moment(minute integer, after timestamptz, time_zone text)
+returns timestamptz
+language plpgsql
+stable
+parallel safe
+set search_path = ''
+as $$
+begin
+  return (date_trunc('minute', after at time zone time_zone)
+    + make_interval(mins => (minute - private.minute_of_week(after, time_zone) + 10080) % 10080)) at time zone time_zone;
+end;
+$$;
+
 -- Returns the hours as the API shows them: the week, and special days from two days ago onward.
 create function private.opening_hours_of(listing_id uuid)
 returns jsonb

@@ -1,7 +1,8 @@
 -- The search index, maintained by triggers: words and tags of each listing share one index, so that
 -- "pizza within these cells" is one intersection whose cost grows with the matches and not with the
--- table.
-create index businesses_search_idx on public.businesses using gin (search_tags, search_doc)
+-- table. No GIN index has `fastupdate`: each search would read its whole list of pending entries,
+-- megabytes after an import.
+create index businesses_search_idx on public.businesses using gin (search_tags, search_doc) with (fastupdate = off)
   where status = 'published';
 create index businesses_earth_idx on public.businesses using gist (earth_point)
   where status = 'published';
@@ -207,7 +208,7 @@ create table private.category_labels (
   primary key (category_id, label)
 );
 create index category_labels_stems_idx on private.category_labels (stems) where is_whole;
-create index category_labels_trigram_idx on private.category_labels using gin (label extensions.gin_trgm_ops);
+create index category_labels_trigram_idx on private.category_labels using gin (label extensions.gin_trgm_ops) with (fastupdate = off);
 
 create function private.label_category()
 returns trigger

@@ -7,7 +7,7 @@ create table private.search_terms (
   word text collate "C" primary key,
   listings integer not null
 );
-create index search_terms_trigram_idx on private.search_terms using gin (word extensions.gin_trgm_ops);
+create index search_terms_trigram_idx on private.search_terms using gin (word extensions.gin_trgm_ops) with (fastupdate = off);
 
 -- Published listings by metro and category, so that counting does not scale with the table.
 create table private.listing_counts (

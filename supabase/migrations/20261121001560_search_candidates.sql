@@ -29,6 +29,7 @@ create type private.search_scope as (
   min_rating numeric,
   is_long_list boolean, -- a plain list with too many rows to count: the answer has only locations, which its indexes contain
   clocks jsonb, -- the minute of the week by time zone
+  moments jsonb, -- when `open_minute` comes next, by time zone
   sort text,
   block integer, -- the number of blocks of candidates before this one
   after_key text,
@@ -90,6 +91,8 @@ begin
   scope.is_long_list := false;
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
+  scope.moments := (select jsonb_object_agg(time_zone, private.next_moment(scope.open_minute, now(), time_zone))
+    from (select distinct time_zone from public.metros where scope.open_minute is not null) as zones);
   scope.sort := reading.sort;
   -- Rows skipped by an offset are still read and scored; no reader gets that far.
   if request.after_key ~ '^\d{3,}\|' then
@@ -228,6 +231,22 @@ as $$
   end)';
 $$;
 
+-- The same at `open_minute`, when it comes next.
+create function private.is_open_then_expression()
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select replace($query$(case
+    when b.temporarily_closed and (b.reopens_on is null or (<then> at time zone b.time_zone)::date < b.reopens_on) then false
+    when not isempty(b.special_days) and b.special_days @> <then> then b.special_open @> <then>
+    else b.open_minutes @> ($1).open_minute
+  end)$query$, '<then>', 'coalesce((($1).moments ->> b.time_zone)::timestamptz,
+    private.next_moment(($1).open_minute, now(), b.time_zone))');
+$$;
+
 -- Whether to read a circle's listings from its middle outward, in the order of their index, until
 -- there are enough: around a big city there may be fifty times as many. Words, numbers and tags
 -- have better indexes.
@@ -275,8 +294,7 @@ begin
         and b.map_lng between ($1).west and ($1).east'
     end,
     case when scope.open_now then private.is_open_expression() end,
-    case when scope.open_minute is not null then
-      '(not (b.temporarily_closed and private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone)) and b.open_minutes @> ($1).open_minute)' end,
+    case when scope.open_minute is not null then private.is_open_then_expression() end,
     case when scope.min_rating is not null then 'b.rating >= ($1).min_rating' end
   ], null);
 end;

@@ -219,7 +219,7 @@ create function public.search_businesses(
   city text default null,
   features text[] default null,
   open_now boolean default false,
-  open_minute integer default null, -- minutes since Monday 00:00, local to each listing
+  open_minute integer default null, -- minutes since Monday 00:00 on each listing's clock, within the next seven days
   min_rating numeric default null,
   sort text default 'relevance',
   after_key text default null,

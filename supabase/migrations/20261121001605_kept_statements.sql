@@ -28,7 +28,7 @@ begin
     words, words, words::text, case when is_named then 1 end, is_soon_read, null, true, tags, '{}'::text[], null, null, null,
     case when place = 'point' then '(0)' end, case when place = 'point' then '{}' end, case when place = 'point' then 1 end,
     south, south, south, south, case when place = 'area' then '{}' end,
-    asked = 'open now', null, case when asked = 'well rated' then 1 end, false, null,
+    asked = 'open now', null, case when asked = 'well rated' then 1 end, false, null, null,
     case when words is not null then 'relevance' when place = 'point' then 'distance' else 'rating' end,
     0, null, null, 20, 1000, false, null, null
   )::private.search_scope).*
@@ -42,7 +42,7 @@ begin
   union all
   select (row(
     null, null, null, null, false, null, state is not null, '{}'::text[], '{}'::text[], metro, category, state, null, null, null,
-    null, null, null, null, null, false, null, null, is_long_list, null, sort, 0, null, null, 20, 1000, false, null, null
+    null, null, null, null, null, false, null, null, is_long_list, null, null, sort, 0, null, null, 20, 1000, false, null, null
   )::private.search_scope).*
   from (values (null, null, null), (1, null, null), (null, 1, null), (null, null, 'a')) as listed (metro, category, state),
     unnest('{f,t}'::boolean[]) as is_long_list, (values ('rating'), ('name'), ('newest')) as sorted (sort)

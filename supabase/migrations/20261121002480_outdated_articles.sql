@@ -1,8 +1,8 @@
 -- When a listing embedded in a published guide or post goes, notifies the author, and the text
 -- becomes a task.
 
-create index guides_listing_slugs_idx on public.guides using gin (listing_slugs);
-create index posts_listing_slugs_idx on public.posts using gin (listing_slugs);
+create index guides_listing_slugs_idx on public.guides using gin (listing_slugs) with (fastupdate = off);
+create index posts_listing_slugs_idx on public.posts using gin (listing_slugs) with (fastupdate = off);
 
 -- Returns the accounts responsible for a text: the one that last saved it for publication, as long
 -- as it is an admin who may sign in; otherwise all admins. (`author_id` of a text is a name that

@@ -15,8 +15,18 @@ const defaultRows = 50_000;
 
 type Sample = { rows: number; seconds: number; postgres: number; node: number; megabytes: number };
 type Run = { samples: Sample[]; summary: string };
+/** Blocks that a search reads, and its time. */
+type Cost = { blocks: number; ms: number };
 
-/** Imports a made-up file twice by the product's own command: what a row costs, and that nothing changes the second time. */
+const searches = ['junk yard south bend', 'pizza in chicago', 'thai restarant', 'coffee'];
+const searchEveryMs = 500;
+/** A search right after the import reads at most so many times the blocks of one after a vacuum. */
+const mostBlocks = 2;
+
+/**
+ * Imports a made-up file twice by the product's own command: what a row costs, that nothing changes
+ * the second time, and what a search costs meanwhile and right afterwards.
+ */
 export async function benchImport(): Promise<void> {
   const rows = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? defaultRows);
   const folder = mkdtempSync(join(tmpdir(), 'mainstreet-import-'));
@@ -47,8 +57,31 @@ export async function benchImport(): Promise<void> {
 type Input = { supabase: Supabase; path: string; rows: number };
 
 async function importTwice(input: Input): Promise<void> {
+  const during: Cost[] = [];
+  const timer = setInterval(() => {
+    void measureSearch(input.supabase, searches[during.length % searches.length]!)
+      .then((cost) => during.push(cost))
+      .catch(() => undefined);
+  }, searchEveryMs);
   const first = await importOnce(input);
+  clearInterval(timer);
+  const after = await measureSearches(input.supabase);
+  await input.supabase.database.exec('vacuum analyze');
+  const cleaned = await measureSearches(input.supabase);
   print(`Import of ${input.rows.toLocaleString('en-US')} rows into an empty directory`, first);
+  console.table([
+    toCostLine('during the import', during),
+    toCostLine('right after it', after),
+    toCostLine('after a vacuum', cleaned),
+  ]);
+  for (const [index, { blocks }] of after.entries()) {
+    const least = cleaned[index]!.blocks;
+    if (blocks > mostBlocks * least) {
+      throw new Error(
+        `"${searches[index]}" reads ${blocks} blocks after an import, ${least} later`,
+      );
+    }
+  }
   const before = await findTransaction(input.supabase);
   const listings = await countListings(input.supabase);
   const second = await importOnce(input);
@@ -112,6 +145,43 @@ async function importOnce({ supabase, path, rows }: Input): Promise<Run> {
 function print(title: string, { summary, samples }: Run): void {
   console.log(`\n${title}\n${summary}`);
   console.table(samples.map(toLine));
+}
+
+/** After a first call, which prepares plans. */
+async function measureSearches(supabase: Supabase): Promise<Cost[]> {
+  const costs: Cost[] = [];
+  for (const q of searches) {
+    await measureSearch(supabase, q);
+    costs.push(await measureSearch(supabase, q));
+  }
+  return costs;
+}
+
+async function measureSearch({ database }: Supabase, q: string): Promise<Cost> {
+  const [row] = await database.query<{ 'QUERY PLAN': ExplainedPlan[] }>(
+    `explain (analyze, buffers, format json) select public.search_businesses(q => '${q}')`,
+  );
+  const { Plan: plan, 'Execution Time': ms } = row!['QUERY PLAN'][0]!;
+  return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms };
+}
+
+type ExplainedPlan = {
+  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+  'Execution Time': number;
+};
+
+function toCostLine(when: string, costs: Cost[]) {
+  const sorted = (name: keyof Cost) => costs.map((cost) => cost[name]).toSorted((a, b) => a - b);
+  const [blocks, ms] = [sorted('blocks'), sorted('ms')];
+  const middle = Math.floor(costs.length / 2);
+  return {
+    when,
+    searches: costs.length,
+    'blocks, median': blocks[middle],
+    'most blocks': blocks.at(-1),
+    'ms, median': Math.round(ms[middle] ?? 0),
+    'most ms': Math.round(ms.at(-1) ?? 0),
+  };
 }
 
 async function findTransaction({ database }: Supabase): Promise<string> {

@@ -50,6 +50,15 @@ test('what an admin may change notes who tried it without being one', async () =
   expect(acts.filter(({ is_noted }) => !is_noted)).toEqual([]);
 });
 
+test('no GIN index collects pending entries, which each search would read', async () => {
+  const indexes = await database.query<{ name: string; options: string[] | null }>(`
+    select c.oid::regclass::text as name, c.reloptions as options
+    from pg_class as c join pg_am as a on a.oid = c.relam
+    where a.amname = 'gin' and c.relnamespace::regnamespace::text in ('public', 'private')`);
+  expect(indexes.length).toBeGreaterThan(3);
+  expect(indexes.filter(({ options }) => !options?.includes('fastupdate=off'))).toEqual([]);
+});
+
 test('every foreign key has an index', async () => {
   const keys = await database.query<{ name: string }>(`
     select k.conrelid::regclass || '.' || k.conname as name

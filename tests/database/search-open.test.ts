@@ -18,6 +18,55 @@ test('open at a day and time, past midnight and over the turn of the week too', 
   expect(await namesOf({ q: 'quixotry', open_minute: mondayAtTwo })).toEqual([]);
 });
 
+test('a day and time is the coming date, with its special hours and reopening', async () => {
+  const [usual, holiday, longer, back, away] = await createListings(
+    { name: 'Quixotry Usual' },
+    { name: 'Quixotry Holiday' },
+    { name: 'Quixotry Longer' },
+    { name: 'Quixotry Back' },
+    { name: 'Quixotry Away' },
+  );
+  const service = asService();
+  await service.from('opening_hours').insert(
+    [usual, holiday, longer, back, away].flatMap((listing) =>
+      wholeWeek.map((day_of_week) => ({
+        business_id: listing?.id ?? '',
+        day_of_week,
+        opens: '09:00',
+        closes: '17:00',
+      })),
+    ),
+  );
+  // All of them are in Kansas. Three days from now, whatever the hour is there and here.
+  const local = new Date(Date.now() - 6 * 3_600_000 + 3 * 86_400_000);
+  const date = local.toISOString().slice(0, 10);
+  const day = (local.getUTCDay() + 6) % 7;
+  const dayAfter = new Date(local.getTime() + 86_400_000).toISOString().slice(0, 10);
+  await service.from('special_hours').insert([
+    { business_id: holiday?.id ?? '', date },
+    { business_id: longer?.id ?? '', date, opens: '09:00', closes: '22:00' },
+  ]);
+  for (const [listing, reopens_on] of [
+    [back, date],
+    [away, dayAfter],
+  ] as const) {
+    await service
+      .from('businesses')
+      .update({ temporarily_closed: true, reopens_on })
+      .eq('id', listing?.id ?? '');
+  }
+  const openAt = async (inDays: number, hour: number) => {
+    const open_minute = ((day + inDays) % 7) * 1440 + hour * 60;
+    return (await namesOf({ q: 'quixotry', open_minute, sort: 'name' })).map((name) =>
+      name.replace('Quixotry ', ''),
+    );
+  };
+  expect(await openAt(0, 12)).toEqual(['Back', 'Longer', 'Usual']);
+  expect(await openAt(0, 20)).toEqual(['Longer']);
+  expect(await openAt(1, 12)).toEqual(['Away', 'Back', 'Holiday', 'Longer', 'Usual']);
+  expect(await openAt(1, 20)).toEqual([]);
+});
+
 test('open now follows the week, special days and temporary closing', async () => {
   const [always, holiday, pausing] = await createListings(
     { name: 'Quixotry Always' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileBackend, fileDatabase } from '../support/file-backend.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
 
 const blamesDatabase = /cannot reach our database|cannot be reached|short list that/;
@@ -29,7 +29,7 @@ test('searches that take too long do not keep others from the database', async (
         ask(worker.url, `/api/search?q=zythum+${q}`),
       );
       const statuses = (await Promise.all(searches)).map(({ status }) => status);
-      expect(new Set(statuses).isSubsetOf(new Set([503, 504]))).toBe(true);
+      expect(statuses.filter((status) => ![503, 504].includes(status))).toEqual([]);
       for (const path of [listing, '/api/search?category=cafes', '/cityguides/austin-tx']) {
         const { status, text } = await ask(worker.url, path);
         expect([path, status, blamesDatabase.test(text)]).toEqual([path, 200, false]);

@@ -49,3 +49,6 @@ export type GoneBusiness = z.infer<typeof goneBusinessSchema>;
  * The attribute of a listing that only takes visitors by appointment; shown even if it has hours.
  */
 export const byAppointmentOnly = 'By appointment only';
+
+/** An ISO weekday, 1 for Monday, and 'HH:MM' within the next seven days on the listing's clock. */
+export type ComingTime = { weekday: number; time: string };

@@ -81,8 +81,25 @@ test.each([
   ['round the clock', [sunday('00:00', '24:00')], 7, '03:00', 'Sunday open 24 hours'],
   ['without hours', [], 7, '10:00', null],
 ] as const)('what is open at a day and time is answered: %s', (_, spans, weekday, time, words) => {
-  const answer = formatOpenAt({ opening_hours: [...spans] }, { weekday, time });
+  const hours = hoursWith({ opening_hours: [...spans] });
+  const now = new Date('2026-11-25T12:00-05:00');
+  const answer = formatOpenAt(hours, { weekday, time }, now);
   expect(answer && `${answer.day} ${answer.hours}`).toBe(words);
+});
+
+test.each([
+  ['the day before it', '2026-11-25T12:00-05:00', '12:00', null],
+  ['six days before it', '2026-11-20T12:00-05:00', '12:00', null],
+  ['seven days before it, that time to come', '2026-11-19T11:00-05:00', '12:00', 'Thursday'],
+  ['seven days before it, that time gone by', '2026-11-19T13:00-05:00', '12:00', null],
+  ['on the day, that time gone by', '2026-11-26T13:00-05:00', '12:00', 'Thursday'],
+  ['during its special hours', '2026-11-25T12:00-05:00', '06:30', 'Thursday'],
+])('a weekday has the special hours of its coming date: %s', (_, now, time, day) => {
+  const hours = hoursWith({
+    opening_hours: [{ day_of_week: 4, opens: '09:00', closes: '17:00' }],
+    special_hours: [{ date: '2026-11-26', opens: '06:00', closes: '07:00', note: 'Thanksgiving' }],
+  });
+  expect(formatOpenAt(hours, { weekday: 4, time }, new Date(now))?.day ?? null).toBe(day);
 });
 
 const thanksgiving = { date: '2026-11-26', opens: null, closes: null, note: 'Thanksgiving' };

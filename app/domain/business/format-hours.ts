@@ -1,6 +1,12 @@
 import { compareText, formatShortDate } from '../text/text.ts';
-import type { Hours, OpeningHours, SpecialHours } from './business.ts';
-import { findLocalDate, isoWeekday, type LocalMoment, type OpenState } from './open-state.ts';
+import type { ComingTime, Hours, OpeningHours, SpecialHours } from './business.ts';
+import {
+  findHoursAt,
+  findLocalDate,
+  isoWeekday,
+  type LocalMoment,
+  type OpenState,
+} from './open-state.ts';
 
 export type OpenTone = 'open' | 'soon' | 'closed' | 'unknown';
 
@@ -100,28 +106,18 @@ function dayBefore(date: string): string {
   return new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
 }
 
-/** The usual hours that answer 'open on Sunday at 10?', in words. */
+/** The hours that answer 'open on Sunday at 10?', in words. */
 export type OpenAtWords = { day: string; hours: string };
 
 /**
- * Returns the usual hours that contain an ISO weekday and time: 'Sunday', '7 AM – 5 PM'. After
- * midnight, those of the day on which the night began. Null if the listing is closed then or its
- * hours are unknown.
+ * Returns the hours that contain a coming time: 'Sunday', '7 AM – 5 PM'. After midnight, those of
+ * the day on which the night began. Null if the listing is closed then or its hours are unknown.
  */
-export function formatOpenAt(
-  hours: Pick<Hours, 'opening_hours'>,
-  at: { weekday: number; time: string },
-): OpenAtWords | null {
-  const asked = at.weekday;
-  const before = asked === 1 ? 7 : asked - 1;
-  const holding = hours.opening_hours.find(({ day_of_week, opens, closes }) => {
-    const isPastMidnight = closes <= opens;
-    if (day_of_week === asked) return opens <= at.time && (isPastMidnight || at.time < closes);
-    return day_of_week === before && isPastMidnight && at.time < closes;
-  });
-  if (!holding) return null;
-  const day = weekdays[holding.day_of_week - 1] ?? '';
-  const { opens, closes } = holding;
+export function formatOpenAt(hours: Hours, at: ComingTime, now: Date): OpenAtWords | null {
+  const found = findHoursAt(hours, at, now);
+  if (!found) return null;
+  const { date, opens, closes } = found;
+  const day = weekdays[isoWeekday(date) - 1] ?? '';
   return { day, hours: isWholeDay(opens, closes) ? 'open 24 hours' : formatSpan(opens, closes) };
 }
 

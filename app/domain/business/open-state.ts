@@ -1,4 +1,4 @@
-import type { Hours } from './business.ts';
+import type { ComingTime, Hours } from './business.ts';
 import { type Clock, findClock, offsetAt } from './clock.ts';
 
 /** A moment in the listing's time zone. */
@@ -75,6 +75,31 @@ export function findLocalMoment(timeZone: string, instant: Date, now: Date): Loc
   return clock && momentOf(clock, instant.getTime(), now.getTime());
 }
 
+/**
+ * Returns the hours that contain a coming time, special ones included, and the date on which they
+ * begin; after midnight that is the day before. Null if the listing is closed then, or its hours
+ * are unknown. Does not consider whether it is temporarily closed.
+ */
+export function findHoursAt(hours: Hours, { weekday, time }: ComingTime, now: Date) {
+  const current = findLocalMoment(hours.time_zone, now, now);
+  if (!current) return null;
+  const inDays = (weekday - isoWeekday(current.date) + 7) % 7;
+  const isPast = inDays === 0 && time < current.time;
+  const date = addDays(current.date, isPast ? 7 : inDays);
+  for (const begins of [date, addDays(date, -1)]) {
+    for (const { opens, closes } of hoursOn(hours, begins)) {
+      if (opens === null || closes === null) continue;
+      const isPastMidnight = closes <= opens;
+      const isWithin =
+        begins === date
+          ? opens <= time && (isPastMidnight || time < closes)
+          : isPastMidnight && time < closes;
+      if (isWithin) return { date: begins, opens, closes };
+    }
+  }
+  return null;
+}
+
 /** Returns the ISO weekday of 'YYYY-MM-DD': 1 is Monday, 7 is Sunday. */
 export function isoWeekday(date: string): number {
   return new Date(`${date}T00:00Z`).getUTCDay() || 7;
@@ -85,15 +110,18 @@ function openState(clock: Clock, until: number, at: number): OpenState {
   return { kind: 'open', closesInMinutes: closes.inMinutes, closes };
 }
 
-/** Returns the spans that begin on a date, in order. Special hours replace the usual ones. */
-function spansOn(hours: Hours, clock: Clock, date: string): Span[] {
+/** Returns the hours of a date. Special hours replace the usual ones. */
+function hoursOn(hours: Hours, date: string) {
   const special = hours.special_hours.filter((hour) => hour.date === date);
   const weekday = isoWeekday(date);
-  const entries =
-    special.length > 0
-      ? special
-      : hours.opening_hours.filter((hour) => hour.day_of_week === weekday);
-  return entries
+  return special.length > 0
+    ? special
+    : hours.opening_hours.filter((hour) => hour.day_of_week === weekday);
+}
+
+/** Returns the spans that begin on a date, in order. */
+function spansOn(hours: Hours, clock: Clock, date: string): Span[] {
+  return hoursOn(hours, date)
     .flatMap(({ opens, closes }) => {
       if (opens === null || closes === null) return [];
       const first = minutesOf(opens);

@@ -1,5 +1,17 @@
+import type { ComingTime } from '#app/domain/business/business.ts';
+
 export const sortOrders = ['relevance', 'distance', 'rating', 'name', 'newest'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof days)[number];
+
+/** Opening time as in URLs: 'now', or 'fri' and '19:00'. */
+type AskedTime = { open?: string | undefined; day?: string | undefined; time?: string | undefined };
+
+/** Returns the requested opening time; null without one, or for an unknown day. */
+export function findOpeningTime({ open, day, time }: AskedTime): 'now' | ComingTime | null {
+  const weekday = days.findIndex((name) => name === day) + 1;
+  if (weekday > 0 && time !== undefined) return { weekday, time };
+  return open === 'now' ? 'now' : null;
+}

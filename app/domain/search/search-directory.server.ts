@@ -22,11 +22,12 @@ export function searchDirectory(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
-  const namespace = query.open === 'now' ? 'openNow' : 'search';
+  // The date of a weekday changes as time passes.
+  const namespace = query.open === undefined && query.day === undefined ? 'search' : 'openNow';
   return cache.read(namespace, cacheKey(query), async () => {
     const row = await askDatabase(db, query);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
-    return { value: toSearchAnswer(row), isKept: row.asked?.open === undefined };
+    return { value: toSearchAnswer(row), isKept: !row.asked?.open && !row.asked?.day };
   });
 }
 

@@ -49,7 +49,10 @@ export type SearchQuery = {
   city?: string;
   /** Names of features that a result has: ['Kid friendly']. */
   features?: string[];
-  /** 'now', or at `day` and `time` in each listing's own time zone. */
+  /**
+   * 'now', or at `day` and `time` in each listing's own time zone: a date of the next seven days,
+   * with its special hours.
+   */
   open?: 'now';
   day?: Day;
   /** 'HH:MM' */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
@@ -6,14 +7,11 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
-/** A time of the usual week; ISO: 1 is Monday. */
-export type OpenAt = { weekday: number; time: string };
-
 type ListingRowProps = {
   listing: ShownListing;
   renderedAt: number;
   /** The requested opening time; null without one. */
-  openAt: OpenAt | null;
+  openAt: 'now' | ComingTime | null;
   /** The first of the list: visible at once, and often the largest picture. */
   isFirst?: boolean;
   /** Called when the pointer or focus enters and leaves. */
@@ -23,7 +21,7 @@ type ListingRowProps = {
 /** A listing in a list of results. */
 export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: ListingRowProps) {
   const { slug, name, category, cover, attributes } = listing;
-  const then = openAt && formatOpenAt(listing, openAt);
+  const then = openAt && openAt !== 'now' && formatOpenAt(listing, openAt, new Date(renderedAt));
   return (
     <article className="listing-row group relative rounded-card py-5">
       <ListingCover

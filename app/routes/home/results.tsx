@@ -1,14 +1,13 @@
 import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useForgetPlace } from '#app/browser/last-place.ts';
-import { type OpenAt, ListingRow } from './listing-row.tsx';
+import { ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { isPlaced } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
-import { days } from '#app/domain/search/search-choices.ts';
-import type { SearchQuery } from '#app/domain/search/search.ts';
+import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { categoryName, resultCount } from './describe-search.ts';
 import { countFilters } from './active-filters.ts';
 import { Facets } from './facets.tsx';
@@ -38,7 +37,7 @@ export function Results(data: ResultsProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isPending = useNavigation().state === 'loading';
   useForgetPlace(answer.place === null ? (query.near ?? null) : null);
-  const openAt = findOpenAt(query);
+  const openAt = findOpeningTime(query);
   const present = usePresentSearch();
   const initial = {
     what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
@@ -133,9 +132,4 @@ export function Results(data: ResultsProps) {
       </div>
     </div>
   );
-}
-
-/** Returns the requested opening time; null without one. */
-function findOpenAt({ day, time }: SearchQuery): OpenAt | null {
-  return day && time ? { weekday: days.indexOf(day) + 1, time } : null;
 }

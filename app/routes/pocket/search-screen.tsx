@@ -2,7 +2,9 @@ import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { filterByHours } from '#app/domain/metro-index/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
+import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { KeptRow } from './kept-row.tsx';
 import { useTitle } from './not-kept.tsx';
@@ -18,15 +20,15 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
   const nowMs = useNow(openedAt).getTime();
   const words = query.get('q') ?? '';
   const category = query.get('category') ?? '';
-  const isOpenNow = query.get('open') === 'now';
+  const [open, day, time] = ['open', 'day', 'time'].map((name) => query.get(name) ?? undefined);
   const { results, leftOut } = useMemo(
     () =>
       searchMetroIndex(index, {
         words,
         ...(category !== '' && { category }),
-        ...(isOpenNow && { openAt: new Date(nowMs) }),
+        ...filterByHours(findOpeningTime({ open, day, time }), new Date(nowMs)),
       }),
-    [index, words, category, isOpenNow, nowMs],
+    [index, words, category, open, day, time, nowMs],
   );
   useTitle(`${city.name}, kept for offline`);
 
@@ -49,7 +51,7 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
       <SearchForm
         words={words}
         category={category}
-        isOpenNow={isOpenNow}
+        isOpenNow={open === 'now'}
         categories={index.categories}
         onChange={change}
       />
