@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from './app-error.ts';
 
 /** Any other failure is our own fault: a substitute would hide it, and blame the database. */
-const away: readonly ErrorCode[] = ['backend_unavailable', 'backend_timeout'];
+const away: ReadonlySet<ErrorCode> = new Set(['backend_unavailable', 'backend_timeout']);
 
 /**
  * Returns what was requested, or a substitute while the database does not answer.
@@ -14,7 +14,7 @@ export async function orWhileAway<Found, Kept>(
   try {
     return await asked;
   } catch (error) {
-    if (!(error instanceof AppError) || !away.includes(error.code)) throw error;
+    if (!(error instanceof AppError) || !away.has(error.code)) throw error;
     const kept = await standIn();
     if (kept === null) throw error;
     return kept;

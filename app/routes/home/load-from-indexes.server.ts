@@ -2,7 +2,7 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
-import { filterByHours } from '#app/domain/metro-index/filter-by-hours.ts';
+import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { chooseIndexes } from '#app/domain/metro-index/choose-indexes.server.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { filterByHours } from '#app/domain/metro-index/filter-by-hours.ts';
+import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
