@@ -7,7 +7,6 @@ import { openSchema } from '../support/open-schema.ts';
 import { createPerson } from '../support/people.ts';
 
 const mostBytes = 2_000_000;
-const mostMs = 1_000;
 
 let database: Database;
 
@@ -16,23 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Asked = { question: string; bytes: number; ms: number; body: string; status: number };
+type Asked = { question: string; bytes: number; body: string; status: number };
 
-/** What the API answers to somebody with the key that every browser has, and how long it took. */
+/** What the API answers to somebody with the key that every browser has. */
 async function ask(question: string, token?: string): Promise<Asked> {
   const { url, publishableKey } = fileSupabase();
   const headers = {
     apikey: publishableKey,
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   };
-  const start = performance.now();
   const response = await fetch(`${url}/rest/v1/${question}`, { headers });
   const body = await response.text();
-  const ms = performance.now() - start;
-  return { question, bytes: body.length, ms, body: body.slice(0, 300), status: response.status };
+  return { question, bytes: body.length, body: body.slice(0, 300), status: response.status };
 }
 
-const tooMuch = ({ bytes, ms }: Asked) => bytes > mostBytes || ms > mostMs;
+/** Too long an answer, or one that the database gave up. */
+const tooMuch = ({ bytes, status }: Asked) => bytes > mostBytes || status >= 500;
 
 /** Tables and views, and by the foreign keys between them the circles that PostgREST can embed. */
 async function findQuestions() {
@@ -125,7 +123,9 @@ test('of an owner’s own listings, hours and reviews no circle grows', async ()
   ];
   for (const question of questions) {
     const answer = await ask(question, token);
-    expect.soft(tooMuch(answer), `${question}: ${answer.bytes} bytes, ${answer.ms} ms`).toBe(false);
+    expect
+      .soft(tooMuch(answer), `${question}: ${answer.status}, ${answer.bytes} bytes`)
+      .toBe(false);
   }
   // What is asked for by itself is there.
   const own = await client.rpc('get_own_businesses').select('id, opening_hours(id)');

@@ -106,7 +106,6 @@ test('a document that takes longer than four seconds is not waited for, one that
   await page.goto(front.url + listing);
   await expect(notice(page)).toContainText('takes too long');
   expect(Date.now() - begun).toBeGreaterThan(3_900);
-  expect(Date.now() - begun).toBeLessThan(12_000);
   await front.stop();
 });
 
