@@ -85,6 +85,27 @@ test('a migration that was edited after it was applied is named, and nothing is 
   );
 }, 60_000);
 
+test('a migration that the Supabase CLI applied is accepted, and a later edit of it is named', async () => {
+  const { project, dataDir } = createSetting();
+  const first = await start({ projectDir: project.folder, dataDir });
+  // The CLI records each statement by itself, without comments and semicolons.
+  await first.database.exec(`
+    create table public.more (id int);
+    insert into supabase_migrations.schema_migrations (version, name, statements)
+    values ('20260102000000', 'more', array['create table public.more (id int)'])`);
+  await first.stop();
+
+  const path = 'migrations/20260102000000_more.sql';
+  project.write(path, '-- More.\ncreate table public.more (id int);\n');
+  const second = await start({ projectDir: project.folder, dataDir });
+  expect(second.lines).toEqual([]);
+  await second.stop();
+
+  project.write(path, 'create table public.more (id bigint);');
+  const third = startTestStack({ projectDir: project.folder, dataDir });
+  await expect(third).rejects.toThrow('20260102000000_more.sql has changed since');
+}, 60_000);
+
 test('a first start that is killed leaves nothing that the next start trusts', async () => {
   const slowSeed = 'select count(*) from generate_series(1, 100000000);';
   const { project, dataDir } = createSetting({ 'seed.sql': slowSeed });

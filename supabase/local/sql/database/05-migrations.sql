@@ -8,6 +8,12 @@ create table supabase_migrations.schema_migrations (
   name text
 );
 
+-- Ours, not the CLI's, which records each statement without what stands between them.
+create table supabase_migrations.file_hashes (
+  version text primary key,
+  hash text not null
+);
+
 create table supabase_migrations.seed_files (
   path text primary key,
   hash text not null
