@@ -27,6 +27,7 @@ const screens = [
       route('dashboard/articles', 'routes/dashboard/articles/articles.tsx'),
       route('dashboard/articles/:kind/:id', 'routes/dashboard/articles/article.tsx'),
       route('dashboard/articles/:kind/:id/versions', 'routes/dashboard/articles/versions.tsx'),
+      route('dashboard/listings', 'routes/dashboard/listings/listings.tsx'),
       route('dashboard/mails', 'routes/dashboard/mails/mails.tsx'),
       route('dashboard/objections/:id', 'routes/dashboard/claims/objection.tsx'),
       route('dashboard/imports', 'routes/dashboard/imports/imports.tsx'),

@@ -237,6 +237,9 @@ export const mailRuns = {
  */
 export const behindAnswerMs = 30_000;
 
+/** How long an admin can undo a decision; mails about it leave after that. */
+export const undoMs = 30_000;
+
 /** How long a run works on imports: each minute, and behind a request, which has 30 s. */
 export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
 

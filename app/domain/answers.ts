@@ -26,6 +26,7 @@ import { embeddedListingSchema } from './article/article-schema.ts';
 import { auditLogSchema, verifiedAuditSchema } from './audit/audit-schema.ts';
 import {
   businessSchema,
+  businessesToManageSchema,
   factsToConfirmSchema,
   goneBusinessSchema,
   listingDatesSchema,
@@ -167,6 +168,7 @@ export const answers = {
   end_access: endedAccessSchema,
   export_person: exportedPersonSchema,
   end_past_access: z.int(),
+  find_businesses_to_manage: businessesToManageSchema,
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,
   find_charts: chartsSchema,
@@ -248,6 +250,7 @@ export const answers = {
   may_add_document: z.boolean(),
   measure_charts: chartsSchema,
   merge_businesses: mergedBusinessesSchema,
+  moderate_business: actSchema,
   note_cron_runs: z.int(),
   object_to_claim: madeObjectionSchema,
   places_within: z.array(placeOnMapSchema),

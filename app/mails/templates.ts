@@ -16,6 +16,7 @@ import { claimRefused } from './claim-refused.tsx';
 import { factsToConfirm } from './facts-to-confirm.tsx';
 import { listingHandedOver } from './listing-handed-over.tsx';
 import { listingLost } from './listing-lost.tsx';
+import { listingStatusChanged } from './listing-status-changed.tsx';
 import { roleChanged } from './role-changed.tsx';
 import { submissionApproved } from './submission-approved.tsx';
 import { submissionReceived } from './submission-received.tsx';
@@ -39,6 +40,7 @@ export const templates: Record<string, Template | undefined> = {
   access_given: accessGiven,
   access_ended: accessEnded,
   listing_handed_over: listingHandedOver,
+  listing_status_changed: listingStatusChanged,
   change_held: changeHeld,
   change_approved: changeApproved,
   change_refused: changeRefused,

@@ -36,6 +36,7 @@ test('what is about who may change a listing, and about accounts, always goes', 
     'claim_objection_asked',
     'listing_handed_over',
     'listing_lost',
+    'listing_status_changed',
     'role_changed',
     'suspension_lifted',
   ]);

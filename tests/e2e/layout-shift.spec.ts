@@ -95,7 +95,9 @@ test('nor while a screen of somebody signed in does @phone-only', async ({ page,
   expect(found).toEqual([]);
 });
 
-test('nor when a page was kept until its listing closed or opened @phone-only', async ({ context }) => {
+test('nor when a page was kept until its listing closed or opened @phone-only', async ({
+  context,
+}) => {
   const address = '/business/sunnyside-drain-and-sewer-decatur-ga';
   const read = new Set<string>();
   for (const laterHours of [0, 12, 24]) {

@@ -1,19 +1,9 @@
 import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
+import { nameStatus } from '#app/domain/business/name-status.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { Completeness } from './completeness.tsx';
 import { FirstSteps } from './first-steps.tsx';
-
-const statusNames: Record<OwnListing['status'], string> = {
-  draft: 'Draft',
-  pending: 'Waiting for review',
-  published: 'Published',
-  rejected: 'Not accepted',
-  suspended: 'Suspended',
-  closed: 'Closed',
-  moved: 'Moved',
-  merged: 'Merged',
-};
 
 const roleNames: Record<OwnListing['role'], string> = {
   owner: 'You own it',
@@ -47,10 +37,7 @@ export function OwnListings({ listings }: { listings: OwnListing[] }) {
           <div className="order-last col-span-2 sm:order-none sm:col-span-1">
             <Completeness listing={listing} />
           </div>
-          <span className="text-right text-sm">
-            {statusNames[listing.status]}
-            {listing.temporarily_closed && ', temporarily closed'}
-          </span>
+          <span className="text-right text-sm">{nameStatus(listing)}</span>
         </li>
       ))}
     </ul>

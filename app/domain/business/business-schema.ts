@@ -212,6 +212,30 @@ export const unusualListingsSchema = z.strictObject({
   temporarily_closed: z.string().nullable(),
 });
 
+/** A page of listings of any status, for admins. */
+export const businessesToManageSchema = z.strictObject({
+  businesses: z
+    .array(
+      z.strictObject({
+        id: z.guid(),
+        slug: z.string(),
+        name: z.string(),
+        city: z.string(),
+        state: z.string(),
+        phone: z.string().nullable(),
+        status: z.enum(listing_status),
+        temporarily_closed: z.boolean(),
+        owner_id: z.guid().nullable(),
+        /** The owner's name; null without an owner or a name. */
+        owner: z.string().nullable(),
+        updated_at: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .max(50),
+  /** Pass it as `after` to get the next page. */
+  next: z.guid().nullable(),
+});
+
 /** Owns it, edits everything, or edits its hours. */
 export const ownRoleSchema = z.enum(['owner', 'editor', 'hours']);
 

@@ -66,6 +66,11 @@ const kinds: Record<string, (data: Data) => Described> = {
     text: is_new_owner ? `${say(name)} is yours now` : `${say(name)} is handed over`,
     to: is_new_owner ? `/business-profile/${say(business_id)}` : '/business-profile',
   }),
+  listing_status_changed: ({ name, business_id, status, reason }) => ({
+    text: status === 'suspended' ? `${say(name)} is suspended` : `${say(name)} is public`,
+    reason: say(reason),
+    to: `/business-profile/${say(business_id)}`,
+  }),
   change_held: (data) => ({
     ...describeChange(data),
     text: `${nameChange(data)} waits for our team`,

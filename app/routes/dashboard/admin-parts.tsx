@@ -5,6 +5,12 @@ import { DashboardPart } from './dashboard-part.tsx';
 /** The admins' screens, with a description and a link. */
 const parts = [
   {
+    title: 'Listings',
+    about: 'Find any listing by name, phone or id; edit, suspend, restore or publish it.',
+    to: '/dashboard/listings',
+    link: 'Find a listing',
+  },
+  {
     title: 'How fast the site is',
     about: 'What the browsers of visitors measured: by screen, device and country, over time.',
     to: '/dashboard/metrics',

@@ -1402,6 +1402,15 @@ export type Database = {
         Args: { before?: number; business_id: string }
         Returns: Json
       }
+      find_businesses_to_manage: {
+        Args: {
+          after?: string
+          owner?: string
+          q?: string
+          status?: Database["public"]["Enums"]["listing_status"]
+        }
+        Returns: Json
+      }
       find_categories: { Args: Record<PropertyKey, never>; Returns: Json }
       find_changes: { Args: { after?: string }; Returns: Json }
       find_charts: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1659,6 +1668,15 @@ export type Database = {
           kept_id: string
           merged_id: string
           seen: string
+        }
+        Returns: Json
+      }
+      moderate_business: {
+        Args: {
+          business_id: string
+          expected_status: Database["public"]["Enums"]["listing_status"]
+          new_status: Database["public"]["Enums"]["listing_status"]
+          reason?: string
         }
         Returns: Json
       }

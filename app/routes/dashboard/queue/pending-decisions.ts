@@ -2,6 +2,7 @@ import { nudgeMails } from '#app/browser/nudge-mails.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
+import { undoMs } from '#app/config/limits.ts';
 import { undoDecisions } from '#app/domain/admin-queue/undo-decisions.ts';
 import { toastOf } from './decision-outcomes.ts';
 
@@ -15,7 +16,6 @@ export type PendingDecision = {
   until: number;
 };
 
-const undoMs = 30_000;
 /** The database's half minute began before its response arrived; this avoids asking too early. */
 const graceMs = 1_000;
 

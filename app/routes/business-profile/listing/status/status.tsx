@@ -1,28 +1,43 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findErrors } from '#app/components/ui/form-answer.ts';
+import { statusNames } from '#app/domain/business/name-status.ts';
+import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { EditAnswer } from '../edit-answer.ts';
 import { isPublic, useListing } from '../listing-context.ts';
 import { type Kind, StatusChoice } from './status-choice.tsx';
 import { NewPlace } from './new-place.tsx';
+import { moderate } from './moderate.ts';
+import { Moderation } from './moderation.tsx';
 import { saveStatus } from './save-status.ts';
 import { StatusConflict } from './status-conflict.tsx';
 
 export const handle = { isPrivate: true, title: 'Status' } satisfies SignedInHandle;
 
-export const clientAction = signedInForms({ status: saveStatus });
+export const clientAction = signedInForms({ status: saveStatus, moderate });
 
 /** Whether a business is open, temporarily or permanently closed, or has moved. */
 export default function ListingStatus() {
   const listing = useListing();
-  if (!isPublic(listing)) {
-    return <p className="mt-6 max-w-[60ch]">This listing is not public. Its status comes later.</p>;
-  }
-  // Starts again when the saved status changes.
-  return <StatusForm key={JSON.stringify(listing.standing)} />;
+  const { profile } = useScreenSession().session;
+  return (
+    <>
+      {isPublic(listing) ? (
+        // Starts again when the saved status changes.
+        <StatusForm key={JSON.stringify(listing.standing)} />
+      ) : (
+        <p className="mt-6 max-w-[60ch]">
+          This listing is not public: {statusNames[listing.status].toLowerCase()}. You can open,
+          close or move it once it is.
+        </p>
+      )}
+      {isAdmin(profile) && <Moderation listing={listing} />}
+    </>
+  );
 }
 
 function StatusForm() {

@@ -1,0 +1,194 @@
+-- Admins find listings of any status, and suspend, restore and publish them. Closing, moving and
+-- reopening a listing is `change_business_status`.
+
+-- The listings that the indexes of search leave out.
+create index businesses_unpublished_idx on public.businesses (name_key collate "C", id) where status <> 'published';
+
+-- Whether the caller made this change of status less than 30 seconds ago, and may undo it.
+create function private.can_undo_status(listing_id uuid, present public.listing_status, former public.listing_status)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
+      and a.before ->> 'status' = former::text and a.after ->> 'status' = present::text
+    from public.audit_log as a
+    where a.row_id = listing_id and a.table_name = 'businesses' and a.after ? 'status'
+    order by a.id desc
+    limit 1
+  ), false);
+$$;
+
+-- Changes a listing's status from the one the caller expects. Published and closed listings can be
+-- suspended, suspended ones restored to either, and drafts, pending and rejected ones published;
+-- within 30 seconds the caller can undo the change. The owner reads the reason on screen and in an
+-- email that leaves after these 30 seconds; an undone change notifies nobody.
+-- outcome: done; stale, when the status is another by now; not_found; invalid, by `reason`.
+create function private.moderate_business(
+  listing_id uuid, expected_status public.listing_status, new_status public.listing_status, reason text
+)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned constant text := private.clean_text(to_jsonb(reason));
+  listing public.businesses;
+  is_undo boolean;
+  undone text;
+  event constant text := 'listing-status:' || gen_random_uuid();
+begin
+  perform private.require_admin();
+  select * into listing from public.businesses as b where b.id = listing_id for update;
+  if listing.id is null then
+    return private.answer_act('not_found');
+  end if;
+  if listing.status <> expected_status then
+    return private.answer_act('stale');
+  end if;
+  is_undo := private.can_undo_status(listing_id, expected_status, new_status);
+  if not is_undo and (expected_status, new_status) not in (
+    ('published', 'suspended'), ('closed', 'suspended'), ('suspended', 'published'), ('suspended', 'closed'),
+    ('draft', 'published'), ('pending', 'published'), ('rejected', 'published')
+  ) then
+    raise exception 'A listing cannot be put into that status' using errcode = 'PT400';
+  end if;
+  if not is_undo and char_length(cleaned) not between 1 and 1000 then
+    return private.answer_act('invalid', jsonb_build_object('reason',
+      case when cleaned = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
+  end if;
+  perform private.give_reason(case when is_undo then 'Undone' else cleaned end);
+  update public.businesses as b set status = new_status where b.id = listing_id;
+  if is_undo then
+    delete from private.mails as m
+    where m.kind = 'listing_status_changed' and m.status = 'waiting' and m.data ->> 'business_id' = listing_id::text
+      and m.due_at > now()
+    returning m.key into undone;
+    delete from public.notifications as n where n.kind = 'listing_status_changed' and n.key = undone;
+  elsif listing.owner_id is not null then
+    perform private.tell('listing_status_changed', event,
+      jsonb_build_object('name', listing.name, 'business_id', listing_id, 'slug', listing.slug,
+        'status', new_status, 'reason', cleaned), listing.owner_id);
+    update private.mails as m set due_at = now() + interval '30 seconds' where m.key = event;
+  end if;
+  return private.answer_act('done');
+end;
+$$;
+
+-- Returns the ids of listings that an id, a slug or a phone number names exactly.
+create function private.businesses_named(input text)
+returns uuid[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array(
+    select b.id from public.businesses as b
+    where b.id = case when pg_input_is_valid(input, 'uuid') then input::uuid end
+    union select b.id from public.businesses as b where b.slug = input
+    union select b.id from public.businesses as b
+    where input ~ '^[-+().[:space:][:digit:]]{10,20}$' and b.phone = regexp_replace(
+      right(regexp_replace(input, '\D', '', 'g'), 10), '^(\d{3})(\d{3})(\d{4})$', '(\1) \2-\3')
+    limit 100
+  );
+$$;
+
+-- Returns the words of a name as a query for names that have them or begin with them.
+create function private.name_query(input text)
+returns tsquery
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select string_agg(quote_literal(word) || ':*A', ' & ')::tsquery
+  from string_to_table(private.normalize(input), ' ') as word
+  where word <> '';
+$$;
+
+-- Finds listings of any status by id, slug, phone or words of the name, in the order of their names:
+-- 50 after the one named by `after`. `owner`: 'any', 'none' or empty for all.
+create function private.find_businesses_to_manage(
+  q text, status public.listing_status, owner text, after uuid
+)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  input constant text := left(btrim(coalesce(q, '')), 200);
+  named constant uuid[] := case when input = '' then '{}' else private.businesses_named(input) end;
+  words constant tsquery := private.name_query(input);
+  condition constant text := case
+    when input = '' then 'true'
+    when cardinality(named) > 0 then 'b.id = any ($1)'
+    else 'b.search_doc @@ $2'
+  end;
+  last_key text;
+  page jsonb;
+begin
+  perform private.require_admin();
+  select b.name_key into last_key from public.businesses as b where b.id = after;
+  -- One scan for each index: of what is published, and of all else.
+  execute format(
+    'with found as (
+      (select b.* from public.businesses as b where b.status = ''published'' and %1$s and %2$s
+        order by b.name_key collate "C", b.id limit 51)
+      union all
+      (select b.* from public.businesses as b where b.status <> ''published'' and %1$s and %2$s
+        order by b.name_key collate "C", b.id limit 51)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      ''id'', f.id, ''slug'', f.slug, ''name'', f.name, ''city'', f.city, ''state'', f.state, ''phone'', f.phone,
+      ''status'', f.status, ''temporarily_closed'', f.temporarily_closed, ''owner_id'', f.owner_id,
+      ''owner'', private.name_person(f.owner_id), ''updated_at'', f.updated_at
+    ) order by f.name_key collate "C", f.id), ''[]'')
+    from (select * from found order by name_key collate "C", id limit 51) as f',
+    condition,
+    '($3 is null or b.status = $3)
+      and ($4 is null or (b.owner_id is not null) = ($4 = ''any''))
+      and ($5 is null or (b.name_key collate "C", b.id) > ($5 collate "C", $6))')
+  into page using named, words, find_businesses_to_manage.status, nullif(owner, ''), last_key, after;
+  return jsonb_build_object(
+    'businesses', page - 50,
+    'next', case when jsonb_array_length(page) > 50 then page -> 49 ->> 'id' end);
+end;
+$$;
+
+revoke execute on function private.can_undo_status, private.businesses_named, private.name_query
+  from anon, authenticated, service_role;
+revoke execute on function private.moderate_business, private.find_businesses_to_manage from anon, service_role;
+
+create function public.moderate_business(
+  business_id uuid, expected_status public.listing_status, new_status public.listing_status, reason text default null
+)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.moderate_business(business_id, expected_status, new_status, reason);
+exception when insufficient_privilege then
+  return private.note_refusal('moderate_business', sqlerrm);
+end;
+$$;
+
+create function public.find_businesses_to_manage(
+  q text default null, status public.listing_status default null, owner text default null, after uuid default null
+)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.find_businesses_to_manage(q, status, owner, after);
+$$;
+
+grant execute on function public.moderate_business, public.find_businesses_to_manage to authenticated;
