@@ -40,18 +40,3 @@ using ((select private.is_read_by_function() or private.is_asked_for('/metros', 
 
 grant select on public.categories, public.metros to anon, authenticated;
 grant all on public.categories, public.metros to service_role;
-
--- Returns every category, by name, with its synonyms, meaning and the features its listings may
--- have.
-create function public.find_categories()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', slug, 'name', name, 'synonyms', synonyms, 'meaning', meaning, 'attributes', attributes
-  ) order by name), '[]')
-  from public.categories;
-$$;
-grant execute on function public.find_categories to anon, authenticated, service_role;

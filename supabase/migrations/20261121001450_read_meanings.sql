@@ -264,3 +264,21 @@ begin
   );
 end;
 $$;
+
+-- Returns every category, by name, with the features its listings may have, its meaning, and all
+-- that search reads as it: its synonyms first.
+create function public.find_categories()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'slug', c.slug, 'name', c.name, 'synonyms', c.synonyms || coalesce(m.phrases, '{}'), 'meaning', c.meaning,
+    'attributes', c.attributes
+  ) order by c.name), '[]')
+  from public.categories as c
+  left join private.meanings as m on m.kind = 'category' and m.meaning = c.slug;
+$$;
+grant execute on function public.find_categories to anon, authenticated, service_role;

@@ -1,6 +1,6 @@
 import { codeFor, newEmail, demo, openAs } from './account-steps.ts';
 import { fillAll, goOn, movePin, newName, specialDay, title } from './submission-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, hydrated, test } from './test.ts';
 
 const password = 'a password of a test';
 
@@ -149,4 +149,46 @@ test('what is wrong is said beside its field, in the words of the rules', async 
   await page.getByLabel('Phone').fill('');
   await goOn(page);
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Phone number is required/);
+});
+
+test('“by appointment” is ticked while the typed hours say so, and no longer', async ({ page }) => {
+  await page.goto('/business-submission?step=hours');
+  await hydrated(page);
+  const typed = page.getByLabel('Type the hours');
+  const tick = page.getByRole('checkbox', { name: 'By appointment only' });
+  await typed.fill('by appointment');
+  await expect(tick).toBeChecked();
+  await typed.fill('mon-fri 9-late');
+  await expect(tick).not.toBeChecked();
+  await tick.check();
+  await typed.fill('mon-fri 9-5 (closed 12-1)');
+  await expect(tick).toBeChecked();
+  const day = (name: string) =>
+    page.getByRole('table', { name: 'Every week' }).getByRole('row').filter({ hasText: name });
+  await expect(day('Friday')).toContainText('9 AM – 12 PM1 PM – 5 PM');
+  await expect(day('Saturday')).toContainText('Closed');
+});
+
+test('a business of no category is offered the nearest ones and “Other”', async ({ page }) => {
+  await page.goto('/business-submission?step=kind');
+  await hydrated(page);
+  const box = page.getByRole('combobox', { name: 'Category' });
+  const found = {
+    'shoe repair': 'Dry Cleaners & Laundry',
+    tailor: 'Dry Cleaners & Laundry',
+    eyeglasses: 'Opticians',
+    'day care': 'Child Care',
+    taqueria: 'Restaurants',
+  };
+  for (const [text, category] of Object.entries(found)) {
+    await box.fill(text);
+    await expect(page.getByRole('option').first()).toContainText(category);
+  }
+  await box.fill('zeppelin repair');
+  await expect(box).toHaveAccessibleDescription(
+    /No category matches. Choose "Other" and describe it./,
+  );
+  await expect(page.getByRole('group', { name: 'Nearest categories' })).toContainText('Repair');
+  await page.getByRole('option', { name: 'Other Businesses' }).click();
+  await expect(box).toHaveValue('Other Businesses');
 });

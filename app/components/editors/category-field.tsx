@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+import { matchCategories } from './match-categories.ts';
 
 type CategoryFieldProps = {
   categories: CategoryChoice[];
@@ -17,7 +18,7 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
   const [typed, setTyped] = useState(category?.name ?? '');
   // The chosen category's name in the box is not a search: all others are offered again.
   const wanted = typed === category?.name ? '' : typed;
-  const found = findMeant(categories, wanted);
+  const { found, nearest } = matchCategories(categories, wanted);
 
   function type(text: string) {
     setTyped(text);
@@ -40,7 +41,10 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
           isLabelHidden
           maxLength={60}
           value={typed}
-          groups={[{ name: 'Categories', options: found.map(toOption) }]}
+          groups={[
+            { name: 'Categories', options: found.map(toOption) },
+            { name: 'Nearest categories', options: nearest.map(toOption) },
+          ].filter(({ options }) => options.length > 0)}
           isInvalid={error !== undefined}
           describedBy={`${id}-meaning ${id}-error`}
           onType={type}
@@ -52,7 +56,7 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
         />
       </div>
       <p className="mt-1 min-h-[1lh] text-xs text-soft" id={`${id}-meaning`}>
-        {category?.meaning ?? hintFor(wanted, found.length)}
+        {category?.meaning ?? hintFor(found.length)}
       </p>
       {error && (
         <p className="mt-1 text-sm font-medium text-accent" id={`${id}-error`}>
@@ -63,24 +67,13 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
   );
 }
 
-function hintFor(wanted: string, count: number): string {
-  return wanted.trim() !== '' && count === 0
-    ? 'None is called that. Try another word, or “other”.'
+function hintFor(count: number): string {
+  return count === 0
+    ? 'No category matches. Choose "Other" and describe it.'
     : 'Type what it is, and choose from the list.';
 }
 
 function toOption(category: CategoryChoice) {
   const hint = category.synonyms.slice(0, 3).join(', ') || null;
   return { id: category.slug, label: category.name, hint, choice: category, remove: null };
-}
-
-/** Returns the categories that match a word, those beginning with it first. */
-function findMeant(categories: CategoryChoice[], typed: string): CategoryChoice[] {
-  const wanted = typed.trim().toLowerCase();
-  const wordsOf = ({ name, synonyms }: CategoryChoice) =>
-    [name, ...synonyms].map((word) => word.toLowerCase());
-  const begins = (category: CategoryChoice) =>
-    wordsOf(category).some((word) => word.startsWith(wanted));
-  const meant = categories.filter((one) => wordsOf(one).some((word) => word.includes(wanted)));
-  return [...meant.filter(begins), ...meant.filter((one) => !begins(one))];
 }

@@ -107,6 +107,10 @@ const specialties: Readonly<Record<string, readonly string[]>> = {
     'Chocolate: chocolate',
     'Candy: candy',
   ],
+  'dry-cleaners': [
+    'Tailor: tailor, tailoring, tailors, dressmaker, alteration',
+    'Shoe repair: shoe repair, cobbler',
+  ],
   farms: ['Farmers market: farmers market, farmer market, greenmarket'],
 };
 
@@ -119,6 +123,11 @@ const byCategory = new Map(
 function parseLine(line: string): Specialty {
   const [label = '', words = ''] = line.split(': ');
   return { label, keys: words.split(', ').map(toKey) };
+}
+
+/** Returns the keywords of a category's specialties, by the category's slug. */
+export function findSpecialtyKeywords(category: string): readonly string[] {
+  return byCategory.get(category)?.flatMap(({ label, keys }) => [label, ...keys]) ?? [];
 }
 
 type FindInput = {
