@@ -101,3 +101,29 @@ test('a file that is none is told in a plain sentence', async ({ page }) => {
   await choose(page, 'list.csv', Buffer.from('%PDF-1.7\n1 0 obj'));
   await expect(page.getByRole('alert')).toHaveText(/a PDF/);
 });
+
+test('the progress of an import stays on the screen while it cannot be loaded, and goes on', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/dashboard/imports');
+  await choose(page, 'one.csv', 'Name,Street,City,State,Zip\nZq Bakery,1 A St,Austin,TX,78701');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const outcome = page.getByRole('heading', { name: 'What would become of the rows' });
+  await worked(outcome).toBeVisible();
+
+  let answer: 'running' | 'failed' | 'real' = 'running';
+  await page.route('**/rest/v1/rpc/get_import?*', async (route) => {
+    if (answer === 'failed') return route.fulfill({ status: 500, json: { message: 'Broken' } });
+    const response = await route.fetch();
+    const job = (await response.json()) as object;
+    await route.fulfill({ response, json: answer === 'real' ? job : { ...job, state: 'running' } });
+  });
+  await page.reload();
+  const progress = page.getByRole('progressbar', { name: / of 1 rows$/ });
+  await expect(progress).toBeVisible();
+  answer = 'failed';
+  await expect(page.getByText('We cannot load the progress right now.')).toBeVisible();
+  await expect(progress).toBeVisible();
+  answer = 'real';
+  await worked(outcome).toBeVisible();
+});

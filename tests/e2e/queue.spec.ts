@@ -135,3 +135,25 @@ test('what comes while somebody reads the list is told, and stands there once th
   await expect(page.getByRole('link', { name: 'Quixotry Four' })).toBeVisible();
   await expect(page.getByText('1 new', { exact: true })).toHaveCount(0);
 });
+
+test('decisions can still be undone after a reload, and their bar shows the last one first @phone', async ({
+  page,
+  own,
+}) => {
+  const { list } = await openThree(page, own);
+  await page.getByRole('link', { name: 'Quixotry One' }).click();
+  await page.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(page.getByText('Approved: Quixotry One')).toBeVisible();
+  await expect(page.getByText('Quixotry Two', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(page.getByText('Approved: Quixotry Two')).toBeVisible();
+  await page.goto(list);
+  await expect(page.getByText('Approved: Quixotry Two')).toBeVisible();
+  await expect(page.getByText('Approved: Quixotry One')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show 1 earlier decision' }).click();
+  const first = page.getByRole('listitem').filter({ hasText: 'Approved: Quixotry One' });
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'Quixotry Two' })).toBeVisible();
+});

@@ -105,3 +105,38 @@ test('a wrong text is told beside it, and what somebody else saved is not overwr
   await other.getByRole('button', { name: 'Delete the draft' }).click();
   await other.waitForURL('**/dashboard/articles');
 });
+
+test('a text that is not saved survives a reload, can be discarded, and is gone once saved', async ({
+  page,
+}) => {
+  await begin(page);
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('## The loaf');
+  await page.getByLabel('Status').selectOption('Published');
+  await expect(page.getByText('Draft saved on this device.')).toBeVisible();
+  await page.reload();
+  const restored = page.getByText(/^Your draft of .* is restored/);
+  await expect(restored).toBeVisible();
+  await expect(text).toHaveValue('## The loaf');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Rye at noon');
+  await expect(page.getByLabel('Status')).toHaveValue('published');
+  await expect(
+    page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'The loaf' }),
+  ).toBeVisible();
+
+  await page.getByLabel('Status').selectOption('Draft: admins alone read it');
+  await save(page);
+  await page.reload();
+  await expect(text).toHaveValue('## The loaf');
+  await expect(restored).toHaveCount(0);
+
+  await text.fill('## Another loaf');
+  await page.reload();
+  await expect(text).toHaveValue('## Another loaf');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(text).toHaveValue('## The loaf');
+  await page.reload();
+  await expect(text).toHaveValue('## The loaf');
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.waitForURL('**/dashboard/articles');
+});

@@ -1,13 +1,22 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
+import {
+  deleteArticleDraft,
+  fillArticleFields,
+  findArticleDraft,
+  readArticleFields,
+  saveArticleDraft,
+} from './article-draft.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePreview } from './article-preview.tsx';
+import { formatMoment } from './format-moment.ts';
 import { ListingPicker } from './listing-picker.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 
@@ -16,21 +25,66 @@ type ArticleFormProps = { kind: ArticleKind; id: string; article: ArticleToEdit 
 /** `revision`: of the saved text. */
 type Answer = FormAnswer & { revision?: number };
 
-/** The editor on the left, the preview on the right. */
+/**
+ * The editor on the left, the preview on the right. What is typed is stored on this device until it
+ * is saved, and filled in again when the screen opens.
+ */
 export function ArticleForm({ kind, id, article }: ArticleFormProps) {
   const { content } = article;
   const fetcher = useFetcher<Answer>();
   const errors = findErrors(fetcher.data);
+  const owner = useScreenSession().session.userId;
+  const [draft, setDraft] = useState(() => findArticleDraft(id, owner));
+  const [isStored, setStored] = useState(draft !== null);
   // The revision that the form started with or saved itself: a later one of somebody else is a
   // conflict.
-  const [seen, setSeen] = useState(article.revision);
+  const [seen, setSeen] = useState(draft?.seen ?? article.revision);
   const saved = fetcher.data?.kind === 'done' ? fetcher.data.revision : undefined;
-  if (saved !== undefined && saved > seen) setSeen(saved);
+  if (saved !== undefined && saved > seen) {
+    setSeen(saved);
+    setDraft(null);
+    setStored(false);
+  }
   const [body, setBody] = useState(content?.body ?? '');
+  /** Recreates the fields with the article's own values. */
+  const [formKey, setFormKey] = useState(0);
   const part = useRef<HTMLDivElement>(null);
+  const sent = useRef('');
+
+  useEffect(() => {
+    const form = part.current?.querySelector('form');
+    if (form && draft) fillArticleFields(form, draft);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
+  }, []);
+
+  useEffect(() => {
+    const form = part.current?.querySelector('form');
+    if (!form || saved === undefined) return;
+    const fields = readArticleFields(form);
+    if (JSON.stringify(fields) === sent.current) deleteArticleDraft(id);
+    else saveArticleDraft(id, { owner, seen: saved, fields, changedAt: new Date().toISOString() });
+  }, [saved, id, owner]);
 
   function follow({ target }: FormEvent) {
     if (target instanceof HTMLTextAreaElement && target.name === 'body') setBody(target.value);
+    const form = part.current?.querySelector('form');
+    if (!form) return;
+    const changedAt = new Date().toISOString();
+    setStored(saveArticleDraft(id, { owner, seen, fields: readArticleFields(form), changedAt }));
+  }
+
+  function noteSent() {
+    const form = part.current?.querySelector('form');
+    if (form) sent.current = JSON.stringify(readArticleFields(form));
+  }
+
+  function discard() {
+    deleteArticleDraft(id);
+    setDraft(null);
+    setStored(false);
+    setSeen(article.revision);
+    setBody(content?.body ?? '');
+    setFormKey(formKey + 1);
   }
 
   /** Adds a line of its own, whatever is around the cursor. */
@@ -45,8 +99,20 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
 
   return (
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-2">
-      <div ref={part} className="min-w-0" onInput={follow}>
-        <SignedInForm fetcher={fetcher} intent="saveText" button="Save">
+      <div ref={part} className="min-w-0" onInput={follow} onSubmit={noteSent}>
+        {draft && (
+          <p className="mb-5 flex flex-wrap items-baseline gap-x-4 rounded-card bg-wash px-4 py-1">
+            Your draft of {formatMoment(draft.changedAt)} is restored. It is not saved yet.
+            <button
+              className="link-quiet min-h-11 text-sm font-semibold"
+              type="button"
+              onClick={discard}
+            >
+              Discard draft
+            </button>
+          </p>
+        )}
+        <SignedInForm key={formKey} fetcher={fetcher} intent="saveText" button="Save">
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="seen" value={seen} />
@@ -77,6 +143,9 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
             error={errors.body}
           />
         </SignedInForm>
+        <p className="mt-3 min-h-[1lh] text-sm text-soft" role="status">
+          {isStored && 'Draft saved on this device.'}
+        </p>
       </div>
       <div className="min-w-0">
         <ListingPicker onPick={(slug) => addLine(`::listing{slug="${slug}"}`)} />

@@ -5,7 +5,8 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findImport } from '#app/domain/import/job/find-import.ts';
-import { canRename, isWorked } from '#app/domain/import/job/import-job.ts';
+import { type ImportJob, canRename, isWorked } from '#app/domain/import/job/import-job.ts';
+import { AppError } from '#app/errors/app-error.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
@@ -28,16 +29,25 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'Only admins import businesses.' }),
 ];
 
+/** The import as loaded last. */
+let last: ImportJob | null = null;
+
+/** While an import runs, its last state stays on the screen when a poll fails. */
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
-  const job = isUuid(id) ? await findImport(context.get(signedInContext), id) : null;
-  if (job === null) throw data(null, { status: 404 });
-  return { job };
+  try {
+    last = isUuid(id) ? await findImport(context.get(signedInContext), id) : null;
+  } catch (error) {
+    if (!(error instanceof AppError) || last?.id !== id || !isWorked(last)) throw error;
+    return { job: last, isStale: true };
+  }
+  if (last === null) throw data(null, { status: 404 });
+  return { job: last, isStale: false };
 }
 
 export const clientAction = signedInForms({ describe, check, run, stop, 'roll-back': rollBack });
 
 /** An import: its columns, a preview of the outcome, the outcome, and the rollback. */
-export default function JobScreen({ loaderData: { job } }: Route.ComponentProps) {
+export default function JobScreen({ loaderData: { job, isStale } }: Route.ComponentProps) {
   const [isRenaming, setRenaming] = useState(false);
   const isNamed = job.state !== 'mapping' && !(isRenaming && canRename(job));
   const status = useKeptFocus(`${job.state} ${isNamed}`);
@@ -55,7 +65,7 @@ export default function JobScreen({ loaderData: { job } }: Route.ComponentProps)
       </p>
       {!isNamed && <Columns job={job} onSent={() => setRenaming(false)} />}
       {job.state === 'staging' && <Staging key={job.id} job={job} />}
-      {isWorked(job) && <Progress job={job} />}
+      {isWorked(job) && <Progress job={job} isStale={isStale} />}
       {isNamed && !['staging', 'checking'].includes(job.state) && (
         <Outcomes key={job.state} job={job}>
           <Steps job={job} onRename={() => setRenaming(true)} />

@@ -7,8 +7,14 @@ import { stateNames } from './words.ts';
 
 const lookMs = 1_500;
 
+type ProgressProps = {
+  job: ImportJob;
+  /** Whether the last poll failed. */
+  isStale: boolean;
+};
+
 /** The progress of the database, which continues without this tab. */
-export function Progress({ job }: { job: ImportJob }) {
+export function Progress({ job, isStale }: ProgressProps) {
   const id = useId();
   const { state, revalidate } = useRevalidator();
 
@@ -34,6 +40,9 @@ export function Progress({ job }: { job: ImportJob }) {
       </label>
       <progress className="mt-2 w-full" id={id} value={worked} max={Math.max(all, 1)} />
       <p className="mt-2 text-sm text-soft">You can close this tab; it goes on without you.</p>
+      <p className="mt-2 min-h-[1lh] text-sm font-medium text-accent" role="status">
+        {isStale && 'We cannot load the progress right now. Trying again…'}
+      </p>
     </div>
   );
 }

@@ -19,11 +19,15 @@ export type PendingDecision = {
 /** The database's half minute began before its response arrived; this avoids asking too early. */
 const graceMs = 1_000;
 
+/** In session storage: a reload of the tab keeps the offer to undo. */
+const storageKey = 'mainstreet.pending-decisions';
+
 /** The item decided last, until the screen has moved on. */
 let fresh: string | null = null;
-let pending: readonly PendingDecision[] = [];
 const listeners = new Set<() => void>();
 const none: readonly PendingDecision[] = [];
+let pending: readonly PendingDecision[] = readStored();
+for (const one of pending) endInTime(one);
 
 /** For React's useSyncExternalStore. */
 export const pendingStore = {
@@ -43,7 +47,11 @@ export function notePending(decision: Omit<PendingDecision, 'until'>, item: stri
   fresh = item;
   const one = { ...decision, until: Date.now() + undoMs };
   set([...pending, one]);
-  setTimeout(() => void end(one), undoMs + graceMs);
+  endInTime(one);
+}
+
+function endInTime(one: PendingDecision) {
+  setTimeout(() => void end(one), one.until - Date.now() + graceMs);
 }
 
 /**
@@ -84,5 +92,20 @@ async function end(one: PendingDecision): Promise<void> {
 
 function set(next: readonly PendingDecision[]) {
   pending = next;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(next));
+  } catch {
+    // Blocked: the offer then ends with the page.
+  }
   for (const listener of listeners) listener();
+}
+
+function readStored(): readonly PendingDecision[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as PendingDecision[];
+    return stored.filter(({ until }) => until > Date.now());
+  } catch {
+    // Blocked, absent on the server, or not ours.
+    return none;
+  }
 }

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { type PendingDecision, pendingStore, undo } from './pending-decisions.ts';
 
 /**
- * The decisions of the last half minute, each with a button to undo it; at the bottom of the
- * window.
+ * The decisions of the last half minute, each with a button to undo it; at the bottom of the window.
+ * It shows the last one, and the others on demand, so that it covers little of a phone.
  */
 export function UndoBar() {
   const pending = useSyncExternalStore(
@@ -12,15 +12,31 @@ export function UndoBar() {
     pendingStore.get,
     pendingStore.getOnServer,
   );
+  const [isOpen, setOpen] = useState(false);
+  const last = pending.at(-1);
+  const others = pending.slice(0, -1);
   return (
     // Rendered before it has content, so that screen readers announce it.
     <div className="no-print sticky bottom-0 z-40 mt-8" role="status">
-      {pending.length > 0 && (
-        <ul className="border-t-[1.5px] border-ink bg-raised shadow-float">
-          {pending.map((one) => (
-            <PendingLine key={one.ids.join()} one={one} />
-          ))}
-        </ul>
+      {last && (
+        <div className="border-t-[1.5px] border-ink bg-raised shadow-float">
+          {others.length > 0 && (
+            <button
+              className="link-quiet min-h-11 px-4 text-sm"
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide' : 'Show'} {others.length} earlier{' '}
+              {others.length === 1 ? 'decision' : 'decisions'}
+            </button>
+          )}
+          <ul className="max-h-[40vh] overflow-y-auto">
+            {(isOpen ? pending : [last]).map((one) => (
+              <PendingLine key={one.ids.join()} one={one} />
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
@@ -37,8 +53,8 @@ function PendingLine({ one }: { one: PendingDecision }) {
     await revalidate();
   }
   return (
-    <li className="flex items-center justify-between gap-4 border-b border-rule px-4 py-1">
-      <span className="min-w-0 wrap-anywhere">{one.words}</span>
+    <li className="flex items-center justify-between gap-4 border-b border-rule px-4">
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">{one.words}</span>
       <span className="flex shrink-0 items-center gap-3">
         <span className="text-sm text-soft tabular-nums" aria-hidden>
           {left} s
