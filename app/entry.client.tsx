@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
@@ -7,7 +8,10 @@ import { noteDestinations, reloadOnLoadError } from '#app/browser/on-demand/relo
 import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
 import { noteDepartures } from '#app/browser/navigation/came-from.ts';
 import { silenceConsole } from '#app/browser/silence-console.ts';
+import { isTranslated, restoreText } from '#app/browser/translation/original-text.ts';
+import { surviveTranslation } from '#app/browser/translation/survive-translation.ts';
 import { pocketId } from '#app/config/pocket.ts';
+import { carryInput } from '#app/browser/arrival/carry-input.ts';
 import { beginVisit } from '#app/browser/arrival/begin-visit.ts';
 import { findDsn, reportError } from '#app/browser/errors/error-reports.ts';
 
@@ -22,21 +26,32 @@ if (pocket) {
   // The document of /offline, at any URL: React Router has no data for that URL.
   void import('./routes/pocket/offline.tsx').then(({ openPocket }) => openPocket(pocket));
 } else {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter
-          instrumentations={[noteDestinations, noteDepartures]}
-          onError={reportUnexpected}
-        />
-      </StrictMode>,
-      { onUncaughtError: showUnexpectedError },
-    );
-  });
+  carryInput();
+  surviveTranslation();
+  // A translator that sees the restored text translates it again: hydrate before it can.
+  if (restoreText()) flushSync(hydrate);
+  else startTransition(hydrate);
 }
 
 beginVisit();
+
+function hydrate() {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter
+        instrumentations={[noteDestinations, noteDepartures]}
+        onError={reportUnexpected}
+      />
+    </StrictMode>,
+    { onUncaughtError: showUnexpectedError, onRecoverableError: reportRecovered },
+  );
+}
+
+/** Parts that are hydrated later may be translated by then, so that React renders them anew. */
+function reportRecovered(error: unknown) {
+  if (!isTranslated()) self.reportError(error);
+}
 
 /** Responses like 404 are not errors, and the server reports its own. */
 function reportUnexpected(error: unknown) {

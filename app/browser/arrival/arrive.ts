@@ -1,4 +1,5 @@
 import { beginVisit } from './begin-visit.ts';
+import { rememberText } from '../translation/original-text.ts';
 import { whenIdle, whenLoaded } from '../when-idle.ts';
 import type { AppStart } from '#app/config/screen-handle.ts';
 import { whenWanted } from './when-wanted.ts';
@@ -7,14 +8,15 @@ import { whenWanted } from './when-wanted.ts';
 const trueForMs = 60_000;
 
 /**
- * Runs first on a page whose React app starts later: begins measuring the visit and schedules the
- * app's start. The app starts when the page is idle for signed-in users, when announcements are
+ * Runs first on a page whose React app starts later: begins measuring the visit, remembers the text
+ * and schedules the app's start. The app starts when the page is idle for signed-in users, when announcements are
  * shown and on screens with `starts: 'idle'`; otherwise when the user first interacts, and after a
  * minute on a page with time-dependent text.
  * @param modules URLs of the modules that React needs, preloaded in parallel
  */
 export function arrive(modules: string[], loadApp: () => Promise<unknown>, starts: AppStart) {
   beginVisit();
+  rememberText(document.body);
   let started: Promise<unknown> | null = null;
   const start = () => (started ??= (preload(modules), loadApp()));
   // If the app fails to load, the page is still readable.
