@@ -50,11 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        {/* Shown under `data-outage`, which functions/pages/outage-notice.ts sets. */}
-        <p className="hidden border-b border-rule bg-wash px-4 py-3 text-center text-sm in-data-outage:block">
-          We cannot reach our database right now. This is the last copy of the page, so hours and
-          other facts may have changed since.
-        </p>
+        {/* Empty and hidden unless functions/pages/outage-notice.ts fills it. */}
+        <p
+          id="outage"
+          className="hidden border-b border-rule bg-wash px-4 py-3 text-center text-sm in-data-outage:block"
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
         {children}
         <FromServer>
           <ScrollRestoration />

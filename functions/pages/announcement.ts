@@ -1,14 +1,12 @@
 import type { Banner } from '#app/config/edge-settings.ts';
 import { escapeXml } from '../http/escape-xml.ts';
-import { type StoredPage, rewrite } from './stored-page.ts';
-
-/** The empty element of every page, as components/site/announcement.tsx renders it. */
-const place = '<div role="status" id="announcement">';
+import { type StoredPage, fillIn, rewrite } from './stored-page.ts';
 
 /**
- * Writes the current banner into a page. Cached pages have none, so that a banner appears and
- * disappears without rendering pages again. React does not touch the content of the element, and an
- * attribute of <html> shows it from the first paint. The ETag includes the banner.
+ * Writes the current banner into the element of components/site/announcement.tsx. Cached pages have
+ * none, so that a banner appears and disappears without rendering pages again. React does not touch
+ * the content of the element, and an attribute of <html> shows it from the first paint. The ETag
+ * includes the banner.
  */
 export function withAnnouncement(page: StoredPage, banner: Banner | null): StoredPage {
   if (banner === null || isOver(banner) || !isHtml(page)) return page;
@@ -16,13 +14,14 @@ export function withAnnouncement(page: StoredPage, banner: Banner | null): Store
   const attributes = `data-announcement="${id}" data-announcement-tone="${tone}" data-announcement-ends="${escapeXml(ends_at)}"`;
   let isShown = false;
   const announced = rewrite(page, (html) => {
-    const start = html.indexOf(place);
-    if (start === -1) return html;
-    isShown = true;
-    const end = start + place.length;
-    // Not by replace(): "$&" in its second argument has a special meaning.
-    const [before, after] = [html.slice(0, end), html.slice(end)];
-    return before.replace('<html ', `<html ${attributes} `) + write(banner) + after;
+    const filled = fillIn(html, {
+      tag: 'aside',
+      id: 'announcement',
+      content: write(banner),
+      attributes,
+    });
+    isShown = filled !== null;
+    return filled ?? html;
   });
   if (!isShown) return page;
   const headers = page.headers.map(([name, value]): [string, string] =>
@@ -41,7 +40,8 @@ function write({ text, href, words, tone }: Banner): string {
     href === null || words === null
       ? ''
       : ` <a class="underline" href="${escapeXml(href)}">${escapeXml(words)}</a>`;
-  return `${tone === 'warning' ? '<strong>Important:</strong> ' : ''}${escapeXml(text)}${link}`;
+  const important = tone === 'warning' ? '<strong>Important:</strong> ' : '';
+  return `<div role="status">${important}${escapeXml(text)}${link}</div><button class="link-quiet inline-flex min-h-11 items-center" type="button" disabled>Dismiss</button>`;
 }
 
 function isHtml({ headers }: StoredPage): boolean {

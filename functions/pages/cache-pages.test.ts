@@ -86,16 +86,23 @@ test('a browser that has another page gets this one', async () => {
 });
 
 test('the last good page shows its notice and is kept by nobody', async () => {
-  const tag = (await appWith('hit').request('/')).headers.get('ETag') ?? '';
-  const response = await appWith('outage').request('/', { headers: { 'If-None-Match': tag } });
+  const body = html.replace('Page', '<p id="outage" class="hidden"></p>');
+  const before = await appWith('hit', { body }).request('/');
+  expect(await before.text()).toBe(body);
+  const tag = before.headers.get('ETag') ?? '';
+  const response = await appWith('outage', { body }).request('/', {
+    headers: { 'If-None-Match': tag },
+  });
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('<html data-outage="" lang="en-US">');
+  const text = await response.text();
+  expect(text).toContain('<html data-outage="" lang="en-US">');
+  expect(text).toContain('class="hidden">We cannot reach our database right now. ');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toBeNull();
   expect(response.headers.get('ETag')).toBeNull();
 });
 
-const place = '<div role="status" id="announcement">';
+const place = '<aside id="announcement" class="hidden">';
 const banner: Banner = {
   id: 7,
   text: 'We move. $& $`',
@@ -106,13 +113,13 @@ const banner: Banner = {
 };
 
 test('a banner stands in the page as it is served, which is then another one to a browser', async () => {
-  const body = html.replace('Page', `${place}</div>`);
+  const body = html.replace('Page', `${place}</aside>`);
   const before = await appWith('hit', { body }).request('/');
   const known = { headers: { 'If-None-Match': before.headers.get('ETag') ?? '' } };
   const app = appWith('hit', { body, banner });
   const response = await app.request('/', known);
   const text = await response.text();
-  expect(text).toContain(`${place}We move. $&amp; $\`</div>`);
+  expect(text).toContain(`${place}<div role="status">We move. $&amp; $\`</div><button`);
   expect(text).toContain('<html data-announcement="7" ');
   const again = { headers: { 'If-None-Match': response.headers.get('ETag') ?? '' } };
   expect((await app.request('/', again)).status).toBe(304);
@@ -124,7 +131,7 @@ test('a banner stands in the page as it is served, which is then another one to 
 });
 
 test('what a banner says is text and nothing else, whatever it says', async () => {
-  const body = html.replace('Page', `${place}</div>`);
+  const body = html.replace('Page', `${place}</aside>`);
   const hostile = {
     ...banner,
     text: '</div><script>alert(1)</script>',

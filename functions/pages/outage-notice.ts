@@ -1,15 +1,21 @@
-import { type StoredPage, rewrite } from './stored-page.ts';
+import { type StoredPage, fillIn, rewrite } from './stored-page.ts';
 
 const cachingHeaders = /^(cache-control|cloudflare-cdn-cache-control|etag)$/i;
 
+const notice =
+  'We cannot reach our database right now. This is the last copy of the page, so hours and other facts may have changed since.';
+
 /**
- * Shows the outage notice in the last good page: root.tsx renders it in every page, and CSS shows
- * it if <html> has this attribute, which affects neither hydration nor the policy's hashes. This
- * copy is not stored, so that the notice disappears with the outage.
+ * Writes the outage notice into the last good page. root.tsx renders its empty element in every
+ * page, and CSS shows that if <html> has this attribute; neither affects hydration or the policy's
+ * hashes. This copy is not stored, so that the notice disappears with the outage.
  */
 export function withOutageNotice(page: StoredPage): StoredPage {
-  const { status, headers, body } = rewrite(page, (html) =>
-    html.replace('<html ', '<html data-outage="" '),
+  const { status, headers, body } = rewrite(
+    page,
+    (html) =>
+      fillIn(html, { tag: 'p', id: 'outage', content: notice, attributes: 'data-outage=""' }) ??
+      html,
   );
   return {
     status,

@@ -1,3 +1,5 @@
+import { withOutageNotice } from '../../functions/pages/outage-notice.ts';
+import { screens } from '../support/screens.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('a question is found while typing, and its answer opens', async ({ page }) => {
@@ -44,12 +46,42 @@ test('every route that the product promises answers what the list says', async (
   }
 });
 
+/** Texts that no reader of the page sees, although nothing that they do would show them. */
+function listHiddenTexts(): string[] {
+  const openable = 'script, style, template, noscript, details, dialog, [hidden], [popover]';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: element, data } = texts.currentNode as Text;
+    const isHidden = element && !element.closest(openable) && !element.checkVisibility();
+    if (isHidden && data.trim() !== '') found.push(data.trim());
+  }
+  return found;
+}
+
+test('what is not the case is not in the page: no text is hidden in all windows', async ({
+  page,
+}) => {
+  for (const { path } of screens) {
+    const hidden: Set<string>[] = [];
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      hidden.push(new Set(await page.evaluate(listHiddenTexts)));
+    }
+    const [onPhone, onDesktop] = hidden as [Set<string>, Set<string>];
+    expect(
+      [...onPhone].filter((text) => onDesktop.has(text)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('a page that was kept through an outage says so, and is still alive', async ({ page }) => {
-  // As functions/pages/outage-notice.ts marks it.
   await page.route('/about', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('<html ', '<html data-outage="" ');
-    await route.fulfill({ response, body });
+    const stored = { status: 200, headers: [], body: new Uint8Array(await response.body()) };
+    await route.fulfill({ response, body: Buffer.from(withOutageNotice(stored).body) });
   });
   await page.goto('/about');
   await hydrated(page);

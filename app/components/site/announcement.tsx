@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useHydrated } from '#app/browser/hydration.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
 import { dismissedKey } from '#app/config/announcement.ts';
 
@@ -20,38 +19,31 @@ export function Announcement() {
 }
 
 function Place() {
-  const words = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
     const { announcement, announcementEnds = '' } = document.documentElement.dataset;
-    if (announcement === undefined) return undefined;
+    const [text, button] = place.current?.children ?? [];
+    if (announcement === undefined || !(button instanceof HTMLButtonElement)) return undefined;
     // Screen readers announce changes of a live region, not its initial content.
-    words.current?.replaceChildren(...words.current.childNodes);
+    text?.replaceChildren(...text.childNodes);
+    button.disabled = false;
+    button.addEventListener('click', dismiss);
     const leftMs = Date.parse(announcementEnds) - Date.now();
     const timer = leftMs < longestMs ? setTimeout(hide, leftMs) : undefined;
-    return () => clearTimeout(timer);
+    return () => {
+      button.removeEventListener('click', dismiss);
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <aside
+      id="announcement"
+      ref={place}
       className="no-print hidden items-center justify-center gap-4 border-b border-rule bg-wash px-4 py-2 text-sm in-data-announcement:flex in-data-[announcement-tone=warning]:border-accent in-data-[announcement-tone=warning]:border-b-2"
       aria-label="Announcement"
-    >
-      <div
-        ref={words}
-        role="status"
-        id="announcement"
-        dangerouslySetInnerHTML={{ __html: '' }}
-        suppressHydrationWarning
-      />
-      <button
-        className="link-quiet inline-flex min-h-11 items-center"
-        type="button"
-        disabled={!isHydrated}
-        onClick={dismiss}
-      >
-        Dismiss
-      </button>
-    </aside>
+      dangerouslySetInnerHTML={{ __html: '' }}
+      suppressHydrationWarning
+    />
   );
 }
 
