@@ -13,9 +13,7 @@ import { surviveTranslation } from '#app/browser/translation/survive-translation
 import { pocketId } from '#app/config/pocket.ts';
 import { carryInput } from '#app/browser/arrival/carry-input.ts';
 import { beginVisit } from '#app/browser/arrival/begin-visit.ts';
-import { findDsn, reportError } from '#app/browser/errors/error-reports.ts';
-
-const dsn = findDsn();
+import { reportError } from '#app/browser/errors/error-reports.ts';
 
 if (import.meta.env.PROD) silenceConsole();
 raiseLoadErrors();
@@ -55,5 +53,5 @@ function reportRecovered(error: unknown) {
 
 /** Responses like 404 are not errors, and the server reports its own. */
 function reportUnexpected(error: unknown) {
-  if (dsn !== undefined && !isRouteErrorResponse(error)) reportError(error);
+  if (!isRouteErrorResponse(error)) reportError(error);
 }

@@ -1,3 +1,4 @@
+import { browserErrorsPath } from '#app/config/error-reports.ts';
 import { violationsPath } from '#app/config/reports.ts';
 import { signOutPath } from '#app/config/session.ts';
 import { postLocate } from './business/post-locate.ts';
@@ -6,6 +7,7 @@ import { getConfig } from './config/get-config.ts';
 import { get, groups, post } from './endpoint-groups.ts';
 import type { Endpoint } from './endpoint.ts';
 import { whenAsked } from './when-asked.ts';
+import { postBrowserError } from './errors/post-browser-error.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
 import { getEmptySearches } from './health/get-empty-searches.ts';
@@ -208,6 +210,13 @@ export const endpoints: Endpoint[] = [
     handler: postReports,
     answers:
       '204; what browsers kept pages from, `application/reports+json` or `application/csp-report`, counted by day, rule, origin and route for admins',
+  }),
+  post(browserErrorsPath, {
+    limit: 'errors',
+    callers: 'anyone',
+    handler: postBrowserError,
+    answers:
+      '202; an error of a page, `{ name, path, at }` without its message, for the log and the count on the admins’ health screen',
   }),
   post('/api/errors', {
     limit: 'errors',

@@ -8,5 +8,11 @@ export const sampleRates = {
 /** `mainstreet@<commit>`, under which Sentry's source maps are uploaded; vite.config.ts sets it. */
 export const release: string = import.meta.env.VITE_RELEASE;
 
+/** Where browsers report an error for the Worker's log, with or without Sentry. */
+export const browserErrorsPath = '/api/browser-errors';
+
+/** A place in our code, as stacks have it: "/assets/home-Ab12.js:1:204". */
+export const codePlace = /\/[\w./-]{1,200}\.m?[jt]sx?:\d{1,7}:\d{1,7}/;
+
 /** Where browsers send reports: this site forwards those of its own project. */
 export const reportsPath = '/api/errors';

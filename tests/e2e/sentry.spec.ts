@@ -57,36 +57,6 @@ test.describe('errors in the browser', () => {
     });
   }
 
-  test('that an error has been logged is said once the error tracker has it', async ({
-    page,
-    worker,
-  }) => {
-    await open(page, worker);
-    const isSent = Promise.withResolvers<void>();
-    await page.route('**/api/errors', async (route) => {
-      await isSent.promise;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Raise a render error' }).click();
-    await expect(page.getByText('If it happens again, please write to')).toBeVisible();
-    await expect(page.getByText('This has been logged')).toHaveCount(0);
-    isSent.resolve();
-    await expect(page.getByText("This has been logged and we're looking into it.")).toBeVisible();
-  });
-
-  test('nothing is said to be logged that the error tracker has refused', async ({
-    page,
-    worker,
-  }) => {
-    await open(page, worker);
-    await page.route('**/api/errors', (route) => route.fulfill({ status: 429 }));
-    const refused = page.waitForResponse('**/api/errors');
-    await page.getByRole('button', { name: 'Raise a render error' }).click();
-    await refused;
-    await expect(page.getByText('If it happens again, please write to')).toBeVisible();
-    await expect(page.getByText('This has been logged')).toHaveCount(0);
-  });
-
   test('a loader error shows the error screen; the server reports it', async ({ page, worker }) => {
     const before = worker.sink.envelopes.length;
     await open(page, worker);
@@ -149,16 +119,47 @@ test('a traced visit names routes and times, not what was typed', async ({ page,
   for (const secret of secrets) expect(sent).not.toContain(secret);
 });
 
-test('without a project Sentry is not loaded, and the screen says so', async ({ page }) => {
+test('without a project Sentry is not loaded, and errors go to the log alone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/sentry-test');
+  await page.goto('/sentry-test?note=typed-in-the-address');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('nothing is loaded and nothing is sent')).toBeVisible();
-  await page.getByRole('button', { name: 'Raise an event-handler error' }).click();
-  await page.waitForTimeout(500);
+  const sending = page.waitForRequest('**/api/browser-errors');
+  await page.getByRole('button', { name: 'Raise an unhandled rejection' }).click();
+  const { name, path, at, ...others } = (await sending).postDataJSON() as Record<string, unknown>;
+  expect({ name, path, others }).toEqual({ name: 'Error', path: '/sentry-test', others: {} });
+  expect(at).toContainEqual(expect.stringMatching(/^\/assets\/[\w-]+\.js:\d+:\d+$/));
+  await expect(
+    page.getByText('One report was sent. No error tracker is set up here'),
+  ).toBeVisible();
+  expect(asked.filter((url) => /open-sentry|api\/errors/.test(url))).toEqual([]);
+});
+
+test('that an error has been logged is said once the Worker has logged it', async ({ page }) => {
+  await page.goto('/sentry-test');
+  await hydrated(page);
+  const isSent = Promise.withResolvers<void>();
+  await page.route('**/api/browser-errors', async (route) => {
+    await isSent.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Raise a render error' }).click();
+  await expect(page.getByText('An unexpected error occurred.', { exact: true })).toBeVisible();
+  isSent.resolve();
+  await expect(
+    page.getByText(
+      "An unexpected error occurred. This has been logged and we're looking into it.",
+      { exact: true },
+    ),
+  ).toBeVisible();
+});
+
+test('nothing is said to be logged that the Worker has not logged', async ({ page }) => {
+  await page.goto('/sentry-test');
+  await hydrated(page);
+  await page.route('**/api/browser-errors', (route) => route.fulfill({ status: 429 }));
   await page.getByRole('button', { name: 'Raise a render error' }).click();
   await expect(page.getByText('If it happens again, please write to')).toBeVisible();
-  expect(asked.filter((url) => /open-sentry|api\/errors/.test(url))).toEqual([]);
+  await expect(page.getByText('This has been logged')).toHaveCount(0);
 });

@@ -52,6 +52,40 @@ test('an error of the Worker is answered without its text, logged by its kind, a
   expect(JSON.stringify(events())).toMatch(/"frames":\[\{.*"lineno":\d+/);
 });
 
+test('an error of a page is a line of the log, with its route, and is counted for admins', async () => {
+  const send = (body: object) =>
+    fetch(`${worker.url}/api/browser-errors`, { method: 'POST', body: JSON.stringify(body) });
+  const at = ['/assets/business-Ab_1-2.js:1:204'];
+  const error = { name: 'TypeError', path: '/business/my-secret-words', at };
+  const response = await send(error);
+  expect(response.status).toBe(202);
+  const id = response.headers.get('X-Request-Id') ?? '';
+  const line = worker.logs.find((one) => one.includes(id) && one.includes('browser_error'));
+  expect(JSON.parse(line ?? '{}')).toEqual({
+    level: 'error',
+    request_id: id,
+    browser_error: 'TypeError',
+    screen: '/business/:id',
+    at,
+  });
+  for (const refused of [
+    { ...error, message: 'ada.private' },
+    { ...error, name: 'my secret words' },
+    { ...error, at: ['my secret words'] },
+    { ...error, path: 'https://example.com/' },
+  ]) {
+    expect((await send(refused)).status).toBe(400);
+  }
+  expect(worker.logs.join('\n')).not.toMatch(/my.secret.words|ada\.private/);
+  const headers = await signInFor('admin');
+  const countErrors = async () => {
+    const parts = await fetch(`${worker.url}/api/health/parts`, { headers });
+    const { traffic } = (await parts.json()) as { traffic: { browser_errors: number }[] };
+    return traffic.reduce((sum, hour) => sum + hour.browser_errors, 0);
+  };
+  await expect.poll(countErrors, { timeout: 15_000, interval: 500 }).toBe(1);
+});
+
 test.each(['/business/typed-secret-%E0%A4%A', '/Typed-Secret/%e0%a4%a'])(
   'the log does not hold %s, which spells no text',
   async (path) => {

@@ -1,4 +1,4 @@
-import { findDsn, keepEarlyErrors } from '#app/browser/errors/error-reports.ts';
+import { findDsn, keepEarlyErrors, logUncaughtErrors } from '#app/browser/errors/error-reports.ts';
 import { whenVisited } from '#app/browser/when-idle.ts';
 
 let hasBegun = false;
@@ -11,6 +11,7 @@ export function beginVisit() {
   hasBegun = true;
   const openedPath = location.pathname;
   const dsn = findDsn();
+  logUncaughtErrors();
   const stopKeeping = dsn === undefined ? null : keepEarlyErrors();
   whenVisited(() => {
     // If these fail to load, the page works; the visit is not measured and errors are not reported.

@@ -1,20 +1,26 @@
+import { browserErrorsPath, codePlace } from '#app/config/error-reports.ts';
+
 /** A report as it was sent; /sentry-test shows it. */
 export type ErrorReport = { id: string; kind: string; event: object };
 
 type Capture = (error: unknown) => void;
 
-const mostKept = 10;
+const maxReports = 10;
 let capture: Capture | null = null;
 let waiting: unknown[] = [];
 let reports: ErrorReport[] = [];
 const listeners = new Set<() => void>();
 
+function notifyListeners() {
+  for (const listener of listeners) listener();
+}
+
 /** The last 10 reports of this page, newest first; for React's useSyncExternalStore. */
 export const reportStore = {
   get: () => reports,
   add(report: ErrorReport) {
-    reports = [report, ...reports].slice(0, mostKept);
-    for (const listener of listeners) listener();
+    reports = [report, ...reports].slice(0, maxReports);
+    notifyListeners();
   },
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -22,20 +28,14 @@ export const reportStore = {
   },
 };
 
-const accepted = new WeakSet<object>();
+/** Whether the Worker has logged an error; absent until it has answered. */
+const outcomes = new Map<unknown, boolean>();
 
-/** Tells whether the error tracker has accepted an error; for React's useSyncExternalStore. */
-export const acceptedStore = {
-  has: (error: unknown) => typeof error === 'object' && error !== null && accepted.has(error),
+/** Says whether the Worker has logged an error, undefined if that is open; for useSyncExternalStore. */
+export const loggedStore = {
+  get: (error: unknown) => outcomes.get(error),
   subscribe: reportStore.subscribe,
 };
-
-/** Records that the error tracker has accepted this error. */
-export function noteAccepted(error: unknown) {
-  if (typeof error !== 'object' || error === null) return;
-  accepted.add(error);
-  for (const listener of listeners) listener();
-}
 
 /**
  * Returns the Sentry DSN that root.tsx writes into the document, or undefined without reporting.
@@ -44,18 +44,61 @@ export function findDsn(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="error-reports"]')?.content;
 }
 
-/** Reports an error, or queues it (at most 10) until Sentry's SDK has loaded. */
+/** Reports an error to the site's log, and to the error tracker if there is one. */
 export function reportError(error: unknown) {
+  logError(error);
+  if (findDsn() !== undefined) trackError(error);
+}
+
+/** Reports to Sentry, or queues (at most 10) until its SDK has loaded. */
+function trackError(error: unknown) {
   if (capture) capture(error);
-  else if (waiting.length < mostKept) waiting.push(error);
+  else if (waiting.length < maxReports) waiting.push(error);
+}
+
+const seen = new Set<unknown>();
+
+/** Has the Worker log an error: the first ten of a document, each once. */
+function logError(error: unknown) {
+  if (seen.has(error) || seen.size >= maxReports) return;
+  seen.add(error);
+  void sendToLog(error)
+    .catch(() => false)
+    .then((isLogged) => {
+      outcomes.set(error, isLogged);
+      notifyListeners();
+    });
+}
+
+/** Sends what kind of error it is and where in the code; its message may contain anything. */
+async function sendToLog(error: unknown): Promise<boolean> {
+  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+  const at = (stack.match(new RegExp(codePlace, 'g')) ?? []).slice(0, 10);
+  const event = { name: /^[\w$]{1,60}$/.test(name) ? name : 'Error', path: location.pathname, at };
+  const response = await fetch(browserErrorsPath, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(event),
+  });
+  if (response.ok && findDsn() === undefined) {
+    reportStore.add({ id: response.headers.get('X-Request-Id') ?? '', kind: event.name, event });
+  }
+  return response.ok;
+}
+
+/** Has the Worker log errors and rejections that nothing catches. */
+export function logUncaughtErrors() {
+  addEventListener('error', ({ error }: ErrorEvent) => logError(error));
+  addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => logError(reason));
 }
 
 /**
  * Queues errors and rejections thrown before Sentry's SDK has loaded. Returns a function to stop.
  */
 export function keepEarlyErrors(): () => void {
-  const keepError = ({ error }: ErrorEvent) => reportError(error);
-  const keepRejection = ({ reason }: PromiseRejectionEvent) => reportError(reason);
+  const keepError = ({ error }: ErrorEvent) => trackError(error);
+  const keepRejection = ({ reason }: PromiseRejectionEvent) => trackError(reason);
   addEventListener('error', keepError);
   addEventListener('unhandledrejection', keepRejection);
   return () => {

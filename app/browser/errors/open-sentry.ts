@@ -7,18 +7,14 @@ import {
 } from '@sentry/browser';
 import { release, reportsPath, sampleRates } from '#app/config/error-reports.ts';
 import { cleanEvent } from '#app/services/sentry/clean-event.ts';
-import { noteAccepted, reportStore, sendReportsBy } from './error-reports.ts';
-
-/** The status by which functions/errors says that the error tracker has accepted the report. */
-const reportAccepted = 202;
+import { reportStore, sendReportsBy } from './error-reports.ts';
 
 /**
  * Starts Sentry in the browser. Import it on demand, once the page is interactive. Replays mask
  * text, media and inputs; functions/errors cleans every report again before it leaves the site.
  */
 export function openSentry(dsn: string) {
-  const errors = new Map<string | undefined, unknown>();
-  const client = init({
+  init({
     dsn,
     release,
     tunnel: reportsPath,
@@ -42,18 +38,13 @@ export function openSentry(dsn: string) {
         useCompression: false,
       }),
     ],
-    beforeSend(event, { originalException }) {
+    beforeSend(event) {
       const cleaned = cleanEvent(event);
-      errors.set(event.event_id, originalException);
       const kind = event.exception?.values?.[0]?.type ?? 'Error';
       reportStore.add({ id: event.event_id ?? '', kind, event: cleaned });
       return cleaned;
     },
     beforeSendTransaction: cleanEvent,
-  });
-  client?.on('afterSendEvent', ({ event_id: id }, { statusCode }) => {
-    if (statusCode === reportAccepted) noteAccepted(errors.get(id));
-    errors.delete(id);
   });
   sendReportsBy((error) => captureException(error));
 }

@@ -12,6 +12,7 @@ type ErrorScreenProps = {
 };
 
 const logged = "An unexpected error occurred. This has been logged and we're looking into it.";
+const unlogged = 'An unexpected error occurred.';
 
 /** The top-level error screen: what happened, what to do, and what to quote to support. */
 export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps) {
@@ -22,7 +23,10 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
     <div className="shell max-w-3xl py-16 sm:py-24">
       <p className="kicker text-accent">Closed unexpectedly</p>
       <PageHeading className="mt-3">Something went wrong</PageHeading>
-      <p className="mt-4 text-lg text-soft">{isLogged ? logged : <TellUs />}</p>
+      <p className="mt-4 text-lg text-soft">
+        {isLogged ? logged : unlogged}
+        {isLogged === false && <TellUs />}
+      </p>
       {/* Forms, so that both buttons also work before or without JavaScript. */}
       <div className="mt-8 flex flex-wrap gap-3">
         <form method="get" onSubmit={(event) => handle(event, retry)}>
@@ -48,11 +52,12 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
   );
 }
 
-/** Asks users to write to support when the error was not reported. */
+/** Asks users to write to support when the error could not be reported. */
 function TellUs() {
   return (
     <>
-      An unexpected error occurred. If it happens again, please write to{' '}
+      {' '}
+      If it happens again, please write to{' '}
       <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
         {site.contactEmail}
       </a>

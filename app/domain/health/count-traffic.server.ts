@@ -33,6 +33,11 @@ export function countTraffic(
   repeated = 0;
 }
 
+/** Counts an error that a browser has reported. */
+export function countBrowserError({ tallies }: Pick<Services, 'tallies'>): void {
+  tallies.count('traffic', hourOf(new Date()), ['browser_errors']);
+}
+
 /** Returns '2026-11-22T21'. */
 export function hourOf(time: Date): string {
   return time.toISOString().slice(0, 13);

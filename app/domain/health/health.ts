@@ -26,11 +26,19 @@ export type HealthParts = {
 
 /**
  * Requests of an hour; `failed` are those with a 5xx status, the others are counted by how the
- * Worker's cache served them.
+ * Worker's cache served them. `browser_errors` are errors that pages reported.
  */
 export type TrafficHour = { hour: string } & Record<TrafficCount, number>;
 
-export const trafficCounts = ['requests', 'failed', 'hit', 'stale', 'outage', 'miss'] as const;
+export const trafficCounts = [
+  'requests',
+  'failed',
+  'hit',
+  'stale',
+  'outage',
+  'miss',
+  'browser_errors',
+] as const;
 export type TrafficCount = (typeof trafficCounts)[number];
 
 /** Searches without results, by place, most first. */

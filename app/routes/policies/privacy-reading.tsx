@@ -149,10 +149,11 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
       title: 'When something breaks',
       body: (
         <p>
-          Errors are written to our log with what failed and where. An operator of Mainstreet may
-          connect Sentry, an error-reporting service. Where that is done, a share of visits (one in
-          five for timing, one in ten for a masked replay, and all visits with an error) is reported
-          to it. Where it is not connected, nothing is sent and its code is not loaded.
+          Errors are written to our log with what failed and where; a page reports its own errors
+          for that, without what you typed. An operator of Mainstreet may connect Sentry, an
+          error-reporting service. Where that is done, a share of visits (one in five for timing,
+          one in ten for a masked replay, and all visits with an error) is reported to it. Where it
+          is not connected, nothing is sent to it and its code is not loaded.
         </p>
       ),
     },

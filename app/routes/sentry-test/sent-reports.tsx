@@ -3,7 +3,7 @@ import { reportStore } from '#app/browser/errors/error-reports.ts';
 
 const none: never[] = [];
 
-/** The reports that this page has sent to the error tracker. */
+/** The reports that this page has sent: to the error tracker, or without one to the log. */
 export function SentReports({ isReporting }: { isReporting: boolean }) {
   const reports = useSyncExternalStore(reportStore.subscribe, reportStore.get, () => none);
   return (
@@ -35,11 +35,7 @@ export function SentReports({ isReporting }: { isReporting: boolean }) {
 }
 
 function describe(isReporting: boolean, count: number): string {
-  if (!isReporting) {
-    return 'No error tracker is set up here, so nothing is loaded and nothing is sent.';
-  }
-  if (count === 0) {
-    return 'Nothing yet. Reporting starts when the page has loaded.';
-  }
-  return count === 1 ? 'One report was sent.' : `${count} reports were sent.`;
+  const where = isReporting ? '' : ' No error tracker is set up here: reports go to the log alone.';
+  if (count === 0) return `Nothing yet. Reporting starts when the page has loaded.${where}`;
+  return `${count === 1 ? 'One report was sent.' : `${count} reports were sent.`}${where}`;
 }

@@ -47,6 +47,13 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
             ],
           },
           {
+            key: 'browsers',
+            cells: [
+              'Errors in browsers (in the log as browser_error)',
+              formatCount(sum('browser_errors')),
+            ],
+          },
+          {
             key: 'cache',
             cells: [
               'Answered from the cache',
