@@ -21,7 +21,7 @@ async function openPerson(page: Page, { email }: Person) {
     .filter({ hasText: email })
     .getByRole('link', { name: 'Ana Ruiz' })
     .click();
-  await expect(page.getByRole('heading', { name: 'A person' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ana Ruiz: account' })).toBeVisible();
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -109,7 +109,7 @@ test('a filtered list is refused at once after a look at what would change, and 
   await expect(page.getByRole('link', { name: 'From Ana' })).toBeVisible();
 
   await page.getByText('Decide about all of these').click();
-  await page.getByLabel('Kept reason').selectOption({ label: 'Listed already' });
+  await page.getByLabel('Saved reason').selectOption({ label: 'Listed already' });
   await expect(page.getByLabel('Reason for refusing')).toHaveValue(/is in the directory already/);
   await page.getByRole('button', { name: 'See what would change' }).click();
   await expect(page.getByText('3 of 3 would be refused.')).toBeVisible();

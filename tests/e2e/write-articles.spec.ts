@@ -7,7 +7,7 @@ async function begin(page: Page) {
   await openAs(page, demo.admin, '/dashboard/articles');
   await page.getByRole('button', { name: 'Write a blog post' }).click();
   // The list before it has fields of the same kind.
-  await expect(page.getByRole('heading', { name: 'Write', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Post', exact: true })).toBeVisible();
   const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel('Title', { exact: true }).fill('Rye at noon');
   await page.getByLabel('Address', { exact: true }).fill(slug);

@@ -1,11 +1,16 @@
-import type { UIMatch } from 'react-router';
+import type { Params, UIMatch } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 
 /** The handle of a signed-in screen; the layout renders its heading and title. */
 export type SignedInHandle = ScreenHandle & {
   isPrivate: true;
-  /** A text, or a function of the server loader's data. */
-  title: string | ((loaderData: unknown) => string);
+  /** What the screen is: "Hours". May depend on the path's parameters. */
+  title: string | ((params: Params) => string);
+  /**
+   * Returns the name of the thing that the route has loaded, for its own screen and those inside
+   * it: "Lakeview Dental", whose heading is then "Lakeview Dental: hours". Null if it has no name.
+   */
+  nameThing?(loaderData: never): string | null;
   /** Where to go when the screen cannot be loaded; defaults to the dashboard. */
   wayOut?: WayOut;
 };
@@ -14,8 +19,6 @@ type WayOut = { to: string; words: string };
 
 const toDashboard: WayOut = { to: '/dashboard', words: 'Go to your dashboard' };
 
-type Match = { handle?: unknown; loaderData?: unknown } | undefined;
-
 /** Returns where to go when a screen could not be loaded; null for the dashboard itself. */
 export function findWayOut(matches: readonly UIMatch[]): WayOut | null {
   const screen = matches.at(-1);
@@ -23,9 +26,20 @@ export function findWayOut(matches: readonly UIMatch[]): WayOut | null {
   return (screen?.handle as Partial<SignedInHandle> | undefined)?.wayOut ?? toDashboard;
 }
 
-/** Returns the matched screen's title. */
-export function findTitle(matches: readonly Match[]): string {
+/**
+ * Returns the heading and title of the matched screen, with the name of its thing once that is
+ * loaded. Needs all matches: the `meta` of a layout gets only those around it.
+ */
+export function findTitle(matches: readonly UIMatch[]): string {
   const screen = matches.at(-1);
   const { title = '' } = (screen?.handle ?? {}) as Partial<SignedInHandle>;
-  return typeof title === 'string' ? title : title(screen?.loaderData);
+  const kind = typeof title === 'string' ? title : title(screen?.params ?? {});
+  const name = matches.map(findName).findLast((found) => found !== null);
+  return name === undefined ? kind : `${name}: ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+}
+
+function findName({ handle, loaderData }: UIMatch): string | null {
+  const { nameThing } = (handle ?? {}) as Partial<SignedInHandle>;
+  if (nameThing === undefined || loaderData === undefined) return null;
+  return nameThing(loaderData as never) || null;
 }

@@ -11,12 +11,10 @@ import { requireSession } from '#app/components/signed-in/require-session.ts';
 import { ScreenSessionContext, useOwnScreen } from '#app/components/signed-in/screen-session.ts';
 import { SignInAgain } from '#app/components/signed-in/sign-in-again.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { findTitle, findWayOut } from '#app/components/signed-in/signed-in-handle.ts';
+import { findWayOut } from '#app/components/signed-in/signed-in-handle.ts';
 import { SignedInShell } from '#app/components/signed-in/signed-in-shell.tsx';
 import { UnsavedDialog } from '#app/components/signed-in/unsaved-dialog.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
-import { site } from '#app/config/site.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Route } from './+types/account';
@@ -62,9 +60,10 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function meta({ matches, error }: Route.MetaArgs): Route.MetaDescriptors {
-  // React Router does not render the screen after an error, so the message gets a title here.
-  return error ? [] : [...privateMeta(findTitle(matches)), needsSessionMeta];
+/** The shell renders the title: this function gets no match of the screens inside. */
+export function meta({ error }: Route.MetaArgs): Route.MetaDescriptors {
+  // After an error the boundary below describes the page.
+  return error ? [] : [{ name: 'robots', content: 'noindex' }, needsSessionMeta];
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -80,7 +79,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (instead === null) return <RouteErrorScreen error={error} />;
   return (
     <>
-      <title>{`${findTitle(matches)} · ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <SignedInShell>{instead}</SignedInShell>
     </>

@@ -18,7 +18,11 @@ import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/submission';
 import { withdrawOwn } from './withdraw-own.ts';
 
-export const handle = { isPrivate: true, title: 'Your submission' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Your submission',
+  nameThing: ({ submission }: { submission: Submission }) => readContent(submission.content).name,
+} satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);

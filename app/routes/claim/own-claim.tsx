@@ -3,6 +3,7 @@ import { Link, data } from 'react-router';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import type { Claiming } from '#app/domain/claim/claim.ts';
 import { findClaiming } from '#app/domain/claim/find-claiming.ts';
 import { signDocuments } from '#app/domain/claim/sign-documents.ts';
 import { isSlug } from '#app/domain/slug/slug.ts';
@@ -15,7 +16,11 @@ import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw 
 import { WebsiteProof } from './website-proof.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-export const handle = { isPrivate: true, title: 'Your claim' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Your claim',
+  nameThing: ({ claiming }: { claiming: Claiming }) => claiming.listing.name,
+} satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);

@@ -16,7 +16,11 @@ import { LeaveForm } from './leave-form.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
 import { Members } from './members.tsx';
 
-export const handle = { isPrivate: true, title: 'Who has access' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Who has access',
+  nameThing: ({ listing }: { listing: OwnListing }) => listing.name,
+} satisfies SignedInHandle;
 
 /** Redirects people without access, for instance after leaving, to their own listings. */
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {

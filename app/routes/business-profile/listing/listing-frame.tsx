@@ -6,15 +6,13 @@ import { findParts } from './parts.ts';
 
 type ListingFrameProps = { listing: EditableBusiness; children: ReactNode };
 
-/** The layout of all screens of a listing: its name, and the tabs. */
+/** The layout of all screens of a listing: its address, and the tabs. */
 export function ListingFrame({ listing, children }: ListingFrameProps) {
-  const { name, city, state } = listing.values;
+  const { street, city, state } = listing.values;
   return (
     <>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
-        <span className="font-semibold wrap-anywhere">
-          {name}, {city}, {state}
-        </span>
+        <span className="wrap-anywhere">{[street, city, state].filter(Boolean).join(', ')}</span>
         {isPublic(listing) && (
           <Link
             className="link-quiet inline-flex min-h-11 items-center text-sm"

@@ -9,7 +9,11 @@ import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/listing';
 import { ListingFrame } from './listing-frame.tsx';
 
-export const handle = { isPrivate: true, title: 'My listing' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Listing',
+  nameThing: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
+} satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const listing = isUuid(params.id)

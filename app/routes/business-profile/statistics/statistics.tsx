@@ -5,6 +5,7 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
 import { findStatistics } from '#app/domain/statistics/find-statistics.ts';
 import { type Statistics, reportPeriod } from '#app/domain/statistics/statistics.ts';
@@ -20,7 +21,11 @@ import { Totals } from './totals.tsx';
 import { VisitsChart } from './visits-chart.tsx';
 import { WordsTable } from './words-table.tsx';
 
-export const handle = { isPrivate: true, title: 'Statistics' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Statistics',
+  nameThing: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
+} satisfies SignedInHandle;
 
 const refusal =
   'Only who owns this listing, or may edit all of it, can see its statistics. If it is yours, sign in with the account that claimed it.';

@@ -6,7 +6,7 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { describeGone } from '#app/domain/editorial/editorial.ts';
+import { type ArticleToEdit, describeGone } from '#app/domain/editorial/editorial.ts';
 import { findArticleToEdit } from '#app/domain/editorial/find-article-to-edit.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
@@ -16,7 +16,11 @@ import { DeleteDraftForm } from './delete-draft-form.tsx';
 import { parseKind } from './parse-kind.ts';
 import { removeDraft, saveText } from './save-text.ts';
 
-export const handle = { isPrivate: true, title: 'Write' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: ({ kind }) => (kind === 'guide' ? 'Guide' : 'Post'),
+  nameThing: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
+} satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),

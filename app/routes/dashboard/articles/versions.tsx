@@ -17,7 +17,11 @@ import { RestoreForm } from './restore-form.tsx';
 import { restoreVersion } from './restore-version.ts';
 import { VersionDiff } from './version-diff.tsx';
 
-export const handle = { isPrivate: true, title: 'Earlier versions' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Versions',
+  nameThing: ({ article }: { article: ArticleToEdit }) => article.content?.title ?? null,
+} satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),

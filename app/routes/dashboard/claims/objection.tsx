@@ -14,7 +14,8 @@ import { object } from './object.ts';
 
 export const handle = {
   isPrivate: true,
-  title: 'Somebody else claims your listing',
+  title: 'Somebody else claims it',
+  nameThing: ({ objection }: { objection: OwnObjection }) => objection.name,
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {

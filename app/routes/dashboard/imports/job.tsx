@@ -21,7 +21,8 @@ import { stateNames } from './words.ts';
 
 export const handle = {
   isPrivate: true,
-  title: 'An import',
+  title: 'Import',
+  nameThing: ({ job }: { job: ImportJob }) => job.file_name,
   wayOut: { to: '/dashboard/imports', words: 'All imports' },
 } satisfies SignedInHandle;
 
@@ -53,15 +54,12 @@ export default function JobScreen({ loaderData: { job, isStale } }: Route.Compon
   const status = useKeptFocus(`${job.state} ${isNamed}`);
   return (
     <>
-      <p className="mt-3 text-lg wrap-anywhere" ref={status} tabIndex={-1}>
-        <span className="font-semibold">{job.file_name}</span>
-        <span className="block text-base text-soft">
-          {stateNames[job.state]}. Uploaded on {formatLongDate(job.created_at)}
-          {job.created_by && ` by ${job.created_by}`}.{' '}
-          <Link className="link-quiet" to="/dashboard/imports">
-            All imports
-          </Link>
-        </span>
+      <p className="mt-3 text-soft wrap-anywhere" ref={status} tabIndex={-1}>
+        {stateNames[job.state]}. Uploaded on {formatLongDate(job.created_at)}
+        {job.created_by && ` by ${job.created_by}`}.{' '}
+        <Link className="link-quiet" to="/dashboard/imports">
+          All imports
+        </Link>
       </p>
       {!isNamed && <Columns job={job} onSent={() => setRenaming(false)} />}
       {job.state === 'staging' && <Staging key={job.id} job={job} />}

@@ -14,6 +14,7 @@ import { DecisionHead } from './decision-head.tsx';
 import { describeDecision } from './decision-outcomes.ts';
 import { Decision } from './decision.tsx';
 import { toItemHref } from './item-href.ts';
+import type { ItemToDecide } from './kinds/kind.ts';
 import { isKind, kinds } from './kinds/kinds.ts';
 import { ListingHistory } from './listing-history.tsx';
 import { Onlookers } from './onlookers.tsx';
@@ -26,7 +27,8 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 export const handle = {
   isPrivate: true,
-  title: 'Decide',
+  title: ({ kind }) => (isKind(kind) ? kinds[kind].name : 'Review queue'),
+  nameThing: ({ of }: { of: ItemToDecide }) => of.name,
   wayOut: { to: '/dashboard/queue', words: 'Back to the list' },
 } satisfies SignedInHandle;
 

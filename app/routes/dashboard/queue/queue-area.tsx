@@ -5,7 +5,7 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/queue-area';
 import { UndoBar } from './undo-bar.tsx';
 
-export const handle = { isPrivate: true, title: 'What waits' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({ isMet: isAdmin, refusal: 'This screen is for admins.' }),

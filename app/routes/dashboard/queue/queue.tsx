@@ -25,7 +25,7 @@ import { ShortcutHelp } from './shortcut-help.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { usePresentPage } from './use-present-page.ts';
 
-export const handle = { isPrivate: true, title: 'What waits' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);

@@ -20,7 +20,7 @@ export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
   return (
     <div ref={part} className="grid gap-3">
       <label className="block text-sm font-semibold">
-        Kept reason
+        Saved reason
         <select
           className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3 font-normal"
           defaultValue=""
@@ -46,7 +46,7 @@ export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
         className="link-quiet inline-flex min-h-11 items-center justify-self-start text-sm"
         to="/dashboard/queue/templates"
       >
-        Change the kept reasons
+        Change the saved reasons
       </Link>
     </div>
   );

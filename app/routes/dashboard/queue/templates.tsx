@@ -15,7 +15,7 @@ import { findRefusalTemplates } from '#app/domain/admin-queue/find-refusal-templ
 import type { Route } from './+types/templates';
 import { putTemplateBack, removeTemplate, saveTemplate } from './aid-forms.ts';
 
-export const handle = { isPrivate: true, title: 'Kept reasons' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: 'Saved reasons' } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { templates: await settle(findRefusalTemplates(context.get(signedInContext))) };
@@ -34,7 +34,7 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
         Whoever refuses something can begin with one of these. Every admin has the same.
       </p>
-      <ScreenPart of={loaderData.templates.of} what="the kept reasons">
+      <ScreenPart of={loaderData.templates.of} what="the saved reasons">
         {(templates) => {
           const kept = templates.filter(({ name }) => name !== null);
           const removed = templates.filter(({ name }) => name === null);

@@ -19,7 +19,11 @@ import { RoleForm } from './role-form.tsx';
 import { SuspensionForms } from './suspension-forms.tsx';
 import { Written } from './written.tsx';
 
-export const handle = { isPrivate: true, title: 'A person' } satisfies SignedInHandle;
+export const handle = {
+  isPrivate: true,
+  title: 'Account',
+  nameThing: ({ person }: { person: PersonFile | null }) => person && namePerson(person),
+} satisfies SignedInHandle;
 
 export async function clientLoader({ context, params: { id } }: Route.ClientLoaderArgs) {
   if (!isUuid(id)) throw data(null, { status: 404 });
@@ -103,16 +107,13 @@ function Facts({ person }: { person: PersonFile }) {
     ['Id', person.id],
   ];
   return (
-    <>
-      <p className="mt-6 text-lg font-semibold wrap-anywhere">{namePerson(person)}</p>
-      <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft max-sm:-mb-2">{name}</dt>
-            <dd className="min-w-0 wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-soft max-sm:-mb-2">{name}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

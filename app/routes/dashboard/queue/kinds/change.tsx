@@ -16,6 +16,7 @@ export const change: KindOfItem<'change'> = {
     const held = await findHeldChange({ db }, id);
     if (held === null) return null;
     return {
+      name: held.name,
       status: statusNames[held.status],
       isWaiting: held.status === 'waiting',
       reason: held.reason,

@@ -51,6 +51,7 @@ async function loadClaim(
   if (one === null) return null;
   const documents = await signDocuments({ db }, one.documents);
   return {
+    name: one.listing.name,
     status: statusNames[one.status],
     isWaiting: one.status === 'pending',
     reason: one.reason,

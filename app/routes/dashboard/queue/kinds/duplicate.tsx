@@ -31,6 +31,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
     const { first, second, state, decided_at, decider } = pair;
     const decided = decided_at && `, by ${decider ?? 'an admin'} on ${formatLongDate(decided_at)}`;
     return {
+      name: [...new Set([first.values.name, second.values.name])].join(' and '),
       status: `${stateNames[state]}${decided ?? ''}`,
       isWaiting: state === 'waiting',
       reason: null,

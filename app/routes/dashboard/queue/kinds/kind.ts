@@ -6,6 +6,8 @@ import type { Db } from '#app/services/supabase/client.ts';
 
 /** An item, as its screen shows it. */
 export type ItemToDecide = {
+  /** Of the business; for a pair, of both. */
+  name: string;
   /** "Waiting for review", "Approved" */
   status: string;
   isWaiting: boolean;

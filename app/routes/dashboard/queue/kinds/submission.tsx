@@ -19,6 +19,7 @@ export const submission: KindOfItem<'submission'> = {
     const content = readContent(one.content);
     const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
     return {
+      name: content.name,
       status: statusNames[one.status],
       isWaiting: one.status === 'pending',
       reason: one.reason,
