@@ -167,6 +167,11 @@ export const endpoints: Endpoint[] = [
   }),
   get('/robots.txt', { ...open, handler: getRobots, answers: 'what crawlers look for' }),
   get('/llms.txt', { ...open, handler: getLlms, answers: 'what agents look for' }),
+  get('/.well-known/change-password', {
+    ...open,
+    handler: (c) => c.redirect('/account-settings#password', 302),
+    answers: 'redirects password managers to the form for a new password (W3C)',
+  }),
   get('/.well-known/security.txt', {
     ...open,
     handler: getSecurity,
@@ -243,11 +248,14 @@ export const endpoints: Endpoint[] = [
     handler: whenAsked(async () => (await import('./imports/post-work.ts')).postWork),
     answers: '202; imports that an admin has begun go on now, not with the next minute',
   }),
-  post('/api/mails/unsubscribe', {
+  {
     ...mails,
-    handler: whenAsked(async () => (await import('./mails/post-choice.ts')).postUnsubscribe),
-    answers: '`?token=` of a mail → 204: its kind comes no more (RFC 8058)',
-  }),
+    methods: ['GET', 'POST'],
+    path: '/api/mails/unsubscribe',
+    handler: whenAsked(async () => (await import('./mails/post-choice.ts')).unsubscribe),
+    answers:
+      '`POST ?token=` of a mail → 204: its kind comes no more (RFC 8058); GET redirects to the page that asks',
+  },
   post('/api/mails/resubscribe', {
     ...mails,
     handler: whenAsked(async () => (await import('./mails/post-choice.ts')).postResubscribe),

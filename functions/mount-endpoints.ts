@@ -29,6 +29,8 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
       app.options(endpoint.path, openToOtherSites, (c) =>
         c.body(null, 204, { Allow: allow, 'Access-Control-Allow-Methods': allow }),
       );
+    } else {
+      app.options(endpoint.path, (c) => c.body(null, 204, { Allow: allow }));
     }
     app.all(endpoint.path, () => {
       throw new AppError('method_not_allowed', { headers: { Allow: allow } });

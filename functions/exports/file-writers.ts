@@ -44,7 +44,7 @@ export function createFileWriter(format: ExportFormat, origin: string): FileWrit
   if (format === 'csv') {
     return {
       contentType: 'text/csv; charset=utf-8; header=present',
-      begin: toLines([columns]),
+      begin: `\ufeff${toLines([columns])}`,
       listings: (listings) =>
         toLines(listings.map(flatten).map((listing) => columns.map((name) => listing[name]))),
       end: '',

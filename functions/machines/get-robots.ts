@@ -1,3 +1,4 @@
+import { narrowingParameters } from '#app/domain/search/search.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
@@ -10,12 +11,17 @@ const disallowed = ['/api/', '/search'];
 /** Longer than '/search', so that these rules take precedence. */
 const allowed = ['/search.json', '/search.csv', '/search.geojson', '/search.rss'];
 
+/** Filters combine to more addresses than listings; each page has noindex (home/is-thin.ts). */
+const filtered = narrowingParameters.map((name) => `/*?*${name}=`);
+
 /** `GET /robots.txt`, RFC 9309. */
 export async function getRobots(c: AppContext): Promise<Response> {
   const lines = [
     'User-agent: *',
     ...allowed.map((path) => `Allow: ${path}`),
-    ...[...disallowed, ...(await findPrivatePaths(c))].map((path) => `Disallow: ${path}`),
+    ...[...disallowed, ...filtered, ...(await findPrivatePaths(c))].map(
+      (path) => `Disallow: ${path}`,
+    ),
     '',
     `Sitemap: ${siteOrigin(c)}/sitemap.xml`,
     '',

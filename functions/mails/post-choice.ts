@@ -7,9 +7,15 @@ import type { AppContext } from '../env.ts';
 /**
  * `POST /api/mails/unsubscribe?token=` -> 204; the token is in the footer of each mail that can be
  * switched off. Mail programs call it when their button is pressed (RFC 8058): without session and
- * cookie, and the body adds nothing.
+ * cookie, and the body adds nothing. `GET` comes from programs that open the address of
+ * List-Unsubscribe in a browser, and from scanners: it redirects to the page that asks.
  */
-export const postUnsubscribe = (c: AppContext) => choose(c, false);
+export function unsubscribe(c: AppContext): Response | Promise<Response> {
+  if (c.req.method === 'POST') return choose(c, false);
+  const query = new URLSearchParams({ token: c.req.query('token') ?? '' });
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(`/unsubscribe?${query}`, 302);
+}
 
 /** `POST /api/mails/resubscribe?token=` -> 204, to undo that. */
 export const postResubscribe = (c: AppContext) => choose(c, true);

@@ -14,10 +14,20 @@ export async function answerMessage(c: AppContext, message: unknown): Promise<Re
     // Nothing here changes during a subscription; an open stream would only cost.
     maxSubscriptions: 0,
   });
-  const answer = await handler.fetch(c.req.raw, { parsedBody: message });
+  const answer = await handler.fetch(namingBothTypes(c.req.raw), { parsedBody: message });
   const headers = new Headers(answer.headers);
   headers.set('Cache-Control', 'no-store');
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The SDK requires both media types by name, and refuses the wildcards that stand for them. */
+function namingBothTypes(request: Request): Request {
+  const accepted = request.headers.get('Accept');
+  if (accepted !== null && !accepted.includes('*/*')) return request;
+  const { url, method } = request;
+  const headers = new Headers(request.headers);
+  headers.set('Accept', 'application/json, text/event-stream');
+  return new Request(url, { method, headers });
 }
 
 function createServer(c: AppContext): McpServer {

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../env.ts';
+import { decodeEscapes } from '../http/decode-escapes.ts';
 import { canonicalPath, canonicalQuery } from './canonical-path.ts';
 
 /** Paths that people type for pages with another name. */
@@ -19,7 +20,8 @@ const otherNames = new Map([
 /**
  * Redirects '/Help/' to '/help', '/blog?tag=Reviews' to '/blog?tag=reviews' and '/privacy' to
  * '/privacy-policy', so that a page has one URL. Only for documents: URLs with a file extension are
- * assets or React Router's data, which programs request.
+ * assets or React Router's data, which programs request. A path with a malformed escape is left
+ * alone: nothing is there under any spelling.
  */
 export const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
@@ -29,7 +31,8 @@ export const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
     return c.redirect(otherName, 301);
   }
   const canonical = path + canonicalQuery(search);
-  if (canonical === pathname + search || /\.[^/]*$/.test(pathname)) {
+  const isPage = !/\.[^/]*$/.test(pathname) && decodeEscapes(pathname) !== null;
+  if (canonical === pathname + search || !isPage) {
     return next();
   }
   return c.redirect(canonical, 301);

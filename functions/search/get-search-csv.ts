@@ -11,6 +11,8 @@ export const getSearchCsv = searchAs({
       answer.results.map((listing) => toRow(listing, origin)),
       {
         header: true,
+        // Without it Excel takes the text for Windows-1252.
+        bom: true,
         record_delimiter: 'windows',
         // A name like '=HYPERLINK(…)' must stay text in a spreadsheet (OWASP, CSV injection).
         escape_formulas: true,

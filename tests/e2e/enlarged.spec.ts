@@ -17,6 +17,8 @@ for (const { name, path } of screens) {
     await hydrated(page);
     expect(await page.evaluate(findLayoutFaults), '200 % zoom').toEqual([]);
     await enlargeText(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(listBrokenWords), 'words of the heading').toEqual([]);
     for (const window of windows) {
       await page.setViewportSize(window);
       expect(await page.evaluate(findLayoutFaults), `text alone, ${window.width} px`).toEqual([]);
@@ -30,4 +32,22 @@ async function enlargeText(page: Page) {
     const { fontSize } = getComputedStyle(document.documentElement);
     document.documentElement.style.fontSize = `${Number.parseFloat(fontSize) * 2}px`;
   });
+}
+
+/** Short words of the heading that begin in one line and end in the next. */
+function listBrokenWords(): string[] {
+  const heading = document.querySelector('h1');
+  if (!heading) return [];
+  const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}’]{2,9}(?![\p{L}’])/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }

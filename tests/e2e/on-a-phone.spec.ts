@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { openAs } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -179,3 +180,30 @@ async function goWithoutNotice(page: Page, address: string) {
     await expect(page.locator('html[data-outage]')).toHaveCount(0, { timeout: 1 });
   }).toPass();
 }
+
+test('the longest words of a listing widen neither its page nor the preview of its hours @phone-only', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const long = 'x'.repeat(60);
+  const owner = await own.createOwner();
+  const { id, slug } = await own.createListing({
+    owner_id: owner.userId,
+    name: long,
+    email: `${long}@${long}.example`,
+    website: `https://${long}.example/${long}${long}`,
+    description: long,
+  });
+  const findExcess = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await page.goto(`/business/${slug}`);
+  expect(await findExcess()).toBe(0);
+  await openAs(page, owner, `/business-profile/${id}/hours`);
+  await page.getByRole('button', { name: 'Another day' }).click();
+  await page.getByLabel('Note (optional)').fill('y'.repeat(100));
+  await expect(page.getByRole('rowheader', { name: 'yyy' })).toBeVisible();
+  expect(await findExcess()).toBe(0);
+});

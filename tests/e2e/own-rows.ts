@@ -105,8 +105,12 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       return rows.map(({ id }) => id);
     },
 
-    /** A claim by documents that waits for a decision; its id. */
-    async createClaim(claim: { claimant_id: string; business_id: string }): Promise<string> {
+    /** A claim by documents that waits for a decision, or for the owner to object; its id. */
+    async createClaim(claim: {
+      claimant_id: string;
+      business_id: string;
+      object_until?: string;
+    }): Promise<string> {
       const db = await open();
       const id = crypto.randomUUID();
       const sent = { evidence: 'documents', sent_at: new Date().toISOString() } as const;

@@ -46,34 +46,58 @@ test('every route that the product promises answers what the list says', async (
   }
 });
 
-/** Texts that no reader of the page sees, although nothing that they do would show them. */
-function listHiddenTexts(): string[] {
+/** The texts of the page, and of them those that are to be seen; what a click opens counts as seen. */
+function listTexts(): { all: string[]; seen: string[] } {
   const openable = 'script, style, template, noscript, details, dialog, [hidden], [popover]';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
+  const [all, seen]: [string[], string[]] = [[], []];
   while (texts.nextNode()) {
     const { parentElement: element, data } = texts.currentNode as Text;
-    const isHidden = element && !element.closest(openable) && !element.checkVisibility();
-    if (isHidden && data.trim() !== '') found.push(data.trim());
+    if (element === null || data.trim() === '') continue;
+    all.push(data.trim());
+    if (element.closest(openable) || element.checkVisibility()) seen.push(data.trim());
   }
-  return found;
+  return { all, seen };
 }
 
-test('what is not the case is not in the page: no text is hidden in all windows', async ({
+test('what is not the case is not in the page: each text is to be seen in some window', async ({
   page,
 }) => {
   for (const { path } of screens) {
-    const hidden: Set<string>[] = [];
+    const texts: ReturnType<typeof listTexts>[] = [];
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      hidden.push(new Set(await page.evaluate(listHiddenTexts)));
+      texts.push(await page.evaluate(listTexts));
     }
-    const [onPhone, onDesktop] = hidden as [Set<string>, Set<string>];
-    expect(
-      [...onPhone].filter((text) => onDesktop.has(text)),
-      path,
-    ).toEqual([]);
+    const seen = new Set(texts.flatMap((one) => one.seen));
+    const never = texts.flatMap(({ all }) => all.filter((text) => !seen.has(text)));
+    expect(never, path).toEqual([]);
+  }
+});
+
+test('times are written as HTML has them, and no button is disabled in two ways', async ({
+  page,
+}) => {
+  const paths = screens.map(({ path }) => path);
+  for (const path of [...paths, '/business/4th-street-tap-austin-tx#reviews']) {
+    await page.goto(path);
+    const wrong = await page.evaluate(() => [
+      ...Array.from(
+        document.querySelectorAll('time[datetime]'),
+        ({ outerHTML }) => outerHTML,
+      ).filter(
+        (html) =>
+          !/datetime="\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d))?"/i.test(
+            html,
+          ),
+      ),
+      ...Array.from(
+        document.querySelectorAll('[disabled][aria-disabled]'),
+        ({ outerHTML }) => outerHTML,
+      ),
+    ]);
+    expect(wrong, path).toEqual([]);
   }
 });
 

@@ -168,7 +168,7 @@ test('the log is filtered, its chain checked, and what is found downloaded', asy
     page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   const csv = await readFile(await file.path(), 'utf8');
-  expect(csv).toMatch(/^Number,When,Who,/);
+  expect(csv).toMatch(/^\ufeffNumber,When,Who,/);
   expect(csv).toContain(',claims,');
   expect(csv).not.toContain(',submissions,');
 });

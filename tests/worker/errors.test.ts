@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
+import type { HealthParts } from '#app/domain/health/health.ts';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
 import { type DemoAccount, signInAs } from '../support/clients.ts';
 import { fileBackend } from '../support/file-backend.ts';
@@ -79,9 +80,9 @@ test('an error of a page is a line of the log, with its route, and is counted fo
   expect(worker.logs.join('\n')).not.toMatch(/my.secret.words|ada\.private/);
   const headers = await signInFor('admin');
   const countErrors = async () => {
-    const parts = await fetch(`${worker.url}/api/health/parts`, { headers });
-    const { traffic } = (await parts.json()) as { traffic: { browser_errors: number }[] };
-    return traffic.reduce((sum, hour) => sum + hour.browser_errors, 0);
+    const response = await fetch(`${worker.url}/api/health/parts`, { headers });
+    const parts: HealthParts = await response.json();
+    return parts.traffic?.reduce((sum, hour) => sum + hour.browser_errors, 0);
   };
   await expect.poll(countErrors, { timeout: 15_000, interval: 500 }).toBe(1);
 });

@@ -48,7 +48,9 @@ test('a CSV has every listing of the filter once, whatever pages it is read in, 
 
   const response = await fetchExport(admin, { city: city.toUpperCase(), state: 'KS' }, 'csv');
   expect(response.headers.get('Content-Type')).toContain('text/csv');
-  const text = await response.text();
+  const bytes = await response.bytes();
+  expect([...bytes.subarray(0, 3)], 'a byte order mark, for Excel').toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder().decode(bytes);
   expect(text).toMatch(/^id,name,[\w,]+,url\r\n/);
   expect(text).not.toMatch(/owner|claim/);
   const listings = parse<Record<string, string>>(text, { columns: true });

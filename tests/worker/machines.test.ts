@@ -89,12 +89,46 @@ test('crawlers may fetch the formats that a page of results names, not the redir
   expect(mayFetch(text, '/business/golden-cafe')).toBe(true);
 });
 
-/** By RFC 9309 the longest rule that fits counts. */
+test('crawlers stay out of addresses that only narrow or sort a list, and fetch the lists', async () => {
+  const text = await (await ask('/robots.txt')).text();
+  const html = await (await ask('/?category=dentists&near=Austin%2C+TX')).text();
+  const links = Array.from(html.matchAll(/href="(\/\?[^"#]+)"/g), ([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+  const narrowing = /[?&](open|day|time|min_rating|features|sort|cursor|bounds|radius_miles)=/;
+  const narrowed = links.filter((href) => narrowing.test(href));
+  expect(narrowed.length).toBeGreaterThan(5);
+  expect(narrowed.filter((href) => mayFetch(text, href))).toEqual([]);
+  for (const { loc } of (await askXml('/sitemaps/categories.xml')).urlset.url as Entry[]) {
+    const { pathname, search } = new URL(loc);
+    expect([loc, mayFetch(text, pathname + search)]).toEqual([loc, true]);
+  }
+  expect(mayFetch(text, '/browse/metro/austin-tx?category=dentists')).toBe(true);
+});
+
+test('password managers find where to change a password', async () => {
+  const response = await ask('/.well-known/change-password', { redirect: 'manual' });
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe('/account-settings#password');
+});
+
+test.each([
+  ['/cityguides/austin', 301, '/cityguides/austin-tx'],
+  ['/cityguides/nowhere', 404, null],
+  ['/business/%E0%A4%A', 404, null],
+])('%s answers %d', async (path, status, location) => {
+  const response = await ask(path, { redirect: 'manual' });
+  expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+});
+
+/** By RFC 9309 the longest rule that fits counts; `*` stands for anything. */
 function mayFetch(robots: string, path: string): boolean {
   const rules = Array.from(
     robots.matchAll(/^(Allow|Disallow): (.+)$/gm),
     ([, kind = '', start = '']) => ({ kind, start }),
-  ).filter(({ start }) => path.startsWith(start));
+  ).filter(({ start }) =>
+    new RegExp(`^${start.replaceAll(/[.?+$]/g, String.raw`\$&`).replaceAll('*', '.*')}`).test(path),
+  );
   return rules.toSorted((a, b) => b.start.length - a.start.length)[0]?.kind !== 'Disallow';
 }
 

@@ -102,6 +102,9 @@ test('who looks at the links of a mail ends nothing', async () => {
     const { pathname, search } = new URL(link);
     await ask(pathname + search);
   }
+  const { pathname, search } = new URL(oneClick);
+  const opened = await ask(pathname + search, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('Location')]).toEqual([302, `/unsubscribe${search}`]);
   expect(await readChoices(ana.userId)).toEqual([]);
 });
 

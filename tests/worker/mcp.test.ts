@@ -159,6 +159,15 @@ test('pages of other sites, batches, huge bodies and what is no JSON are refused
   expect((await ask('/mcp')).status).toBe(405);
 });
 
+test.each(['*/*', 'application/json, */*;q=0.8', 'application/json, text/event-stream'])(
+  'a program that accepts %s is answered',
+  async (accepted) => {
+    const response = await send(JSON.stringify(listTools), { Accept: accepted });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('search_businesses');
+  },
+);
+
 test('nothing that is sent makes an error of ours', async () => {
   const bodies = [
     'null',

@@ -17,9 +17,8 @@ const cases = endpoints.map((endpoint) => ({
 }));
 
 const otherMethods = cases.flatMap((endpoint) =>
-  ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+  ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
     .filter((method) => !endpoint.allow.includes(method))
-    .filter((method) => method !== 'OPTIONS' || endpoint.callers !== 'any-site')
     .map((method) => ({ ...endpoint, method })),
 );
 
@@ -30,6 +29,16 @@ test.each(otherMethods)(
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
     await expectErrorShape(response, 'method_not_allowed');
+  },
+);
+
+test.each(cases)(
+  'OPTIONS of $address says what is allowed',
+  async ({ address, allow, callers }) => {
+    const response = await ask(address, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([204, allow]);
+    const forOthers = callers === 'any-site' ? '*' : null;
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(forOthers);
   },
 );
 

@@ -62,17 +62,18 @@ const seen = new Set<unknown>();
 function logError(error: unknown) {
   if (seen.has(error) || seen.size >= maxReports) return;
   seen.add(error);
-  void sendToLog(error)
-    .catch(() => false)
-    .then((isLogged) => {
-      outcomes.set(error, isLogged);
-      notifyListeners();
-    });
+  void noteOutcome(error);
+}
+
+async function noteOutcome(thrown: unknown) {
+  const isLogged = await sendToLog(thrown).catch(() => false);
+  outcomes.set(thrown, isLogged);
+  notifyListeners();
 }
 
 /** Sends what kind of error it is and where in the code; its message may contain anything. */
-async function sendToLog(error: unknown): Promise<boolean> {
-  const { name, stack = '' } = error instanceof Error ? error : { name: typeof error };
+async function sendToLog(thrown: unknown): Promise<boolean> {
+  const { name, stack = '' } = thrown instanceof Error ? thrown : { name: typeof thrown };
   const at = (stack.match(new RegExp(codePlace, 'g')) ?? []).slice(0, 10);
   const event = { name: /^[\w$]{1,60}$/.test(name) ? name : 'Error', path: location.pathname, at };
   const response = await fetch(browserErrorsPath, {

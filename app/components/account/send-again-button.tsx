@@ -10,7 +10,7 @@ export function SendAgainButton({ sentAtMs, isSending }: SendAgainButtonProps) {
       className="button-line tabular-nums disabled:border-rule-strong disabled:text-soft"
       type="submit"
       disabled={secondsLeft > 0}
-      aria-disabled={isSending}
+      aria-disabled={(isSending && secondsLeft === 0) || undefined}
     >
       {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : 'Send it again'}
     </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 
 type ArticleTileProps = {
   article: ArticleCard;
@@ -26,7 +26,9 @@ export function ArticleTile({ article, to, cover, kicker }: ArticleTileProps) {
         <p className="mt-2 text-sm text-soft">{article.summary}</p>
         <p className="mt-auto pt-4 text-xs text-faint">
           {article.author.name} <span aria-hidden="true">·</span>{' '}
-          <time dateTime={article.published_at}>{formatLongDate(article.published_at)}</time>{' '}
+          <time dateTime={toDateTime(article.published_at)}>
+            {formatLongDate(article.published_at)}
+          </time>{' '}
           <span aria-hidden="true">·</span> {readingMinutes(article)} min read
         </p>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 
 /** `authorTo`: link to the author's articles, if there is one. */
 type BylineProps = { article: ArticleCard; authorTo?: string };
@@ -28,11 +28,11 @@ export function Byline({ article, authorTo }: BylineProps) {
           </span>
         </Item>
         <Item>
-          <time dateTime={published_at}>{formatLongDate(published_at)}</time>
+          <time dateTime={toDateTime(published_at)}>{formatLongDate(published_at)}</time>
         </Item>
         {wasUpdated && (
           <Item>
-            updated <time dateTime={updated_at}>{formatLongDate(updated_at)}</time>
+            updated <time dateTime={toDateTime(updated_at)}>{formatLongDate(updated_at)}</time>
           </Item>
         )}
         <Item>{readingMinutes(article)} min read</Item>

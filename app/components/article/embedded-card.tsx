@@ -34,7 +34,7 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
         className={`h-full min-h-28 w-full ${isGone ? 'grayscale' : ''}`}
       />
       <div className="min-w-0 p-4 sm:px-5">
-        <p className="font-display text-title font-bold">
+        <p className="font-display text-title font-bold" dir="auto">
           <Link
             className="link-stretched group-hover:text-accent"
             to={`/business/${slug}`}

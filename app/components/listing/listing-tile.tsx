@@ -41,7 +41,7 @@ export function ListingTile({ listing, showsStreet, renderedAt }: ListingTilePro
         className="aspect-square w-full rounded-control sm:aspect-[16/10] sm:rounded-t-card sm:rounded-b-none"
       />
       <div className="flex min-w-0 grow flex-col sm:p-5 sm:pt-4">
-        <h3 className="text-title">
+        <h3 className="text-title" dir="auto">
           <Link
             className="link-stretched group-hover:text-accent"
             to={`/business/${slug}`}

@@ -16,7 +16,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
       aria-labelledby="contact"
     >
       <h2 id="contact" className="text-title">
-        Reach {name}
+        Reach <bdi>{name}</bdi>
       </h2>
       <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem] print:grid print:grid-cols-2 print:divide-y-0">
         <Entry icon="pin" term="Address">
@@ -94,7 +94,7 @@ function Entry({ icon, term, children }: EntryProps) {
         <Icon name={icon} className="h-[1lh] w-5" />
         <span className="sr-only">{term}</span>
       </dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -92,7 +92,10 @@ export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }:
             <tbody>
               {specialDays.map(({ date, label, lines, note }) => (
                 <tr key={date} className="border-t border-rule align-top">
-                  <th className="py-2 pr-4 text-left font-normal" scope="row">
+                  <th
+                    className="min-w-[min(7rem,28vw)] py-2 pr-4 text-left font-normal wrap-anywhere"
+                    scope="row"
+                  >
                     <time dateTime={date}>{label}</time>
                     <Note note={note} />
                   </th>

@@ -13,7 +13,7 @@ export function ServiceList({ services }: { services: Service[] }) {
         {services.map((service) => (
           <li key={service.name} className="py-2 print:py-0.5">
             <p className="flex flex-wrap items-baseline gap-x-2">
-              <span>{service.name}</span>
+              <span className="min-w-0">{service.name}</span>
               <span className="leader" aria-hidden="true" />
               <span className="font-semibold tabular-nums">{formatPrice(service)}</span>
             </p>

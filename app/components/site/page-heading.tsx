@@ -16,7 +16,8 @@ const sizes = {
 /** The h1 of a screen. Receives the focus after a navigation, see use-focus-heading.ts. */
 export function PageHeading({ children, size = 'page', className = '' }: PageHeadingProps) {
   return (
-    <h1 className={`${sizes[size]} ${className}`} tabIndex={-1}>
+    // May be the name of a business, in any script.
+    <h1 className={`${sizes[size]} ${className}`} tabIndex={-1} dir="auto">
       {children}
     </h1>
   );

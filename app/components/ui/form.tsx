@@ -76,7 +76,7 @@ export function Form(props: FormProps) {
         className={`waits ${looks[look]}`}
         type="submit"
         disabled={!useHydrated()}
-        aria-disabled={isSending}
+        aria-disabled={isSending || undefined}
       >
         {isSending ? 'One moment…' : button}
       </button>

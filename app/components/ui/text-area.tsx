@@ -23,6 +23,7 @@ export function TextArea({ name, label, hint, error, ...area }: TextAreaProps) {
         className={`mt-1 block w-full rounded-control border-[1.5px] bg-raised p-3 ${
           error ? 'border-accent' : 'border-rule-strong'
         }`}
+        dir="auto"
         id={id}
         name={name}
         aria-invalid={error ? true : undefined}

@@ -50,3 +50,17 @@ test('a route leads to the name and the address, from wherever the visitor is', 
   );
   expect(buildRouteLink({})).toBeNull();
 });
+
+test.each(['PO Box 12', 'P.O. Box 9', 'p o box 7', 'Post Office Box 3', '1 Elm St, P. O. Box 4'])(
+  'no route leads to %s, where the business is not',
+  (street) => {
+    const address = { businessName: 'Golden Café', street, city: 'Austin' };
+    expect(buildRouteLink(address)).toBeNull();
+    expect(buildRouteLink({ fullAddress: `${street}, Austin` })).toBeNull();
+    expect(buildMapsLink(address)).not.toBeNull();
+  },
+);
+
+test('a street that only sounds like a box has a route', () => {
+  expect(buildRouteLink({ street: '12 Depot Boxwood Ln', city: 'Austin' })).not.toBeNull();
+});

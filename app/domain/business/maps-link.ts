@@ -18,10 +18,15 @@ export function buildMapsLink(address: MapsAddress): string | null {
   return place && `https://www.google.com/maps/search/?api=1&query=${place}`;
 }
 
+/** "PO Box 12", "P. O. Box 12", "Post Office Box 12" */
+const postOfficeBox = /\b(?:p\.?\s*o\.?|post\s+office)\s*box\b/i;
+
 /**
- * Returns a link to the route from the visitor's location to the address; null without an address.
+ * Returns a link to the route from the visitor's location to the address; null without an address,
+ * and for a post office box, where the business is not.
  */
 export function buildRouteLink(address: MapsAddress): string | null {
+  if (postOfficeBox.test(`${address.street} ${address.fullAddress}`)) return null;
   const place = describePlace(address);
   return place && `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 }

@@ -29,6 +29,21 @@ export const searchParameters = [
   'cursor',
 ] as const;
 
+/** Those that sort or narrow a list that has an address without them; search engines index none. */
+export const narrowingParameters = [
+  'lat',
+  'lng',
+  'radius_miles',
+  'bounds',
+  'features',
+  'open',
+  'day',
+  'time',
+  'min_rating',
+  'sort',
+  'cursor',
+] as const satisfies (typeof searchParameters)[number][];
+
 /** A parsed search. Absent fields do not restrict it. */
 export type SearchQuery = {
   /** Words: name, category, city, description. */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { compareText, formatCount, formatLongDate, formatMonth, formatShortDate } from './text.ts';
+import {
+  compareText,
+  formatCount,
+  formatLongDate,
+  formatMonth,
+  formatShortDate,
+  toDateTime,
+} from './text.ts';
 
 test.each([0, 7, 999, 1_000, 12_345, 100_000, 1_234_567, -4_200])('%d is grouped', (count) => {
   expect(formatCount(count)).toBe(count.toLocaleString('en-US'));
@@ -32,4 +39,12 @@ test('text is in order whatever its case', () => {
     'Hardware',
     'HVAC',
   ]);
+});
+
+test.each([
+  ['2026-11-25T16:04:52.123456+00:00', '2026-11-25T16:04:52.123Z'],
+  ['2026-11-25T11:04:52-05:00', '2026-11-25T16:04:52.000Z'],
+  ['2026-11-25', '2026-11-25'],
+])('%s is written as %s for machines', (moment, written) => {
+  expect(toDateTime(moment)).toBe(written);
 });

@@ -40,6 +40,14 @@ export function formatMonth(moment: string): string {
   return `${month} ${year}`;
 }
 
+/**
+ * Writes a moment of the database for `datetime`, which has at most milliseconds, as PostgreSQL's
+ * microseconds have not: '2026-11-25T16:04:52.123Z'. A date stays a date.
+ */
+export function toDateTime(moment: string): string {
+  return moment.includes('T') ? new Date(moment).toISOString() : moment;
+}
+
 /** Compares names or ISO times, ignoring case; letters with diacritics sort after z. */
 export function compareText(a: string, b: string): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];

@@ -85,7 +85,11 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       <Subject title="Email" about="You sign in with it, and it is where our emails go.">
         <EmailForm session={session} />
       </Subject>
-      <Subject title="Password" about="A new password signs you out on all your other devices.">
+      <Subject
+        id="password"
+        title="Password"
+        about="A new password signs you out on all your other devices."
+      >
         <PasswordForm email={session.email} />
       </Subject>
       <Subject

@@ -19,7 +19,7 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
           <li key={slug} className="flex items-baseline gap-x-2 py-2.5">
             <span className="min-w-0">
               <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
-                {name}
+                <bdi>{name}</bdi>
               </Link>{' '}
               <span className="text-sm text-soft">
                 {category}

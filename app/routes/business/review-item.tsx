@@ -2,7 +2,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
 import type { Review } from '#app/domain/review/review.ts';
-import { formatMonth } from '#app/domain/text/text.ts';
+import { formatMonth, toDateTime } from '#app/domain/text/text.ts';
 
 type ReviewItemProps = {
   review: Review;
@@ -21,20 +21,28 @@ export function ReviewItem({ review, name, renderedAt }: ReviewItemProps) {
   return (
     <article>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <h3 className="text-base font-semibold">{author_name}</h3>
+        <h3 className="min-w-0 text-base font-semibold" dir="auto">
+          {author_name}
+        </h3>
         <Stars rating={rating} />
         <p className="text-sm text-faint">
-          <time dateTime={created_at} title={created_at.slice(0, 10)}>
+          <time dateTime={toDateTime(created_at)} title={created_at.slice(0, 10)}>
             {formatAge(created_at, now)}
           </time>
         </p>
       </header>
-      <p className="mt-2 max-w-[68ch] whitespace-pre-line">{body}</p>
+      <p className="mt-2 max-w-[68ch] whitespace-pre-line" dir="auto">
+        {body}
+      </p>
       {background.length > 0 && <p className="mt-2 text-sm text-faint">{background.join(' · ')}</p>}
       {owner_answer && (
         <div className="mt-4 border-l-[3px] border-rule-strong pl-4">
-          <p className="text-sm font-semibold">{name} answered</p>
-          <p className="mt-1 max-w-[66ch] whitespace-pre-line text-soft">{owner_answer}</p>
+          <p className="text-sm font-semibold">
+            <bdi>{name}</bdi> answered
+          </p>
+          <p className="mt-1 max-w-[66ch] whitespace-pre-line text-soft" dir="auto">
+            {owner_answer}
+          </p>
         </div>
       )}
     </article>

@@ -1,4 +1,4 @@
-import { Link, data } from 'react-router';
+import { Link, data, redirect } from 'react-router';
 import { ArticleLayout } from '#app/components/article/article-layout.tsx';
 import { Byline } from '#app/components/article/byline.tsx';
 import { describeArticle, describeListings } from '#app/components/article/describe-article.ts';
@@ -14,7 +14,9 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide } from '#app/domain/guide/find-guide.server.ts';
+import { findGuides } from '#app/domain/guide/find-guides.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
+import type { Services } from '#app/services/services.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/guide';
 
@@ -23,10 +25,20 @@ export const handle = { starts: 'wanted' } satisfies ScreenHandle;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await findGuide(services, params.citySlug);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) {
+    const slug = await findByCity(services, params.citySlug);
+    throw slug ? redirect(`/cityguides/${slug}`, 301) : data(null, { status: 404 });
+  }
   const { body, ...guide } = found;
   const text = parseMarkdown(body);
   return data({ guide, text, renderedAt: Date.now() }, { headers: publicPageHeaders });
+}
+
+/** Returns the slug of the one guide of a city named without its state: 'austin' is 'austin-tx'. */
+async function findByCity(services: Services, city: string): Promise<string | null> {
+  const slugs = (await findGuides(services)).map(({ slug }) => slug);
+  const [only = null, ...others] = slugs.filter((slug) => slug.replace(/-[a-z]{2}$/, '') === city);
+  return others.length === 0 ? only : null;
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

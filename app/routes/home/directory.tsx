@@ -44,7 +44,7 @@ export function Directory({
             </div>
           )}
           <PageHeading size="hero" className="max-w-[13ch]">
-            Who’s open on Main&nbsp;Street?
+            Who’s open on Main Street?
           </PageHeading>
           <p className="mt-5 max-w-[46ch] text-lg text-soft">
             {formatCount(listings)} local businesses in {metros.length} metro areas: their hours,

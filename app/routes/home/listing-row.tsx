@@ -35,7 +35,7 @@ export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: Li
         className="rounded-control"
       />
       <div className="min-w-0">
-        <h2 className="text-title">
+        <h2 className="text-title" dir="auto">
           <Link
             className="link-stretched group-hover:text-accent"
             to={`/business/${slug}`}

@@ -24,6 +24,7 @@ export function MapCard({ listing, renderedAt }: MapCardProps) {
       <div className="min-w-0 pr-8">
         <Link
           className="link-stretched block leading-tight font-semibold"
+          dir="auto"
           to={`/business/${slug}`}
           prefetch="intent"
         >

@@ -19,7 +19,7 @@ export function NewestList({ listings }: { listings: ShownListing[] }) {
             className="size-16 shrink-0 rounded-control"
           />
           <div className="min-w-0">
-            <h3 className="text-base leading-snug">
+            <h3 className="text-base leading-snug" dir="auto">
               <Link
                 className="link-stretched group-hover:text-accent"
                 to={`/business/${slug}`}

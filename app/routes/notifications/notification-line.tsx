@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatAge } from '#app/domain/business/format-age.ts';
 import { describeNotification } from '#app/domain/notification/describe-notification.ts';
 import type { Notification } from '#app/domain/notification/notification.ts';
+import { toDateTime } from '#app/domain/text/text.ts';
 import { mark } from './mark.ts';
 
 type NotificationLineProps = {
@@ -39,7 +40,7 @@ export function NotificationLine({ item, now, onMarked }: NotificationLineProps)
           </p>
         )}
         <p className="text-sm text-soft">
-          <time dateTime={item.created_at}>{formatAge(item.created_at, now)}</time>
+          <time dateTime={toDateTime(item.created_at)}>{formatAge(item.created_at, now)}</time>
         </p>
       </div>
       <button

@@ -28,7 +28,7 @@ export function HistoryCheck({ businessId, slug }: HistoryCheckProps) {
         className="button-line"
         type="button"
         disabled={!isHydrated}
-        aria-disabled={state === 'running'}
+        aria-disabled={state === 'running' || undefined}
         onClick={() => void check()}
       >
         Check the history

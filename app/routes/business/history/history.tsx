@@ -11,7 +11,7 @@ import { servicesContext } from '#app/context.ts';
 import { findHistory } from '#app/domain/history/find-history.server.ts';
 import type { HistoryRow } from '#app/domain/history/history.ts';
 import { parsePage } from '#app/domain/history/parse-page.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import type { Route } from './+types/history';
 import { HistoryCheck } from './history-check.tsx';
 
@@ -77,7 +77,7 @@ function Row({ row }: { row: HistoryRow }) {
           {field === 'listing' ? 'Came into the directory' : fieldLabels[field]}
         </span>
         <span className="text-sm text-soft">
-          by {nameEditor(role)}, <time dateTime={at}>{formatLongDate(at)}</time>
+          by {nameEditor(role)}, <time dateTime={toDateTime(at)}>{formatLongDate(at)}</time>
         </span>
       </p>
       {field !== 'listing' && <Values field={field} before={before} after={after} />}

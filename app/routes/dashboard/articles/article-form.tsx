@@ -16,7 +16,7 @@ import {
 } from './article-draft.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePreview } from './article-preview.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { ListingPicker } from './listing-picker.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 

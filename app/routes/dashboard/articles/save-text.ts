@@ -8,7 +8,7 @@ import { deleteDraft } from '#app/domain/editorial/delete-draft.ts';
 import type { ArticleContent } from '#app/domain/editorial/editorial.ts';
 import { saveArticle } from '#app/domain/editorial/save-article.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 
 const schema = z.object({
   kind: z.enum(['guide', 'post']),

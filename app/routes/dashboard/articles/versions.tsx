@@ -11,7 +11,7 @@ import { parsePage } from '#app/domain/history/parse-page.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/versions';
 import { compareVersions } from './compare-versions.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { parseKind } from './parse-kind.ts';
 import { RestoreForm } from './restore-form.tsx';
 import { restoreVersion } from './restore-version.ts';

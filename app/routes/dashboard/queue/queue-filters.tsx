@@ -1,4 +1,4 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { AdminQueue, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
@@ -26,7 +26,6 @@ type QueueFiltersProps = { filter: QueueFilter; metros: AdminQueue['metros'] };
 /** Filters and sorts the list; the URL contains both. */
 export function QueueFilters({ filter, metros }: QueueFiltersProps) {
   const isHydrated = useHydrated();
-  const isBusy = useNavigation().state !== 'idle';
   return (
     <Form
       className="grid grid-cols-1 content-start gap-4 sm:grid-cols-2 lg:grid-cols-1"
@@ -47,7 +46,7 @@ export function QueueFilters({ filter, metros }: QueueFiltersProps) {
       <SelectField name="signal" label="Signal" options={signals} defaultValue={filter.signal} />
       <SelectField name="sort" label="Order" options={orders} defaultValue={filter.sort} />
       <div className="flex flex-wrap items-center gap-3">
-        <button className="button-line" type="submit" disabled={!isHydrated} aria-disabled={isBusy}>
+        <button className="button-line" type="submit" disabled={!isHydrated}>
           Show
         </button>
         {filter.sender && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { Fact } from '#app/components/ui/fact.tsx';
 import { type QueueItem, describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
@@ -20,7 +21,7 @@ export function SenderFacts({ sender }: SenderFactsProps) {
         <Fact label="Name">{name ?? 'Somebody without a name'}</Fact>
         <Fact label="Email">{email}</Fact>
         <Fact label="Here since">{formatLongDate(since)}</Fact>
-        {suspended_until && <Fact label="Suspended until">{formatLongDate(suspended_until)}</Fact>}
+        {suspended_until && <Fact label="Suspended until">{formatMoment(suspended_until)}</Fact>}
         <Fact label="Owns">
           {listings === 0 ? 'No listing' : `${listings} ${listings === 1 ? 'listing' : 'listings'}`}
         </Fact>

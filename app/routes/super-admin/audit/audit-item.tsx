@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type AuditEntry, auditActs, auditKinds } from '#app/domain/audit/audit.ts';
+import { toDateTime } from '#app/domain/text/text.ts';
 
 /** A row of the log: who did what to what, when and why; values on demand. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
@@ -7,7 +8,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
   const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">
-      <time className="text-sm text-soft tabular-nums" dateTime={occurred_at}>
+      <time className="text-sm text-soft tabular-nums" dateTime={toDateTime(occurred_at)}>
         {formatMoment(occurred_at)}
       </time>
       <div className="min-w-0 wrap-anywhere">

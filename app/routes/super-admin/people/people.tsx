@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findPeople } from '#app/domain/people/find-people.ts';
 import { type People, type Person, namePerson } from '#app/domain/people/people.ts';
@@ -70,7 +71,7 @@ function PersonItem({ person }: { person: Person }) {
       <p className="text-sm text-soft">
         {suspended_until === null
           ? `Since ${formatLongDate(created_at)}`
-          : `Suspended until ${formatLongDate(suspended_until)}`}
+          : `Suspended until ${formatMoment(suspended_until)}`}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -18,8 +19,8 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
     <>
       <p className="mb-4 wrap-anywhere">
         {suspension === null
-          ? `Until ${formatLongDate(suspended_until)}, by the auth service.`
-          : `Through ${formatLongDate(suspension.last_day)}, by ${suspension.by ?? 'somebody whose account is gone'} on ${formatLongDate(suspension.suspended_at)}. Reason: ${suspension.reason}`}
+          ? `Until ${formatMoment(suspended_until)}, by the auth service.`
+          : `Until ${formatMoment(suspended_until)}, by ${suspension.by ?? 'somebody whose account is gone'} on ${formatLongDate(suspension.suspended_at)}. Reason: ${suspension.reason}`}
       </p>
       <Lift id={person.id} />
     </>
@@ -36,12 +37,19 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
         name="last_day"
         type="date"
         label="Last day"
-        hint="Through this day, in UTC. All their sessions end at once."
+        hint={`Through this day, which ends at ${endOfDay()} here (midnight UTC). All their sessions end at once.`}
         error={errors.last_day}
       />
       <ReasonField error={errors.reason} />
     </SignedInForm>
   );
+}
+
+/** When a day in UTC ends, in the reader's time zone: "7:00 PM". */
+function endOfDay(): string {
+  const now = new Date();
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return new Date(midnight).toLocaleTimeString('en-US', { timeStyle: 'short' });
 }
 
 function Lift({ id }: { id: string }) {
