@@ -3,6 +3,8 @@ type Watched = {
   saved: string;
   /** The values being sent; null when nothing is. */
   sent: string | null;
+  /** The values last sent without success. */
+  unanswered: string | null;
   /** Whether the user has typed since it was sent: later changes by the screen are not edits. */
   isTouched: boolean;
 };
@@ -11,7 +13,12 @@ const watched = new Map<HTMLFormElement, Watched>();
 
 /** Protects a form's unsaved edits by a warning. Returns a function to stop watching it. */
 export function watchForm(form: HTMLFormElement): () => void {
-  const state: Watched = { saved: describe(form), sent: null, isTouched: false };
+  const state: Watched = {
+    saved: describe(form),
+    sent: null,
+    unanswered: null,
+    isTouched: false,
+  };
   const touch = () => {
     state.isTouched = true;
     addEventListener('beforeunload', warn);
@@ -39,8 +46,18 @@ export function noteAnswer(form: HTMLFormElement, outcome: 'saved' | 'refused') 
   if (state === undefined || state.sent === null) return;
   if (outcome === 'saved') state.saved = state.sent;
   else state.isTouched = true;
+  state.unanswered = outcome === 'saved' ? null : state.sent;
   state.sent = null;
   stopWarning();
+}
+
+/** Records that the values last sent were saved after all, as the next answer will say. */
+export function noteDone(form: HTMLFormElement) {
+  const state = watched.get(form);
+  if (state === undefined) return;
+  const now = describe(form);
+  state.sent = state.unanswered ?? now;
+  state.isTouched = now !== state.sent;
 }
 
 /** Resets a saved form to the screen's values, unless the user has typed since. */

@@ -70,10 +70,20 @@ export const toastTexts = {
     description: 'Use your new password from now on.',
   },
   saved: { tone: 'success', title: 'Saved' },
+  arrived: {
+    tone: 'success',
+    title: 'Done',
+    description: 'It was done the first time. Only our answer to you was lost.',
+  },
   saveFailed: {
     tone: 'error',
     title: 'Not saved',
     description: 'What you entered is still here. Please try again.',
+  },
+  notAllowed: {
+    tone: 'error',
+    title: 'Not saved',
+    description: 'You may not change this. Ask the owner of the listing for access.',
   },
   changeHeld: {
     tone: 'success',

@@ -235,6 +235,7 @@ export const answers = {
   roll_back_import: z.enum(['done', 'closed', 'old_session']),
   run_import: z.boolean(),
   stage_import_rows: z.int().nullable(),
+  settle_write: z.boolean(),
   stop_import: z.boolean(),
   work_imports: z.boolean(),
   keep_dead_letters: z.int(),

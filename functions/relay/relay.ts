@@ -27,6 +27,7 @@ const requestHeaders = [
   'Range-Unit',
   'X-Client-Info',
   'X-Supabase-Api-Version',
+  'X-Write-Id',
 ];
 
 const responseHeaders = [

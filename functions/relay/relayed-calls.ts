@@ -118,6 +118,7 @@ export const relayedData: Record<string, readonly string[]> = {
   'rpc/send_claim': ['POST'],
   'rpc/send_claim_code': ['POST'],
   'rpc/send_submission': ['POST'],
+  'rpc/settle_write': ['POST'],
   'rpc/start_claim': ['POST'],
   'rpc/suspend_person': ['POST'],
   'rpc/summarize_metrics': ['GET'],

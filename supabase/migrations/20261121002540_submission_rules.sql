@@ -369,7 +369,7 @@ begin
       when words = '' then 'Category is required'
       when not exists (select from public.categories where slug = words) then 'Please choose a category from the list'
     end
-    when 'street' then private.text_error('Street', words, 200, true)
+    when 'street' then private.text_error('Street address', words, 200, true)
     when 'city' then private.text_error('City', words, 100, true)
     when 'state' then case
       when words = '' then 'State is required'

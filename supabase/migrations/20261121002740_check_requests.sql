@@ -40,11 +40,10 @@ begin
 end;
 $$;
 
--- The service role is exempt: the Worker limits what it sends.
+-- The service role is exempt: the Worker limits what it sends. Records a write (migration writes).
 create function private.check_request()
 returns void
 language plpgsql
-stable
 set search_path = ''
 as $$
 begin
@@ -52,10 +51,14 @@ begin
     return;
   end if;
   perform private.check_request_size();
-  if auth.uid() is not null and private.is_refused() then
+  if auth.uid() is null then
+    return;
+  end if;
+  if private.is_refused() then
     -- The same status as for an expired token.
     raise exception 'This account is suspended or its session has ended' using errcode = 'PT401';
   end if;
+  perform private.record_write();
 end;
 $$;
 

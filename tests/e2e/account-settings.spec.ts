@@ -124,7 +124,7 @@ test('a person changes everything about their account, takes it along and leaves
   );
   await page.getByLabel('Type DELETE to confirm').fill('delete');
   const password = page.getByLabel('Your password');
-  await expect(password).toHaveAccessibleDescription(/Password is required/);
+  await expect(password).toHaveAccessibleDescription(/Your password is required/);
   await password.fill('a first password');
   await page.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(password).toHaveAccessibleDescription(/This is not your current password/);

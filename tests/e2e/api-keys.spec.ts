@@ -16,7 +16,7 @@ test('a person makes a key, their program uses it, and they revoke it', async ({
   const name = part.getByLabel('Name of the key');
   const make = part.getByRole('button', { name: 'Make a key' });
   await make.click();
-  await expect(name).toHaveAccessibleDescription(/Name is required/);
+  await expect(name).toHaveAccessibleDescription(/Name of the key is required/);
   await name.fill('Nightly import');
   await make.click();
   const shown = part.getByText(/^ms_[\w-]{32}$/);

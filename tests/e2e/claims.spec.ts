@@ -49,13 +49,13 @@ test('who reads mail at the domain of a listing owns it at once @phone', async (
   await expect(page.getByText('Please choose one')).toBeVisible();
   await page.getByLabel('A code by email').check();
   await goOn(page);
-  await page.getByLabel('Email of the business').fill('boss@gmail.com');
+  await page.getByLabel('Email', { exact: true }).fill('boss@gmail.com');
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(page.getByLabel('Email of the business')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     /not at the website or email of the business/,
   );
   const address = `boss@${host}`;
-  await page.getByLabel('Email of the business').fill(address);
+  await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(title(page, 'Which code is in the email?')).toBeVisible();
   await test.step('a button that waits does not light up', async () => {
@@ -120,10 +120,8 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await asked.getByRole('link', { name }).click();
   await expect(owner.getByText('They sent documents')).toBeVisible();
   await owner.getByRole('button', { name: 'Object' }).click();
-  await expect(owner.getByLabel('Why is it yours?')).toHaveAccessibleDescription(
-    /Reason is required/,
-  );
-  await owner.getByLabel('Why is it yours?').fill('I run it since 2009.');
+  await expect(owner.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required/);
+  await owner.getByLabel('Reason').fill('I run it since 2009.');
   await owner.getByRole('button', { name: 'Object' }).click();
   await expect(owner.getByText('You have objected')).toBeVisible();
   await owner.context().close();
@@ -144,7 +142,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   expect((await document.body()).equals(pdf.buffer)).toBe(true);
   await admin.getByRole('button', { name: 'Refuse' }).click();
   await expect(admin.getByLabel('Reason for refusing')).toHaveAccessibleDescription(
-    /Reason is required/,
+    /Reason for refusing is required/,
   );
   await admin.getByLabel('Reason for refusing').fill('The license is of another shop.');
   const { pathname } = new URL(admin.url());

@@ -122,3 +122,82 @@ test('what cannot be read stays in its field with a message, and nothing is save
   await page.goto(`/business/${listing.slug}`);
   await expect(page.getByText('Lamp repair')).toHaveCount(0);
 });
+
+test('a colleague with access to the hours finds the hours only, whatever address they open', async ({
+  page,
+  own,
+}) => {
+  const [owner, colleague] = [await own.createOwner(), await own.createOwner()];
+  const { id } = await own.createListing({ owner_id: owner.userId });
+  await own.addColleague({ business_id: id, user_id: colleague.userId, role: 'hours' });
+  await openAs(page, colleague, `/business-profile/${id}/hours`);
+  await expect(page.getByRole('button', { name: 'Save opening hours' })).toBeVisible();
+  for (const part of ['details', 'services', 'attributes', 'photos', 'status']) {
+    await page.goto(`/business-profile/${id}/${part}`);
+    await expect(page.getByText('You may change the hours of this listing.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Change the hours' }).click();
+  await expect(page.getByRole('button', { name: 'Save opening hours' })).toBeVisible();
+});
+
+test('who loses access while an editor is open is told so when they save', async ({
+  page,
+  own,
+}) => {
+  const [owner, colleague] = [await own.createOwner(), await own.createOwner()];
+  const { id } = await own.createListing({ owner_id: owner.userId });
+  await own.addColleague({ business_id: id, user_id: colleague.userId, role: 'editor' });
+  await openAs(page, colleague, `/business-profile/${id}/details`);
+  await own.removeColleague({ business_id: id, user_id: colleague.userId });
+  await page.getByLabel('Business name').fill('Quixotry of Nobody');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(toast(page)).toContainText('You may not change this.');
+  await expect(page.getByLabel('Business name')).toHaveValue('Quixotry of Nobody');
+});
+
+test('two special days on one date are not saved, and the date says why', async ({ page, own }) => {
+  await openHours(page, own);
+  await page.getByRole('button', { name: 'Another day' }).click();
+  await page.getByRole('button', { name: 'Another day' }).click();
+  const dates = page.getByLabel('Date', { exact: true });
+  const first = await dates.first().inputValue();
+  const free = await dates.last().inputValue();
+  await dates.last().fill(first);
+  await page.getByRole('button', { name: 'Save special days' }).click();
+  await expect(dates.last()).toBeFocused();
+  await expect(dates.last()).toHaveAccessibleDescription(/is a special day already/);
+  await expect(toast(page)).toHaveCount(0);
+  await dates.last().fill('');
+  await page.getByRole('button', { name: 'Save special days' }).click();
+  await expect(dates.last()).toHaveAccessibleDescription('Please enter a date');
+  await dates.last().fill(free);
+  await save(page, 'special days');
+  await page.reload();
+  await expect(dates).toHaveCount(2);
+});
+
+test('a field that was put right needs no attention any more', async ({ page, own }) => {
+  const owner = await own.createOwner();
+  const { id } = await own.createListing({ owner_id: owner.userId });
+  await openAs(page, owner, `/business-profile/${id}/details`);
+  const [phone, email] = [
+    page.getByLabel('Phone number'),
+    page.getByLabel('Email', { exact: true }),
+  ];
+  await phone.fill('555');
+  await email.fill('nobody');
+  await page.getByRole('button', { name: 'Save contact' }).click();
+  await expect(page.getByText('2 fields need your attention.')).toHaveCount(1);
+  await phone.fill('(404) 555-0171');
+  await expect(page.getByText('1 field needs your attention.')).toHaveCount(1);
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('hello@quixotry.example');
+  await expect(page.getByText('your attention')).toHaveCount(0);
+  // The same mistake again is told again.
+  await email.fill('nobody');
+  await page.getByRole('button', { name: 'Save contact' }).click();
+  await expect(page.getByText('1 field needs your attention.')).toHaveCount(1);
+  await expect(email).toBeFocused();
+});

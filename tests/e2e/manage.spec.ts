@@ -84,8 +84,8 @@ test('every field of the form says what is wrong with it', async ({ page, own })
   await openOwn(page, own, 'details');
   for (const [label, typed, button, message] of [
     ['Business name', '  ', 'Save name', 'Business name is required'],
-    ['Phone', '512 555', 'Save contact', 'Please enter a valid 10-digit phone number'],
-    ['Email of the business', '', 'Save contact', 'Email is required'],
+    ['Phone number', '512 555', 'Save contact', 'Please enter a valid 10-digit phone number'],
+    ['Email', '', 'Save contact', 'Email is required'],
     ['Zip code', '1', 'Save address', 'Please enter a valid zip code (5 digits, or 5+4)'],
   ] as const) {
     await page.getByLabel(label, { exact: true }).fill(typed);

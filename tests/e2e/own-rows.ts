@@ -1,11 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import { soundContent } from '#app/domain/submission/content-cases.ts';
+import type { Photo } from '#app/domain/photo/photo.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { readEnvironment } from '../../supabase/local/environment.ts';
 import { secretKey } from '../../supabase/local/keys.ts';
 import { findBackend, newEmail } from './account-steps.ts';
 
+type MemberRole = Database['public']['Enums']['member_role'];
 type NewListing = Database['public']['Tables']['businesses']['Insert'];
 
 export type Person = { userId: string; email: string; password: string };
@@ -89,6 +91,42 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       }));
       await db.from('opening_hours').insert(days).throwOnError();
       return { ...data, host: `${unique}.example` };
+    },
+
+    /** Lets somebody work on a listing: on all of it, or on its hours only. */
+    async addColleague(colleague: { business_id: string; user_id: string; role: MemberRole }) {
+      const db = await open();
+      await db.from('business_members').insert(colleague).throwOnError();
+    },
+
+    /** Ends somebody's access to a listing. */
+    async removeColleague(colleague: { business_id: string; user_id: string }) {
+      const db = await open();
+      await db.from('business_members').delete().match(colleague).throwOnError();
+    },
+
+    /** Shows this photo alone; there need be no file. */
+    async givePhoto(id: string, photo: Photo) {
+      const db = await open();
+      await db
+        .from('businesses')
+        .update({ photos: [photo] })
+        .eq('id', id)
+        .throwOnError();
+    },
+
+    /** What the database has of a listing, as JSON. */
+    async readListing(id: string): Promise<string> {
+      const db = await open();
+      const { data } = await db
+        .from('businesses')
+        .select(
+          '*, categories!businesses_category_id_fkey(slug), opening_hours(*), special_hours(*), services(*)',
+        )
+        .eq('id', id)
+        .single()
+        .throwOnError();
+      return JSON.stringify(data);
     },
 
     /** Businesses of these names that somebody sends, which wait for an admin in this order. */

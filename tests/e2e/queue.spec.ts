@@ -104,7 +104,7 @@ test('a filtered list is refused at once after a look at what would change, and 
   const fold = page.getByRole('button', { name: 'Filter and sort' });
   if (await fold.isVisible()) await fold.click();
   await page.getByText('Keep this one').click();
-  await page.getByLabel('What it is called').fill('From Ana');
+  await page.getByLabel('Name', { exact: true }).fill('From Ana');
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByRole('link', { name: 'From Ana' })).toBeVisible();
 

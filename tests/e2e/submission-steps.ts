@@ -9,7 +9,7 @@ export const title = (page: Page, text: string) =>
 
 export async function fillPlace(page: Page, name: string) {
   await page.getByLabel('Business name').fill(name);
-  await page.getByLabel('Street and number').fill('12 Quixotry Lane');
+  await page.getByLabel('Street address').fill('12 Quixotry Lane');
   await page.getByLabel('City').fill('Austin');
   await page.getByLabel('State').fill('texas');
   await page.getByLabel('Zip code').fill('78701');
@@ -25,7 +25,7 @@ export async function fillLeast(page: Page, name: string) {
   await page.getByRole('option', { name: 'Bakeries' }).click();
   await page.goto('/business-submission?step=contact');
   await page.getByLabel('Phone').fill('512 555 8123');
-  await page.getByLabel('Email of the business').fill('bread@quixotry.example');
+  await page.getByLabel('Email', { exact: true }).fill('bread@quixotry.example');
 }
 
 /** From the first step to the last, as a person fills them in. */
@@ -47,7 +47,7 @@ export async function fillAll(page: Page, name: string) {
   await fillServices(page);
   await goOn(page);
   await page.getByLabel('Phone').fill('512 555 8123');
-  await page.getByLabel('Email of the business').fill('Bread@Quixotry.example');
+  await page.getByLabel('Email', { exact: true }).fill('Bread@Quixotry.example');
   await page.getByLabel('Website (optional)').fill('quixotry.example');
   await goOn(page);
   await fillHours(page);

@@ -57,7 +57,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await expect(admin.getByText(name)).toBeVisible();
   await admin.getByRole('button', { name: 'Refuse' }).click();
   await expect(admin.getByLabel('Reason for refusing')).toHaveAccessibleDescription(
-    /Reason is required/,
+    /Reason for refusing is required/,
   );
   await admin.getByLabel('Reason for refusing').fill('The street has no number 12.');
   await admin.getByRole('button', { name: 'Refuse' }).click();
@@ -70,7 +70,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await expect(page.getByText('The street has no number 12.')).toBeVisible();
   await page.getByRole('link', { name: 'Mend and send again' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
-  await page.getByLabel('Street and number').fill('14 Quixotry Lane');
+  await page.getByLabel('Street address').fill('14 Quixotry Lane');
   for (const question of questions) {
     await goOn(page);
     await expect(title(page, question)).toBeVisible();
@@ -143,7 +143,7 @@ test('what is wrong is said beside its field, in the words of the rules', async 
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
     /Please enter a valid 10-digit phone number/,
   );
-  await expect(page.getByLabel('Email of the business')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     /Email is required/,
   );
   await page.getByLabel('Phone').fill('');

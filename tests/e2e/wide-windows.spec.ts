@@ -33,7 +33,7 @@ test('a listing that is like the one being added stands beside the form, and bel
   await page.goto('/business-submission');
   await hydrated(page);
   await fillPlace(page, '4th Street Tap');
-  await page.getByLabel('Street and number').fill('302 4th St');
+  await page.getByLabel('Street address').fill('302 4th St');
   await page.getByLabel('Zip code').fill('78705');
   const form = page.getByLabel('Business name');
   const similar = page.getByRole('region', { name: 'Is it this one?' });

@@ -28,17 +28,6 @@ export function addToast({ tone, title, description }: ToastText) {
   set([...toasts, toast]);
 }
 
-/** Returns a marker of the present moment for `wasToldSince`. */
-export function lastTold(): number {
-  return lastId;
-}
-
-/** Returns whether a toast of that name was queued after `moment`, and is not removed yet. */
-export function wasToldSince(name: ToastName, moment: number): boolean {
-  const { title } = toastTexts[name];
-  return toasts.some((toast) => toast.id > moment && toast.title === title);
-}
-
 /** Dismisses a toast; removes it after `removalDelayMs`, so that its exit animation can finish. */
 export function dismissToast(id: number) {
   const toast = toasts.find((one) => one.id === id);

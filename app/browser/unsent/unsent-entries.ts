@@ -1,15 +1,19 @@
 /** The value of a named field in a form that could not be sent. */
 type Entry = { name: string; value: string; isChecked: boolean | null };
 
+/** A form's values, and the ids of the writes that may have taken effect. */
+type Kept = { fields: Entry[]; writes: string[] | null };
+
 const prefix = 'mainstreet.unsent ';
 
 /**
  * Stores the values of a form that could not be sent in this tab's session storage, so that they
  * survive a reload. Excludes passwords, codes, files and hidden fields.
  */
-export function keepEntry(form: HTMLFormElement) {
+export function keepEntry(form: HTMLFormElement, writes: Kept['writes']) {
+  const kept: Kept = { fields: listFields(form).map(readField), writes };
   try {
-    sessionStorage.setItem(nameEntry(form), JSON.stringify(listFields(form).map(readField)));
+    sessionStorage.setItem(nameEntry(form), JSON.stringify(kept));
   } catch {
     // Full or blocked: the values stay in the form, and a reload loses them.
   }
@@ -23,12 +27,13 @@ export function forgetEntry(form: HTMLFormElement) {
   }
 }
 
-/** Restores stored values as if typed; returns whether any field was found. */
-export function fillInEntry(form: HTMLFormElement): boolean {
+/** Restores stored values as if typed; returns their writes, or null if no field was found. */
+export function fillInEntry(form: HTMLFormElement): Pick<Kept, 'writes'> | null {
   const kept = readKept(nameEntry(form));
+  if (kept === null) return null;
   const fields = listFields(form);
   let isFilled = false;
-  for (const { name, value, isChecked } of kept) {
+  for (const { name, value, isChecked } of kept.fields) {
     const field = fields.find(
       (one) => one.name === name && (isChecked === null || one.value === value),
     );
@@ -40,7 +45,7 @@ export function fillInEntry(form: HTMLFormElement): boolean {
       type(field, value);
     }
   }
-  return isFilled;
+  return isFilled ? { writes: kept.writes } : null;
 }
 
 /** Builds a form's key from its path and its hidden fields for intent, subject id and user. */
@@ -85,15 +90,10 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function readKept(key: string): Entry[] {
+function readKept(key: string): Kept | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
   } catch {
-    return [];
+    return null;
   }
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && 'name' in value && 'value' in value;
 }

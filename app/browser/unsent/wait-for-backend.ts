@@ -1,19 +1,28 @@
 const everyMs = 10_000;
 
 /**
- * Calls `onBack` once when the backend answers again: polls every 10 s and when the network is
- * back. Returns a function to stop.
+ * Asks at once, every 10 s and when the network is back, until there is an answer, which it hands
+ * to `onAnswer`; null is none. Returns a function to stop.
  */
-export function waitForBackend(onBack: () => void): () => void {
+export function askUntilAnswered<Answer>(
+  ask: () => Promise<Answer | null>,
+  onAnswer: (answer: Answer) => void,
+): () => void {
   let isOver = false;
+  let isAsking = false;
   const timer = setInterval(() => void look(), everyMs);
   const soon = () => void look();
   addEventListener('online', soon);
+  soon();
 
   async function look() {
-    if (!navigator.onLine || !(await isBack()) || isOver) return;
+    if (!navigator.onLine || isAsking) return;
+    isAsking = true;
+    const answer = await ask();
+    isAsking = false;
+    if (answer === null || isOver) return;
     stop();
-    onBack();
+    onAnswer(answer);
   }
 
   function stop() {
@@ -25,9 +34,16 @@ export function waitForBackend(onBack: () => void): () => void {
   return stop;
 }
 
+/**
+ * Calls `onBack` once when the backend answers again. Returns a function to stop.
+ */
+export function waitForBackend(onBack: () => void): () => void {
+  return askUntilAnswered(isBack, onBack);
+}
+
 /** Checks the Worker's health endpoint, which includes the database that forms need. */
-async function isBack(): Promise<boolean> {
+async function isBack(): Promise<true | null> {
   const signal = AbortSignal.timeout(5_000);
   const response = await fetch('/api/health', { cache: 'no-store', signal }).catch(() => null);
-  return response?.ok === true;
+  return response?.ok ? true : null;
 }

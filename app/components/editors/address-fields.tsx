@@ -14,7 +14,7 @@ export function AddressFields({ values, errors }: AddressFieldsProps) {
     <>
       <TextField
         name="street"
-        label="Street and number"
+        label="Street address"
         autoComplete="address-line1"
         maxLength={250}
         defaultValue={values?.street}

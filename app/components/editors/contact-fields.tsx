@@ -13,7 +13,7 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
     <>
       <TextField
         name="phone"
-        label="Phone"
+        label="Phone number"
         type="tel"
         autoComplete="tel"
         hint="Ten digits, with the area code. An extension goes in the description."
@@ -23,7 +23,7 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
       />
       <TextField
         name="email"
-        label="Email of the business"
+        label="Email"
         type="email"
         autoComplete="email"
         hint="It will stand on the public page."

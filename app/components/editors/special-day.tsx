@@ -56,6 +56,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
             type="date"
             value={typedDate}
             aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-problem`}
             onChange={(event) => setTypedDate(event.target.value)}
             onBlur={() => setDate(typedDate)}
           />
@@ -74,7 +75,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
         </label>
       </div>
       {problem && (
-        <p className="text-sm font-medium text-accent" role="status">
+        <p className="text-sm font-medium text-accent" id={`${id}-problem`} role="status">
           {problem}
         </p>
       )}

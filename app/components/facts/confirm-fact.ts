@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { confirmFacts } from '#app/domain/business/confirm-facts.ts';
 
 const schema = z.object({
@@ -15,8 +15,7 @@ export const confirmFact = signedInForm(schema, async ({ db }, { business_id, fa
   const outcome = await confirmFacts({ db }, { businessId: business_id, facts: [fact] });
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason);
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   }
   notify('factConfirmed');
   return done;

@@ -1,5 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { noteAnswer, noteSending, resetSaved, watchForm } from '#app/browser/unsaved-forms.ts';
+import {
+  noteAnswer,
+  noteDone,
+  noteSending,
+  resetSaved,
+  watchForm,
+} from '#app/browser/unsaved-forms.ts';
+import { isDoneField, readText } from '#app/components/ui/form-answer.ts';
 import { Form, type FormProps } from '#app/components/ui/form.tsx';
 import { beganByField } from './began-by-field.ts';
 import { useScreenSession } from './screen-session.ts';
@@ -37,9 +44,14 @@ export function SignedInForm({ resets = false, children, ...form }: SignedInForm
   }, [state, data, resets]);
 
   return (
-    <Form {...form} onSend={noteSending}>
+    <Form {...form} onSend={noteSend}>
       <input ref={field} type="hidden" name={beganByField} value={beganBy} />
       {children}
     </Form>
   );
+}
+
+function noteSend(form: HTMLFormElement) {
+  if (readText(new FormData(form), isDoneField) === '') noteSending(form);
+  else noteDone(form);
 }

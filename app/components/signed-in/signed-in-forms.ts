@@ -6,8 +6,17 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { type FormAnswer, failed, readText } from '#app/components/ui/form-answer.ts';
-import { runForm } from '#app/components/ui/run-form.ts';
+import { trackWrites } from '#app/services/supabase/track-writes.ts';
+import { answerException } from '#app/components/ui/answer-failure.ts';
+import {
+  type FormAnswer,
+  done,
+  failed,
+  isDoneField,
+  readText,
+  unsent,
+} from '#app/components/ui/form-answer.ts';
+import { answerForm, runForm } from '#app/components/ui/run-form.ts';
 import { beganByField } from './began-by-field.ts';
 
 /** The user for whom a form is sent, and the client that sends it. */
@@ -40,7 +49,9 @@ export function signedInForms(forms: Record<string, SignedInForm>) {
     const form = await request.formData();
     const run = forms[readText(form, 'intent')];
     if (run === undefined) throw data(null, { status: 400 });
-    return run(form);
+    if (readText(form, isDoneField) === '') return run(form);
+    notify('arrived');
+    return answerForm(done);
   };
 }
 
@@ -52,15 +63,16 @@ async function sendFor(
   userId: string,
   send: (person: SignedInPerson) => Promise<FormAnswer | SessionFault>,
 ): Promise<FormAnswer> {
-  const db = await openSession().catch(() => null);
+  const client = await openSession().catch(() => null);
   // A toast has reported it.
-  if (db === null) return failed;
+  if (client === null) return unsent;
+  const { db, findUnanswered } = trackWrites(client);
   const mayBeSentBy = new Set([userId]);
   for (;;) {
     const { data: present, error } = await db.auth.getSession();
     if (error && isRetryable(error)) {
       notify('connectionError');
-      return failed;
+      return unsent;
     }
     const user = present.session?.user;
     if (user && !mayBeSentBy.has(user.id)) {
@@ -69,8 +81,12 @@ async function sendFor(
       if (wish === 'yes') mayBeSentBy.add(user.id);
       continue;
     }
-    const answer = user && (await send({ db, userId: user.id, email: user.email ?? '' }));
+    const person = user && { db, userId: user.id, email: user.email ?? '' };
+    const answer = person && (await send(person).catch(answerException));
     if (answer?.kind === 'done') nudgeMails();
+    if (answer?.kind === 'failed' && answer.away?.writes) {
+      return { ...answer, away: { writes: findUnanswered() } };
+    }
     if (answer && !isFault(answer)) return answer;
     if ((await askWhoIsHere(answer?.kind ?? 'session-ended')) === 'no') return failed;
   }

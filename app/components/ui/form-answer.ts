@@ -13,9 +13,17 @@ export type FormAnswer =
   | {
       kind: 'failed';
       notice?: FormNotice;
-      /** The backend could not be reached. */
-      isAway?: boolean;
+      /** No answer has arrived. */
+      away?: Away;
     };
+
+export type Away = {
+  /**
+   * The ids of the writes that may have taken effect (services/supabase/write-ids.ts). Empty: none
+   * was sent, or none changes anything. Null: nobody can be asked by an id.
+   */
+  writes: string[] | null;
+};
 
 /** Stays beside a form when its toast is gone; `reason` is the failure's reason. */
 export type FormNotice = { title: string; text: string; reason: string };
@@ -24,10 +32,17 @@ export type FormErrors = Partial<Record<string, string>>;
 
 export const done: FormAnswer = { kind: 'done' };
 export const failed: FormAnswer = { kind: 'failed' };
+/** Nobody can say whether it was done: there was no answer, and the call has no id. */
+export const unknown: FormAnswer = { kind: 'failed', away: { writes: null } };
+/** Nothing was sent, as the backend could not be reached. */
+export const unsent: FormAnswer = { kind: 'failed', away: { writes: [] } };
 
 export function invalid(errors: FormErrors): FormAnswer {
   return { kind: 'invalid', errors };
 }
+
+/** A form posts this field to be answered as done, without being sent again. */
+export const isDoneField = 'is_done';
 
 /** Returns an answer's field errors; empty if there are none. */
 export function findErrors(answer: FormAnswer | undefined): FormErrors {

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { type FormAnswer, findErrors } from './form-answer.ts';
 import { reportUnreadInput } from './unread-input.ts';
+import { EditedFieldsContext } from './use-field-error.ts';
 import { UnsentNote } from './unsent-note.tsx';
 
 export type FormFetcher = FetcherWithComponents<FormAnswer>;
@@ -41,6 +42,8 @@ export function Form(props: FormProps) {
   const isUnderWay = useRef(false);
   const isSending = state !== 'idle';
   const isAnswered = state !== 'submitting';
+  const [edited, setEdited] = useState<Edited>({ since: data, names: new Set() });
+  const names = edited.since === data ? edited.names : none;
 
   useEffect(() => {
     if (!isAnswered) return;
@@ -57,6 +60,11 @@ export function Form(props: FormProps) {
     onSend?.(event.currentTarget);
   }
 
+  function noteEdit({ target }: FormEvent) {
+    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
+    if (!names.has(name)) setEdited({ since: data, names: new Set(names).add(name) });
+  }
+
   return (
     <fetcher.Form
       ref={form}
@@ -65,11 +73,12 @@ export function Form(props: FormProps) {
       action={action}
       noValidate
       onSubmit={begin}
+      onInput={noteEdit}
     >
       <input type="hidden" name="intent" value={intent} />
-      {children}
+      <EditedFieldsContext value={names}>{children}</EditedFieldsContext>
       <p className="sr-only" role="alert">
-        {announce(data)}
+        {announce(data, names)}
       </p>
       <UnsentNote form={form} answer={data} isSending={!isAnswered} />
       <button
@@ -84,8 +93,15 @@ export function Form(props: FormProps) {
   );
 }
 
-function announce(answer: FormAnswer | undefined): string {
-  const count = Object.keys(findErrors(answer)).length;
+/** The fields that were edited since an answer; '' for those without a name, as lists have. */
+type Edited = { since: FormAnswer | undefined; names: ReadonlySet<string> };
+
+const none: ReadonlySet<string> = new Set();
+
+/** Counts the errors of fields that are as they were sent. */
+function announce(answer: FormAnswer | undefined, edited: ReadonlySet<string>): string {
+  if (edited.has('')) return '';
+  const count = Object.keys(findErrors(answer)).filter((name) => !edited.has(name)).length;
   if (count === 0) return '';
   return `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`;
 }

@@ -1,14 +1,9 @@
 import { data } from 'react-router';
 import * as z from 'zod/mini';
-import { reportError } from '#app/browser/errors/error-reports.ts';
-import {
-  dismissOutdated,
-  lastTold,
-  notify,
-  wasToldSince,
-} from '#app/browser/toasts/toast-store.ts';
+import { dismissOutdated } from '#app/browser/toasts/toast-store.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
-import { type FormAnswer, failed, invalid } from './form-answer.ts';
+import { answerException } from './answer-failure.ts';
+import { type FormAnswer, invalid } from './form-answer.ts';
 
 type Schema = z.ZodMiniType<object>;
 
@@ -22,27 +17,15 @@ export async function runForm<Given extends Schema>(
   if (!parsed.success) return answerForm(invalid(listErrors(parsed.error.issues)));
   // Toasts of earlier attempts are stale.
   dismissOutdated();
-  const before = lastTold();
-  const answer = await send(parsed.data).catch(tellOf);
-  // Code that cannot reach the backend reports it only by this toast.
-  const isAway = answer.kind === 'failed' && wasToldSince('connectionError', before);
-  return answerForm(isAway ? { ...answer, isAway } : answer);
+  return answerForm(await send(parsed.data).catch(answerException));
 }
 
 /**
- * Turns an exception into a failed answer: thrown, it would replace the form and its input by an
- * error screen. Redirects are rethrown.
+ * Returns a new object each time, as screens tell answers apart by identity and actions return
+ * constants. With status 400 React Router skips revalidation, as nothing has changed.
  */
-function tellOf(error: unknown): FormAnswer {
-  if (error instanceof Response) throw error;
-  reportError(error);
-  notify('connectionError');
-  return failed;
-}
-
-/** With status 400 React Router skips revalidation, as nothing has changed. */
-function answerForm(answer: FormAnswer) {
-  return data(answer, { status: answer.kind === 'done' ? 200 : 400 });
+export function answerForm(answer: FormAnswer) {
+  return data({ ...answer }, { status: answer.kind === 'done' ? 200 : 400 });
 }
 
 function listErrors(issues: z.core.$ZodIssue[]) {

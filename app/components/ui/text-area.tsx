@@ -1,4 +1,5 @@
 import { type TextareaHTMLAttributes, useId } from 'react';
+import { useFieldError } from './use-field-error.ts';
 
 type TextAreaProps = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -11,7 +12,8 @@ type TextAreaProps = Pick<
 };
 
 /** A labelled multi-line field; its hint and error are announced with it. */
-export function TextArea({ name, label, hint, error, ...area }: TextAreaProps) {
+export function TextArea({ name, label, hint, error: message, ...area }: TextAreaProps) {
+  const error = useFieldError(message, { name, label });
   const id = useId();
   return (
     <div>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type RefObject, useId } from 'react';
 import { RevealButton, useReveal } from './reveal-button.tsx';
+import { useFieldError } from './use-field-error.ts';
 
 type TextFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -13,7 +14,9 @@ type TextFieldProps = Pick<
 };
 
 /** A labelled input; its hint and error are announced with it. Passwords can be revealed. */
-export function TextField({ name, label, hint, error, type = 'text', ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, type = 'text', ...rest }: TextFieldProps) {
+  const { error: message, ...input } = rest;
+  const error = useFieldError(message, { name, label });
   // Not the name: a dialog and the form below it may both have an email field.
   const id = useId();
   const hintId = `${id}-hint`;

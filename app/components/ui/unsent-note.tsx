@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { settleWrites } from '#app/browser/unsent/settle-writes.ts';
 import { fillInEntry, forgetEntry, keepEntry } from '#app/browser/unsent/unsent-entries.ts';
-import { waitForBackend } from '#app/browser/unsent/wait-for-backend.ts';
-import type { FormAnswer } from './form-answer.ts';
+import { askUntilAnswered, waitForBackend } from '#app/browser/unsent/wait-for-backend.ts';
+import { type Away, type FormAnswer, isDoneField } from './form-answer.ts';
 
 type UnsentNoteProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -13,20 +14,28 @@ type UnsentNoteProps = {
 const patienceMs = 3_000;
 
 /**
- * Says that sending is slow, or that the backend was unreachable: the input is then kept, and the
- * user may have it sent once the backend responds. Each request to resend is one attempt.
+ * Says that sending is slow, or that no answer came. Then the input is kept, and the database is
+ * asked by the ids of the writes whether they took effect: if so, the form is answered as done; if
+ * not, the user may have it sent once the backend responds. Each request to resend is one attempt.
  */
 export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   const isSlow = useSlowness(isSending);
-  const [isFilledIn, setFilledIn] = useState(false);
-  const [wishedAfter, setWishedAfter] = useState<FormAnswer | null>(null);
-  const unsent = answer?.kind === 'failed' && answer.isAway === true ? answer : null;
-  const isWaiting = unsent !== null && wishedAfter === unsent;
+  const [restored, setRestored] = useState<Away | null>(null);
+  const [undone, setUndone] = useState<object | null>(null);
+  const [wishedAfter, setWishedAfter] = useState<object | null>(null);
+  const doneField = useRef<HTMLInputElement>(null);
+  const isRestored = answer === undefined;
+  const away = isRestored ? restored : answer.kind === 'failed' ? (answer.away ?? null) : null;
+  // Answers share constants; each answer is an object of its own.
+  const attempt = away && (answer ?? restored);
+  const isAsking = away !== null && (away.writes?.length ?? 0) > 0 && undone !== attempt;
+  const isWished = attempt !== null && wishedAfter === attempt;
+  const isWaiting = isWished && !isAsking;
 
   useEffect(() => {
     // Runs after the form's watchers have read its initial values: restored values count as edits.
     const timer = setTimeout(() => {
-      if (form.current) setFilledIn(fillInEntry(form.current));
+      if (form.current) setRestored(fillInEntry(form.current));
     });
     return () => clearTimeout(timer);
   }, [form]);
@@ -41,57 +50,95 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
 
   useEffect(() => {
     const element = form.current;
-    if (unsent === null || !element) return;
-    const keep = () => keepEntry(element);
+    if (away === null || !element) return;
+    const keep = () => keepEntry(element, isAsking ? away.writes : away.writes && []);
     keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
     // Each failed answer stores the entry again, because submitting deleted it.
-  }, [unsent, form]);
+  }, [away, isAsking, form]);
+
+  useEffect(() => {
+    if (!isAsking) return;
+    return askUntilAnswered(
+      () => settleWrites(away.writes ?? []),
+      (isDone) => (isDone ? sendAsDone() : setUndone(attempt)),
+    );
+
+    function sendAsDone() {
+      if (!form.current || !doneField.current) return;
+      doneField.current.value = 'yes';
+      form.current.requestSubmit();
+      doneField.current.value = '';
+    }
+  }, [attempt, away, isAsking]);
 
   useEffect(() => {
     if (isWaiting) return waitForBackend(() => form.current?.requestSubmit());
   }, [isWaiting, form]);
 
-  if (isSlow) {
-    return (
-      <Note>
-        <p>
-          <strong>Still sending.</strong> We are slow to answer right now. Nothing here is lost
-          while you wait.
-        </p>
-      </Note>
-    );
-  }
-  const isFromBefore = isFilledIn && answer === undefined;
-  if (unsent === null && !isFromBefore) return null;
   return (
-    <Note>
-      <p>
-        <strong>Not sent yet.</strong>{' '}
-        {isFromBefore
-          ? 'This is what you entered before, when we could not be reached.'
-          : 'We cannot be reached right now. What you entered stays here, and all but passwords and files also when you load this page again.'}
-      </p>
-      {unsent && (
-        <button
-          className="link-quiet inline-flex min-h-11 items-center text-left font-medium"
-          type="button"
-          onClick={() => setWishedAfter(isWaiting ? null : unsent)}
-        >
-          {isWaiting ? 'It is sent when we are back. Do not send it' : 'Send it when we are back'}
-        </button>
+    <>
+      <input ref={doneField} type="hidden" name={isDoneField} defaultValue="" />
+      {isSlow && (
+        <Note
+          title="Still sending."
+          text="We are slow to answer right now. Nothing here is lost while you wait."
+        />
       )}
-    </Note>
+      {!isSlow && away && (
+        <Note {...describe(away, { isAsking, isRestored })}>
+          {!isRestored && away.writes && (
+            <button
+              className="link-quiet inline-flex min-h-11 items-center text-left font-medium"
+              type="button"
+              onClick={() => setWishedAfter(isWished ? null : attempt)}
+            >
+              {isWished
+                ? 'It is sent when we are back. Do not send it'
+                : 'Send it when we are back'}
+            </button>
+          )}
+        </Note>
+      )}
+    </>
   );
 }
 
-function Note({ children }: { children: ReactNode }) {
+type State = { isAsking: boolean; isRestored: boolean };
+
+function describe({ writes }: Away, { isAsking, isRestored }: State) {
+  if (writes === null) {
+    return {
+      title: 'No answer.',
+      text: 'We cannot say whether this was done. Check before you send it again.',
+    };
+  }
+  if (isAsking) {
+    return {
+      title: 'No answer yet.',
+      text: 'This may have been done. We are checking, and will say so here. What you entered stays here, and all but passwords and files also when you load this page again.',
+    };
+  }
+  return {
+    title: 'Not sent yet.',
+    text: isRestored
+      ? 'This is what you entered before, when we could not be reached.'
+      : 'Nothing was changed. What you entered stays here, and all but passwords and files also when you load this page again.',
+  };
+}
+
+type NoteProps = { title: string; text: string; children?: ReactNode };
+
+function Note({ title, text, children }: NoteProps) {
   return (
     <div
       className="rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
       role="status"
     >
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
       {children}
     </div>
   );

@@ -83,7 +83,7 @@ export const contentCases: Case[] = [
     {
       name: 'Business name is required',
       category: 'Category is required',
-      street: 'Street is required',
+      street: 'Street address is required',
       city: 'City is required',
       state: 'State is required',
       zip_code: 'Zip code is required',
@@ -105,7 +105,7 @@ export const contentCases: Case[] = [
   [
     'a street of 201',
     { street: 's'.repeat(201) },
-    { street: 'Street can have at most 200 characters' },
+    { street: 'Street address can have at most 200 characters' },
   ],
   ['a city of 101', { city: 'c'.repeat(101) }, { city: 'City can have at most 100 characters' }],
   ['a description of 5000', { description: 'd'.repeat(5000) }, {}],

@@ -30,7 +30,8 @@ export const longest = {
 export const textParsers: Record<TextName, (value: unknown) => Parsed> = {
   name: (value) => limit('Business name', parseRequiredText('Business name', value), longest.name),
   category: (value) => parseRequiredText('Category', value),
-  street: (value) => limit('Street', parseRequiredText('Street', value), longest.street),
+  street: (value) =>
+    limit('Street address', parseRequiredText('Street address', value), longest.street),
   city: (value) => limit('City', parseRequiredText('City', value), longest.city),
   state: parseState,
   zip_code: parseZip,

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { becomeBusinessOwner } from '#app/domain/profile/become-business-owner.ts';
 
 export const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await becomeBusinessOwner({ db });
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason);
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   }
   notify('saved');
   const now = sessionStore.get();

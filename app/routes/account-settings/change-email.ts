@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
@@ -19,8 +19,7 @@ export const changeEmail = signedInForm(schema, async ({ db, email: present }, v
   const confirmed = await signIn({ db }, { email: present, password: current });
   if (!confirmed.ok) {
     if (confirmed.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
-    notifyAuthFailure('emailChangeFailed', confirmed);
-    return failed;
+    return answerAuthFailure('emailChangeFailed', confirmed);
   }
   const redirectTo = `${location.origin}/account-settings`;
   const outcome = await updateEmail({ db }, { email, redirectTo });
@@ -37,6 +36,5 @@ export const changeEmail = signedInForm(schema, async ({ db, email: present }, v
       email: 'Our mail service does not take this address. Please check it for odd characters.',
     });
   }
-  notifyAuthFailure('emailChangeFailed', outcome);
-  return failed;
+  return answerAuthFailure('emailChangeFailed', outcome);
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { changePassword } from '#app/domain/session/change-password.ts';
 import { parsePassword } from '#app/domain/session/parse-password.ts';
@@ -18,6 +18,6 @@ export const changeOwnPassword = signedInForm(schema, async ({ db, email }, pass
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
   if (outcome.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
-  notifyAuthFailure('passwordFailed', outcome);
-  return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : failed;
+  const told = answerAuthFailure('passwordFailed', outcome);
+  return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : told;
 });

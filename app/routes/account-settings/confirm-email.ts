@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
 import { parseCode } from '#app/domain/session/parse-code.ts';
@@ -20,6 +20,5 @@ export const confirmEmail = signedInForm(schema, async ({ db }, values) => {
   if (outcome.reason === 'code-expired') {
     return invalid({ code: 'This code is wrong, was used before, or has expired' });
   }
-  notifyAuthFailure('emailChangeFailed', outcome);
-  return failed;
+  return answerAuthFailure('emailChangeFailed', outcome);
 });

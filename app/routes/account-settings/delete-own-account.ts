@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { leaveBy } from '#app/browser/session/leaving.ts';
-import { notifyAuthFailure, notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure, answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -22,8 +22,7 @@ export const deleteOwnAccount = signedInForm(schema, async ({ db, email }, { own
   const confirmed = await signIn({ db }, { email, password: owner });
   if (!confirmed.ok) {
     if (confirmed.reason === 'invalid-credentials') return invalid({ owner: wrongPassword });
-    notifyAuthFailure('deletionFailed', confirmed);
-    return failed;
+    return answerAuthFailure('deletionFailed', confirmed);
   }
   const outcome = await leaveBy(() => deleteAccount({ db }));
   if (outcome.ok) {
@@ -31,9 +30,11 @@ export const deleteOwnAccount = signedInForm(schema, async ({ db, email }, { own
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'last-super-admin') notify('deletionFailed', lastSuperAdmin);
-  else notifyFailure('deletionFailed', outcome.reason);
-  return failed;
+  if (outcome.reason === 'last-super-admin') {
+    notify('deletionFailed', lastSuperAdmin);
+    return failed;
+  }
+  return answerFailure('deletionFailed', outcome.reason);
 });
 
 function parseConfirmation(value: unknown): Parsed {

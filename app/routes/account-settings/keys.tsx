@@ -12,6 +12,7 @@ import { MadeKey } from './made-key.tsx';
 export function Keys({ keys }: { keys: ApiKey[] }) {
   const fetcher = useFetcher<FormAnswer>();
   const made = fetcher.data?.kind === 'done' ? fetcher.data.shownOnce : undefined;
+  const isLost = fetcher.data?.kind === 'done' && made === undefined;
   return (
     <>
       <p className="mb-4 text-sm">
@@ -37,7 +38,15 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
           error={findErrors(fetcher.data).key_name}
         />
       </SignedInForm>
-      <div role="status">{made && <MadeKey key={made} value={made} />}</div>
+      <div role="status">
+        {made && <MadeKey key={made} value={made} />}
+        {isLost && (
+          <p className="mt-5">
+            The key was made, but our answer with it was lost, and it cannot be shown again. Revoke
+            it and make another one.
+          </p>
+        )}
+      </div>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { failed, invalid } from '#app/components/ui/form-answer.ts';
+import { invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { createKey } from '#app/domain/api-key/create-key.ts';
 import { parseKeyName } from '#app/domain/api-key/parse-key-name.ts';
@@ -13,8 +13,7 @@ export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) =
   const outcome = await createKey({ db }, { name });
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason);
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   }
   if (outcome.key === null) return invalid(outcome.errors);
   return { kind: 'done', shownOnce: outcome.key };

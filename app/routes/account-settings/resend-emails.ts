@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { resendEmailChange } from '#app/domain/session/resend-email-change.ts';
 
 export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => {
@@ -17,6 +17,5 @@ export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => 
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
-  notifyAuthFailure('emailChangeFailed', outcome);
-  return failed;
+  return answerAuthFailure('emailChangeFailed', outcome);
 });

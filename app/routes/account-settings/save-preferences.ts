@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { screenChoices } from '#app/domain/notification/notification.ts';
 import { updatePreferences } from '#app/domain/notification/update-preferences.ts';
 
@@ -39,6 +39,5 @@ export const savePreferences = signedInForm(schema, async ({ db, userId }, wante
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
-  notifyFailure('saveFailed', outcome.reason);
-  return failed;
+  return answerFailure('saveFailed', outcome.reason);
 });

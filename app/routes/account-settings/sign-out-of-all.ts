@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { leaveBy } from '#app/browser/session/leaving.ts';
-import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { signOutEverywhere } from '#app/domain/session/sign-out-everywhere.ts';
 
 export const signOutOfAll = signedInForm(z.object({}), async ({ db }) => {
@@ -13,6 +13,5 @@ export const signOutOfAll = signedInForm(z.object({}), async ({ db }) => {
     return done;
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
-  notifyAuthFailure('signOutFailed', outcome);
-  return failed;
+  return answerAuthFailure('signOutFailed', outcome);
 });

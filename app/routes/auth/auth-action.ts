@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { type FormAnswer, failed } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, unsent } from '#app/components/ui/form-answer.ts';
 import { runForm } from '#app/components/ui/run-form.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
@@ -15,6 +15,6 @@ export function authForm<Schema extends z.ZodMiniType<object>>(
     runForm(form, schema, async (values) => {
       const db = await openSession().catch(() => null);
       // A toast has told.
-      return db === null ? failed : send(db, values);
+      return db === null ? unsent : send(db, values);
     });
 }

@@ -1,7 +1,7 @@
 import { settleSignIn } from '#app/browser/session/open-session.ts';
-import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { signIn } from '#app/domain/session/sign-in.ts';
 import { signUp } from '#app/domain/session/sign-up.ts';
 import { updatePassword } from '#app/domain/session/update-password.ts';
@@ -39,7 +39,7 @@ export const authForms: Record<string, AuthForm | undefined> = {
       return { kind: 'done', mailedTo: values.email };
     }
     if (outcome.reason !== 'weak-password') return refuse('signUpFailed', outcome);
-    notifyAuthFailure('signUpFailed', outcome);
+    answerAuthFailure('signUpFailed', outcome);
     return invalid({ password: outcome.message });
   }),
 
@@ -55,8 +55,8 @@ export const authForms: Record<string, AuthForm | undefined> = {
       notify('passwordChanged');
       return done;
     }
-    notifyAuthFailure('passwordFailed', outcome);
-    return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : failed;
+    const told = answerAuthFailure('passwordFailed', outcome);
+    return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : told;
   }),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
 
 const schema = z.object({ id: z.string() });
@@ -11,6 +11,5 @@ export const withdrawOwn = signedInForm(schema, async ({ db }, { id }) => {
   const outcome = await withdrawSubmission({ db }, { id });
   if (outcome.ok) return done;
   if (outcome.reason === 'session-ended') return sessionEnded;
-  notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
-  return failed;
+  return answerFailure('saveFailed', outcome.reason);
 });

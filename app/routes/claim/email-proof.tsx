@@ -37,7 +37,7 @@ function AskForAddress({ claim, hosts }: EmailProofProps) {
           <input type="hidden" name="id" value={claim.id} />
           <TextField
             name="address"
-            label="Email of the business"
+            label="Email"
             type="email"
             autoComplete="off"
             hint={`It ends in ${ends}.`}

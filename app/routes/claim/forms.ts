@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done, failed, invalid, unknown } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { checkWebsite } from '#app/browser/claim/check-website.ts';
 import type { ClaimFailure } from '#app/domain/claim/claim-outcome.ts';
@@ -63,7 +63,11 @@ const notFound = {
 
 export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, values) => {
   const checked = await checkWebsite({ db }, values);
-  if (!checked.ok) return answer(checked);
+  if (!checked.ok) {
+    const told = answer(checked);
+    // The Worker writes, not this browser.
+    return checked.reason === 'unreachable' ? unknown : told;
+  }
   const { outcome } = checked;
   return outcome in notFound
     ? invalid({ website: notFound[outcome as keyof typeof notFound] })
@@ -82,6 +86,5 @@ function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
     notify('tooMuchToday');
     return failed;
   }
-  notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
-  return failed;
+  return answerFailure('saveFailed', outcome.reason);
 }

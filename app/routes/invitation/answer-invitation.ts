@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { acceptInvitation } from '#app/domain/access/accept-invitation.ts';
 import type { AccessFailure } from '#app/domain/access/access.ts';
 import { declineInvitation } from '#app/domain/access/decline-invitation.ts';
@@ -35,6 +35,5 @@ export const decline = signedInForm(schema, async ({ db }, { id }) => {
 
 function tell({ reason }: AccessFailure) {
   if (reason === 'session-ended') return sessionEnded;
-  notifyFailure('saveFailed', reason === 'unreachable' ? 'unreachable' : 'refused');
-  return failed;
+  return answerFailure('saveFailed', reason);
 }

@@ -2,6 +2,7 @@ import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { sessionStorageKey } from '#app/config/session.ts';
 import type { Database } from './database.types.ts';
 import { type Relay, createResilientFetch } from './resilient-fetch.ts';
+import { withWriteIds } from './write-ids.ts';
 
 export type Db = SupabaseClient<Database>;
 
@@ -40,7 +41,7 @@ export function createPersonClient({ url, key }: ClientOptions, relay: Relay): D
       flowType: 'implicit',
     },
     db: { retry: false },
-    global: { fetch: createResilientFetch({ relay }) },
+    global: { fetch: withWriteIds(createResilientFetch({ relay })) },
   });
 }
 

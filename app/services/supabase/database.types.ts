@@ -1765,6 +1765,7 @@ export type Database = {
         Args: { content: Json; revision: number; submission_id: string }
         Returns: Json
       }
+      settle_write: { Args: { write_id: string }; Returns: boolean }
       sitemap_businesses: {
         Args: { before_id?: string; first_id: string }
         Returns: Json

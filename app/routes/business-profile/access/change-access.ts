@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -51,7 +51,9 @@ export const leave = signedInForm(oneBusiness, async ({ db }, { business_id: id 
 
 function tell({ reason }: AccessFailure) {
   if (reason === 'session-ended') return sessionEnded;
-  if (reason === 'too-many') notify('tooManyInvitations');
-  else notifyFailure('saveFailed', reason === 'unreachable' ? 'unreachable' : 'refused');
-  return failed;
+  if (reason === 'too-many') {
+    notify('tooManyInvitations');
+    return failed;
+  }
+  return answerFailure('saveFailed', reason);
 }

@@ -1,4 +1,4 @@
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -12,7 +12,7 @@ export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof 
   switch (outcome.outcome) {
     case 'saved':
       notify(outcome.held.length > 0 ? 'changeHeld' : 'saved');
-      return done;
+      return outcome.listing ? { ...done, values: outcome.listing.values } : done;
     case 'invalid':
       return invalid(outcome.errors);
     case 'conflict':
@@ -22,7 +22,9 @@ export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof 
 
 export function answerEditFailure({ reason }: EditFailure): EditAnswer | typeof sessionEnded {
   if (reason === 'session-ended') return sessionEnded;
-  if (reason === 'too-many') notify('tooManyChanges');
-  else notifyFailure('saveFailed', reason === 'unreachable' ? 'unreachable' : 'refused');
-  return failed;
+  if (reason === 'too-many') {
+    notify('tooManyChanges');
+    return failed;
+  }
+  return answerFailure(reason === 'not-allowed' ? 'notAllowed' : 'saveFailed', reason);
 }

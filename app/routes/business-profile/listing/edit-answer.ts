@@ -9,30 +9,67 @@ export type Conflicts = Record<string, Conflict>;
 export type EditAnswer = FormAnswer & {
   /** The fields that somebody else has changed since; nothing was written. */
   conflicts?: Conflicts;
+  /** What the listing has after the call. */
+  values?: Partial<EditableValues>;
 };
 
 const none: Conflicts = {};
 
 /**
  * Returns the values that the editor of these fields has seen: those of when the form was filled
- * in, whatever the screen loads, until it is saved; after a conflict, those of the conflict.
+ * in, whatever the screen loads meanwhile; after saving, those that the database answered with, as
+ * the screen may still be loading or may have been left with older values; after a conflict, those
+ * of the conflict.
+ * @param isRenewed whether the fields show what the screen loads, also when it changes
  */
-export function useSeen(fields: readonly FieldName[], answer: EditAnswer | undefined) {
-  const { values } = useListing();
-  const [known, setKnown] = useState({ answer, seen: pick(values, fields), conflicts: none });
-  if (known.answer === answer) return known;
-  const conflicts = answer?.conflicts ?? none;
-  const theirs = Object.entries(conflicts).map(([field, { now }]) => [field, now] as const);
-  const seen =
-    answer?.kind === 'done'
-      ? pick(values, fields)
-      : { ...known.seen, ...(Object.fromEntries(theirs) as Partial<EditableValues>) };
-  const isOver = answer === undefined || answer.kind === 'done';
-  const next = { answer, seen, conflicts: isOver ? none : { ...known.conflicts, ...conflicts } };
+export function useSeen(
+  fields: readonly FieldName[],
+  answer: EditAnswer | undefined,
+  isRenewed = false,
+) {
+  const loaded = JSON.stringify(pick(useListing().values, fields));
+  const [known, setKnown] = useState(() => ({
+    answer,
+    loaded,
+    seen: parse(loaded),
+    conflicts: none,
+  }));
+  if (known.answer === answer && known.loaded === loaded) return known;
+  const next = { ...known, loaded };
+  // Saved without an answer from the database: what it has comes with the next load.
+  const isUnknown = known.answer?.kind === 'done' && !known.answer.values;
+  if ((isRenewed || isUnknown) && known.loaded !== loaded) next.seen = parse(loaded);
+  if (known.answer !== answer) Object.assign(next, readAnswer(known, answer, fields));
   setKnown(next);
   return next;
 }
 
-function pick(values: EditableValues, fields: readonly FieldName[]): Partial<EditableValues> {
+type Known = { seen: Partial<EditableValues>; conflicts: Conflicts };
+
+function readAnswer(
+  { seen, conflicts: before }: Known,
+  answer: EditAnswer | undefined,
+  fields: readonly FieldName[],
+) {
+  const conflicts = answer?.conflicts ?? none;
+  const theirs = Object.entries(conflicts).map(([field, { now }]) => [field, now] as const);
+  const isOver = answer === undefined || answer.kind === 'done';
+  return {
+    answer,
+    seen: answer?.values
+      ? pick({ ...seen, ...answer.values }, fields)
+      : { ...seen, ...(Object.fromEntries(theirs) as Partial<EditableValues>) },
+    conflicts: isOver ? none : { ...before, ...conflicts },
+  };
+}
+
+function pick(
+  values: Partial<EditableValues>,
+  fields: readonly FieldName[],
+): Partial<EditableValues> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
+
+function parse(values: string): Partial<EditableValues> {
+  return JSON.parse(values) as Partial<EditableValues>;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type Fetcher, useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormErrors, findErrors } from '#app/components/ui/form-answer.ts';
+import { type FormErrors, findErrors, readText } from '#app/components/ui/form-answer.ts';
 import type { EditableValues } from '#app/domain/editing/editing.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { type EditAnswer, useSeen } from './edit-answer.ts';
@@ -30,10 +30,8 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
   const id = useId();
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
-  // Only then the saved list is loaded again.
-  const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
-  const { seen, conflicts } = useSeen([field], answer);
-  const { values, edition, change } = useEdited(listing.values, answer);
+  const { seen, conflicts } = useSeen([field], fetcher.data);
+  const { values, edition, change } = useEdited(field, fetcher);
   return (
     <section className="border-t border-rule py-9 first:border-0" aria-labelledby={id}>
       <h2 className={isAlone ? 'sr-only' : 'mb-2 text-title'} id={id}>
@@ -52,16 +50,34 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
   );
 }
 
-/** Returns the list being edited; after saving, the reloaded list with a new key for the fields. */
-function useEdited(loaded: Edited, answer: EditAnswer | undefined) {
-  const [known, setKnown] = useState({ answer, values: loaded, edition: 0 });
+/**
+ * Returns the list being edited; after saving, the saved list with a new key for the fields, unless
+ * somebody has gone on editing since it was sent.
+ */
+function useEdited(field: ListField, fetcher: Fetcher<EditAnswer>) {
+  const listing = useListing();
+  const { data: answer, formData } = fetcher;
+  const [known, setKnown] = useState(() => ({
+    answer,
+    values: listing.values as Edited,
+    sent: '',
+    edition: 0,
+  }));
   const change = (part: Partial<Edited>) =>
     setKnown((old) => ({ ...old, values: { ...old.values, ...part } }));
-  if (known.answer === answer) return { ...known, change };
-  const isSaved = answer?.kind === 'done';
-  const next = isSaved
-    ? { answer, values: loaded, edition: known.edition + 1 }
-    : { ...known, answer };
+  const sent = formData ? readText(formData, 'given') : known.sent;
+  if (known.answer === answer && known.sent === sent) return { ...known, change };
+  const isSaved = known.answer !== answer && answer?.kind === 'done';
+  const isAsSent = JSON.stringify(known.values[field]) === sent;
+  const next =
+    isSaved && isAsSent
+      ? {
+          answer,
+          sent,
+          values: { ...known.values, ...answer.values },
+          edition: known.edition + 1,
+        }
+      : { ...known, answer, sent };
   setKnown(next);
   return { ...next, change };
 }

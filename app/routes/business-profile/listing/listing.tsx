@@ -1,4 +1,4 @@
-import { Outlet, data } from 'react-router';
+import { Link, Outlet, data, useLocation } from 'react-router';
 import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
@@ -8,6 +8,7 @@ import { findEditableBusiness } from '#app/domain/editing/find-editable-business
 import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/listing';
 import { ListingFrame } from './listing-frame.tsx';
+import { findForbiddenPart } from './parts.ts';
 
 export const handle = {
   isPrivate: true,
@@ -25,11 +26,27 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 
 /** The screens of a listing that this editor may see; the listing is loaded once. */
 export default function ListingEditor({ loaderData: { listing } }: Route.ComponentProps) {
+  const forbidden = findForbiddenPart(listing, useLocation().pathname);
   return (
     <ListingFrame listing={listing}>
       <AlsoEditing of={`listing:${listing.id}`} name={useNameFor(listing)} />
-      <Outlet context={listing} />
+      {forbidden ? <Forbidden label={forbidden.label} /> : <Outlet context={listing} />}
     </ListingFrame>
+  );
+}
+
+/** Shown to colleagues with access to the hours only, who opened another screen by its address. */
+function Forbidden({ label }: { label: string }) {
+  return (
+    <div className="mt-6 mb-10 max-w-[60ch]">
+      <p>
+        You may change the hours of this listing. For {label.toLowerCase()} ask its owner for access
+        to everything.
+      </p>
+      <Link className="button-line mt-5" to="hours">
+        Change the hours
+      </Link>
+    </div>
   );
 }
 

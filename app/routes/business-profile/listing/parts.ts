@@ -66,6 +66,12 @@ const parts: Part[] = [
   },
 ];
 
+/** Returns the screen at this path if the editor may not use it; else null. */
+export function findForbiddenPart(listing: EditableBusiness, pathname: string): Part | null {
+  const part = parts.find(({ to }) => pathname.split('/')[3] === to);
+  return part && !findParts(listing).includes(part) ? part : null;
+}
+
 /** Returns the screens of a listing for this editor, for tabs and overview. */
 export function findParts({ can_edit_all }: EditableBusiness): Part[] {
   return parts.filter(({ isForAll }) => can_edit_all || isForAll);

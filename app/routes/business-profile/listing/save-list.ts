@@ -30,7 +30,7 @@ const rules: { [Field in ListField]: (given: EditableValues[Field]) => string | 
 
 /** Saves a list of a listing as a whole; after a conflict, the chosen one. */
 export const saveList = signedInForm(schema, async ({ db }, { business_id, field, ...form }) => {
-  if (form[`keep:${field}`] === 'theirs') return done;
+  if (form[`keep:${field}`] === 'theirs') return { ...done, values: form.seen };
   const values = readValues(`{"${field}":${form.given}}`);
   const error = findError(field, values);
   if (error !== null) return invalid({ [field]: error });

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure as answer } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -82,8 +82,7 @@ function readContent(form: z.output<typeof schema>): ArticleContent {
 
 export function answerFailure(reason: DataFailure) {
   if (reason === 'session-ended') return sessionEnded;
-  notifyFailure('saveFailed', reason);
-  return failed;
+  return answer('saveFailed', reason);
 }
 
 export function describeConflict({ by, at }: { by: string | null; at: string | null }): string {

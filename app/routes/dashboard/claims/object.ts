@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
@@ -16,6 +16,5 @@ export const object = signedInForm(schema, async ({ db }, values) => {
   const outcome = await objectToClaim({ db }, values);
   if (outcome.ok) return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
   if (outcome.reason === 'session-ended') return sessionEnded;
-  notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
-  return failed;
+  return answerFailure('saveFailed', outcome.reason);
 });

@@ -90,7 +90,7 @@ function State({ objection }: { objection: OwnObjection }) {
           <input type="hidden" name="id" value={objection.id} />
           <TextArea
             name="reason"
-            label="Why is it yours?"
+            label="Reason"
             hint="Only our admins read it. Say what shows it: who runs the business, since when, and what they can check."
             rows={5}
             maxLength={1000}

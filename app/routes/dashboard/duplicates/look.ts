@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done, invalid } from '#app/components/ui/form-answer.ts';
 import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
 
 /** Where to go after the comparison. */
@@ -19,8 +19,7 @@ export const look = signedInForm(
     const answer = await compareBusiness({ db }, { listing, other });
     if (!answer.ok) {
       if (answer.reason === 'session-ended') return sessionEnded;
-      notifyFailure('saveFailed', answer.reason === 'unreachable' ? 'unreachable' : 'refused');
-      return failed;
+      return answerFailure('saveFailed', answer.reason);
     }
     if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
     if (answer.outcome === 'unknown') {

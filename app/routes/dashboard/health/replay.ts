@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done } from '#app/components/ui/form-answer.ts';
 import type { ReplayedLetters } from '#app/domain/health/health.ts';
 import { replayDeadLetters } from '#app/domain/health/replay-dead-letters.ts';
 
@@ -17,7 +17,6 @@ export const replay = signedInForm(
       return { ...done, came: { replayed, refused } };
     }
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason);
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   },
 );

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import {
   oldSession,
   sessionEnded,
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed } from '#app/components/ui/form-answer.ts';
+import { done } from '#app/components/ui/form-answer.ts';
 import { describeImport } from '#app/domain/import/job/describe-import.ts';
 import type { ImportSettings } from '#app/domain/import/job/import-job.ts';
 import {
@@ -52,7 +52,6 @@ function steering(steer: typeof rollBackImport) {
     if (outcome.ok || outcome.reason === 'closed') return done;
     if (outcome.reason === 'old-session') return oldSession;
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason);
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   });
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import {
   deleteQueueView,
@@ -60,8 +60,7 @@ type Outcome =
 function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason);
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   }
   if (outcome.outcome === 'taken' || outcome.outcome === 'full') {
     return invalid({ name: nameErrors[outcome.outcome] });

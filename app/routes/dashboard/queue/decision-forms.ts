@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
@@ -43,8 +43,7 @@ async function decide(
   const decided = await decideQueueItems(person, { items, isApproved, reason });
   if (!decided.ok) {
     if (decided.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', decided.reason);
-    return failed;
+    return answerFailure('saveFailed', decided.reason);
   }
   const [one] = decided.items;
   if (one?.outcome === 'decided' && one.decision) {

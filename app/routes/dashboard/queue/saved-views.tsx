@@ -30,7 +30,7 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
             <input type="hidden" name="search" value={search} />
             <TextField
               name="name"
-              label="What it is called"
+              label="Name"
               autoComplete="off"
               error={findErrors(keeping.data).name}
             />

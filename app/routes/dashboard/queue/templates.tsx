@@ -135,7 +135,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
         <input type="hidden" name="id" value={id} />
         <TextField
           name="name"
-          label="What it is called"
+          label="Name"
           autoComplete="off"
           defaultValue={name}
           error={errors.name}

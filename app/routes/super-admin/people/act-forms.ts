@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { offerFile } from '#app/browser/offer-file.ts';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import {
   oldSession,
@@ -72,8 +72,7 @@ const toasts: Record<Exclude<Act['outcome'], 'done' | 'invalid' | 'old_session'>
 function answer(outcome: ActOutcome, success: ToastName = 'saved') {
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason);
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   }
   switch (outcome.outcome) {
     case 'done':

@@ -16,15 +16,17 @@ type DetailsSectionProps = {
   fields: readonly FieldName[];
   /** The name of a change of it that waits for an admin. */
   heldField?: HeldChange['field'];
+  /** Whether its input is mounted again when the screen loads another value. */
+  isRenewed?: boolean;
   children: (errors: FormErrors) => ReactNode;
 };
 
 /** A section of a listing: its heading on the left, its own form on the right. */
 export function DetailsSection(props: DetailsSectionProps) {
-  const { title, about, fields, heldField, children } = props;
+  const { title, about, fields, heldField, isRenewed, children } = props;
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
-  const { seen, conflicts } = useSeen(fields, fetcher.data);
+  const { seen, conflicts } = useSeen(fields, fetcher.data, isRenewed);
   const held = listing.held.find(({ field }) => field === heldField);
   return (
     <Subject title={title} about={about}>

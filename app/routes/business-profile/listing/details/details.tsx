@@ -49,6 +49,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         about="By it people find you who do not know your name."
         fields={['category']}
         heldField="category"
+        isRenewed
       >
         {(errors) => (
           <SentCategory
@@ -88,6 +89,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         title="Place on the map"
         about="Where directions lead. Drag the pin to the door, or choose it and use the arrow keys."
         fields={['location']}
+        isRenewed
       >
         {(errors) => (
           <SentPlace

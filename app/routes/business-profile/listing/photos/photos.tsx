@@ -17,8 +17,9 @@ export default function ListingPhotos() {
   const [shown, setShown] = useState({ answer: fetcher.data, photos: values.photos, edition: 0 });
   // The photos after saving. If they are somebody else's, the form starts again with them.
   if (shown.answer !== fetcher.data) {
-    const { saved = shown.photos, theirs } = fetcher.data ?? {};
+    const { values: stored, theirs } = fetcher.data ?? {};
     const edition = theirs ? shown.edition + 1 : shown.edition;
+    const saved = stored?.photos ?? shown.photos;
     setShown({ answer: fetcher.data, photos: theirs ?? saved, edition });
   }
   return (

@@ -8,8 +8,6 @@ import type { EditAnswer } from '../edit-answer.ts';
 
 /** The answer of the form for photos. */
 export type PhotosAnswer = EditAnswer & {
-  /** The photos of the listing after saving. */
-  saved?: Photo[];
   /** The photos of somebody else, which were kept. */
   theirs?: Photo[];
 };
@@ -31,7 +29,5 @@ export const savePhotos = signedInForm(schema, async ({ db }, { business_id, see
     { db },
     { businessId: business_id, seen: { photos: seen }, given: { photos: form.photos } },
   );
-  const told = answerEdit(outcome);
-  const isSaved = outcome.ok && outcome.outcome === 'saved';
-  return isSaved && 'kind' in told ? { ...told, saved: form.photos } : told;
+  return answerEdit(outcome);
 });

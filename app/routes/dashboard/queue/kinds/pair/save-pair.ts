@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
@@ -69,8 +69,7 @@ const obstacles = {
 function answer(outcome: Outcome | EditFailure): FormAnswer | typeof sessionEnded {
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
-    notifyFailure('saveFailed', outcome.reason === 'unreachable' ? 'unreachable' : 'refused');
-    return failed;
+    return answerFailure('saveFailed', outcome.reason);
   }
   if (outcome.outcome === 'stale') notify('decidedMeanwhile');
   if (outcome.outcome === 'listed') notify('thirdListing');

@@ -1,0 +1,33 @@
+import { reportError } from '#app/browser/errors/error-reports.ts';
+import { notifyAuthFailure } from '#app/browser/toasts/notify-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import type { ToastName } from '#app/config/toasts.ts';
+import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
+import { type FormAnswer, failed, unknown, unsent } from './form-answer.ts';
+
+/**
+ * Shows the toast of a failed database call, and returns the form's answer: 'Connection Error' and
+ * `away` if there was no answer, else the call's own toast.
+ */
+export function answerFailure(name: ToastName, reason: string): FormAnswer {
+  const isAway = reason === 'unreachable';
+  notify(isAway ? 'connectionError' : name);
+  return isAway ? unsent : failed;
+}
+
+/** The same for a failed call of Supabase Auth, whose calls have no ids. */
+export function answerAuthFailure(name: ToastName, failure: AuthFailure): FormAnswer {
+  notifyAuthFailure(name, failure);
+  return failure.reason === 'unreachable' ? unknown : failed;
+}
+
+/**
+ * Turns an exception into a failed answer: thrown, it would replace the form and its input by an
+ * error screen. Redirects are rethrown.
+ */
+export function answerException(error: unknown): FormAnswer {
+  if (error instanceof Response) throw error;
+  reportError(error);
+  notify('connectionError');
+  return unsent;
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { demo, openAs, toast } from './account-steps.ts';
+import type { OwnRows } from './own-rows.ts';
+import { expect, test } from './test.ts';
+
+/** A form, and how its screen shows that it was done. */
+type Case = {
+  /** Opens and fills it in. */
+  open: (page: Page, own: OwnRows) => Promise<void>;
+  /** What its button posts to. */
+  call: RegExp;
+  button: string;
+  isDone: (page: Page) => Promise<void>;
+  isUndone: (page: Page) => Promise<void>;
+};
+
+const forms: Record<string, Case> = {
+  'an invitation': {
+    open: async (page, own) => {
+      const owner = await own.createOwner();
+      const { id } = await own.createListing({ owner_id: owner.userId });
+      await openAs(page, owner, `/business-profile/${id}/access`);
+      await page.getByLabel('Their email').fill('ben@people.example');
+    },
+    call: /rpc\/invite_to_business/,
+    button: 'Send the invitation',
+    isDone: (page) => expect(page.getByRole('listitem').filter({ hasText: 'ben@' })).toHaveCount(1),
+    isUndone: (page) =>
+      expect(page.getByRole('listitem').filter({ hasText: 'ben@' })).toHaveCount(0),
+  },
+  'an API key': {
+    open: async (page, own) => {
+      await openAs(page, await own.createOwner(), '/account-settings');
+      await page.getByLabel('Name of the key').fill('Nightly import');
+    },
+    call: /rpc\/create_api_key/,
+    button: 'Make a key',
+    isDone: async (page) => {
+      await expect(page.getByText('cannot be shown again')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Revoke Nightly import' })).toHaveCount(1);
+    },
+    isUndone: (page) =>
+      expect(page.getByRole('button', { name: 'Revoke Nightly import' })).toHaveCount(0),
+  },
+  names: {
+    open: async (page, own) => {
+      await openAs(page, await own.createOwner(), '/account-settings');
+      await page.getByLabel('First name').fill('Veronica');
+    },
+    call: /rest\/v1\/profiles/,
+    button: 'Save names',
+    isDone: (page) =>
+      expect(page.locator('summary[aria-label^="Account of Veronica"]')).toBeVisible(),
+    isUndone: (page) => expect(page.locator('summary[aria-label^="Account of Ana"]')).toBeVisible(),
+  },
+  'a suspension': {
+    open: async (page, own) => {
+      const { userId } = await own.createOwner();
+      await openAs(page, demo.super, `/super-admin/people/${userId}`);
+      await page.getByLabel('Last day').fill('2099-01-01');
+      const form = page.locator('form').filter({ has: page.getByLabel('Last day') });
+      await form.getByLabel(/Why|Reason/).fill('Agreed on the phone');
+    },
+    call: /rpc\/suspend_person/,
+    button: 'Suspend',
+    isDone: (page) =>
+      expect(page.getByRole('button', { name: 'End the suspension' })).toBeVisible(),
+    isUndone: (page) =>
+      expect(page.getByRole('button', { name: 'End the suspension' })).toHaveCount(0),
+  },
+};
+
+/** Loses the next answer to a write; with `isDone` the backend has carried it out. */
+async function loseAnswer(page: Page, call: RegExp, isDone: boolean) {
+  await page.route(call, async (route) => {
+    if (['GET', 'OPTIONS'].includes(route.request().method())) return route.continue();
+    await page.unroute(call);
+    if (isDone) await route.fetch();
+    await route.abort();
+  });
+}
+
+for (const [what, { open, call, button, isDone, isUndone }] of Object.entries(forms)) {
+  test(`${what}: done without an answer, its screen asks and says that it was done`, async ({
+    page,
+    own,
+  }) => {
+    await open(page, own);
+    await loseAnswer(page, call, true);
+    await page.getByRole('button', { name: button, exact: true }).first().click();
+    await expect(toast(page).filter({ hasText: 'Done' })).toBeVisible({ timeout: 15_000 });
+    await isDone(page);
+    await expect(page.getByText(/Not sent yet|No answer/)).toHaveCount(0);
+  });
+
+  test(`${what}: lost on the way, its screen asks, says that nothing was done, and it is sent again`, async ({
+    page,
+    own,
+  }) => {
+    await open(page, own);
+    await loseAnswer(page, call, false);
+    const send = page.getByRole('button', { name: button, exact: true }).first();
+    await send.click();
+    await expect(page.getByText('Not sent yet.')).toBeVisible({ timeout: 15_000 });
+    await isUndone(page);
+    await send.click();
+    await expect(page.getByText('Not sent yet.')).toHaveCount(0);
+    if (what !== 'an API key') await isDone(page);
+  });
+}
+
+test('an edit that was saved without an answer is followed by another one, and neither is a conflict', async ({
+  page,
+  own,
+}) => {
+  const owner = await own.createOwner();
+  const { id } = await own.createListing({ owner_id: owner.userId });
+  await openAs(page, owner, `/business-profile/${id}/details`);
+  const phone = page.getByLabel('Phone number');
+  for (const [number, isLost] of [
+    ['(404) 555-0171', true],
+    ['(404) 555-0172', false],
+  ] as const) {
+    await phone.fill(number);
+    if (isLost) await loseAnswer(page, /rpc\/change_business/, true);
+    await page.getByRole('button', { name: 'Save contact' }).click();
+    await expect(toast(page).filter({ hasText: isLost ? 'Done' : 'Saved' })).toBeVisible();
+    await expect.poll(() => own.readListing(id)).toContain(number);
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  }
+  await expect(page.getByText('Somebody else was here')).toHaveCount(0);
+  await expect(phone).toHaveValue('(404) 555-0172');
+});
+
+test('a form without an answer is asked about after a reload, too', async ({ page, own }) => {
+  await openAs(page, await own.createOwner(), '/account-settings');
+  await page.getByLabel('First name').fill('Veronica');
+  await loseAnswer(page, /rest\/v1\/profiles/, true);
+  await page.route(/rpc\/settle_write/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Save names' }).click();
+  await expect(page.getByText('No answer yet.')).toBeVisible({ timeout: 15_000 });
+  await page.unroute(/rpc\/settle_write/);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/Not sent yet|No answer/)).toHaveCount(0);
+  await expect(page.locator('summary[aria-label^="Account of Veronica"]')).toBeVisible();
+});
