@@ -6,6 +6,7 @@ import {
   followLink,
   linkFor,
   newEmail,
+  openAs,
   signIn,
   signOut,
   signUp,
@@ -249,4 +250,35 @@ test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Anabel');
+});
+
+test('what is sent after signing in again is saved, also where something was saved before', async ({
+  page,
+  own,
+}) => {
+  const owner = await own.createOwner();
+  const { id } = await own.createListing({ owner_id: owner.userId });
+  await openAs(page, owner, `/business-profile/${id}/details`);
+  const description = page.getByLabel('Description (optional)');
+  const save = page.getByRole('button', { name: 'Save description' });
+  await description.fill('Rye from our own oven.');
+  await save.click();
+  await expect(toast(page)).toContainText('Saved');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // The value of before, which differs from what is saved by now.
+  for (const words of ['Rye and wheat.', 'Wheat from our own oven.']) {
+    await expect(save).toBeVisible();
+    await endSession(page);
+    await description.fill(words);
+    await save.click();
+    await dialog(page).getByLabel('Password').fill(owner.password);
+    await dialog(page).getByRole('button', { name: 'Sign in and send' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => own.readListing(id)).toContain(words);
+    await expect(toast(page).filter({ hasText: 'Saved' })).toBeVisible();
+    await expect(save).toBeVisible();
+    await expect(description).toHaveValue(words);
+    await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  }
+  await expect(page.getByText('Somebody else was here')).toHaveCount(0);
 });

@@ -72,9 +72,11 @@ const forms: Record<string, Case> = {
 
 /** Loses the next answer to a write; with `isDone` the backend has carried it out. */
 async function loseAnswer(page: Page, call: RegExp, isDone: boolean) {
+  let isLost = false;
   await page.route(call, async (route) => {
-    if (['GET', 'OPTIONS'].includes(route.request().method())) return route.continue();
-    await page.unroute(call);
+    const isRead = ['GET', 'OPTIONS'].includes(route.request().method());
+    if (isRead || isLost) return route.continue();
+    isLost = true;
     if (isDone) await route.fetch();
     await route.abort();
   });

@@ -60,18 +60,17 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
 
   useEffect(() => {
     if (!isAsking) return;
-    return askUntilAnswered(
-      () => settleWrites(away.writes ?? []),
-      (isDone) => (isDone ? sendAsDone() : setUndone(attempt)),
-    );
-
-    function sendAsDone() {
+    const sendAsDone = () => {
       if (!form.current || !doneField.current) return;
       doneField.current.value = 'yes';
       form.current.requestSubmit();
       doneField.current.value = '';
-    }
-  }, [attempt, away, isAsking]);
+    };
+    return askUntilAnswered(
+      () => settleWrites(away.writes ?? []),
+      (isDone) => (isDone ? sendAsDone() : setUndone(attempt)),
+    );
+  }, [attempt, away, isAsking, form]);
 
   useEffect(() => {
     if (isWaiting) return waitForBackend(() => form.current?.requestSubmit());
