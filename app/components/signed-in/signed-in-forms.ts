@@ -1,6 +1,7 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
 import type * as z from 'zod/mini';
 import { nudgeMails } from '#app/browser/nudge-mails.ts';
+import { reloadProfile } from '#app/browser/session/reload-profile.ts';
 import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -51,6 +52,9 @@ export function signedInForms(forms: Record<string, SignedInForm>) {
     if (run === undefined) throw data(null, { status: 400 });
     if (readText(form, isDoneField) === '') return run(form);
     notify('arrived');
+    // Nobody knows here which form shows what of the profile.
+    void reloadProfile();
+    nudgeMails();
     return answerForm(done);
   };
 }
