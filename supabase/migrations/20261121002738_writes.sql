@@ -1,7 +1,7 @@
 -- Writes whose answer may get lost. A browser sends a new id with every write, in the header
 -- `x-write-id`. PostgREST records the id before it runs anything (check_requests), in the write's
--- own transaction:
--- the row is there if and only if the write took effect. Who gets no answer asks `settle_write`.
+-- own transaction: the row is there if and only if the write took effect. Who gets no answer asks
+-- `settle_write`.
 create table private.writes (
   person uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
