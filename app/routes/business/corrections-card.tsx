@@ -1,22 +1,27 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
 import { site } from '#app/config/site.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** Who manages the listing, unless it is closed or moved, and how to report an error. */
 export function CorrectionsCard({ business }: { business: Business }) {
-  const { slug, status } = business;
+  const { id, slug, status } = business;
+  const canEdit = useCanEdit(id);
   return (
     <section
       className="no-print self-start px-1 text-sm lg:col-start-2"
       aria-labelledby="ownership"
     >
       {status === 'published' ? (
-        <Ownership business={business} />
+        <Ownership business={business} canEdit={canEdit} />
       ) : (
         <h2 id="ownership" className="mb-3 text-title">
           Is something wrong here?
         </h2>
       )}
+      {canEdit && status !== 'published' && <EditLink id={id} />}
       <details className="group border-t border-rule">
         <summary className="link-quiet inline-flex min-h-11 items-center">Suggest an edit</summary>
         <p className="pb-3 text-soft">
@@ -50,8 +55,8 @@ const verifications: Record<Business['verification'], string | null> = {
   website: 'They showed that they can change the website of the business.',
 };
 
-function Ownership({ business }: { business: Business }) {
-  const { slug, is_claimed, verification } = business;
+function Ownership({ business, canEdit }: { business: Business; canEdit: boolean }) {
+  const { id, slug, is_claimed, verification } = business;
   return (
     <>
       <h2 id="ownership" className="text-title">
@@ -63,11 +68,54 @@ function Ownership({ business }: { business: Business }) {
           : 'Nobody looks after this listing yet.'}{' '}
         {is_claimed && verifications[verification]}
       </p>
-      <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
-        {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}
-      </Link>
+      {canEdit ? (
+        <EditLink id={id} />
+      ) : (
+        <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
+          {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}
+        </Link>
+      )}
     </>
   );
+}
+
+function EditLink({ id }: { id: string }) {
+  return (
+    <Link
+      className="link-quiet inline-flex min-h-11 items-center font-semibold"
+      to={`/business-profile/${id}`}
+    >
+      Edit this listing
+    </Link>
+  );
+}
+
+/** Returns whether the signed-in user may edit the listing: the page is the same for everybody. */
+function useCanEdit(id: string): boolean {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.userId : null;
+  const [editable, setEditable] = useState<string | null>(null);
+  useEffect(() => {
+    if (userId === null) return;
+    let isCurrent = true;
+    void findEditable(id).then((found) => isCurrent && setEditable(found));
+    return () => void (isCurrent = false);
+  }, [id, userId]);
+  return userId !== null && editable === id;
+}
+
+/** Returns the id if the user may edit that listing; null also when that cannot be found out. */
+async function findEditable(id: string): Promise<string | null> {
+  try {
+    const [db, { findManaged }] = await Promise.all([
+      openSession(),
+      import('#app/domain/statistics/find-managed.ts'),
+    ]);
+    const [found = null] = await findManaged({ db }, { ids: [id] });
+    return found;
+  } catch {
+    return null;
+  }
 }
 
 /** A mail to the site's operator with the listing as subject. */

@@ -11,9 +11,9 @@ export function Written({ person }: { person: PersonFile }) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
       <Kind title="Listings they own" {...listings}>
-        {({ name, slug, city, state, status }) => (
+        {({ id, name, city, state, status }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+            <Link className="link-quiet font-semibold" to={`/business-profile/${id}`}>
               {name}
             </Link>
             , {city}, {state} · {status}

@@ -1,0 +1,61 @@
+import { demo, openAs, toast } from './account-steps.ts';
+import { expect, test } from './test.ts';
+
+test('an admin finds a listing, suspends it, undoes that, and suspends it again', async ({
+  page,
+  own,
+  request,
+}) => {
+  const { id, slug, name } = await own.createListing();
+  const readPublic = async () => (await request.get(`/business/${slug}`)).status();
+  const eventually = { timeout: 10_000 };
+  expect(await readPublic()).toBe(200);
+
+  await openAs(page, demo.admin, '/dashboard');
+  await page.getByRole('link', { name: 'Find a listing' }).click();
+  await page.getByLabel('Name, phone or id').fill(name);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('None');
+  await row.getByRole('link', { name: 'Published' }).click();
+  await expect(page).toHaveURL(`/business-profile/${id}/status`);
+
+  const suspend = page.getByRole('button', { name: 'Suspend listing' });
+  await suspend.click();
+  await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required/);
+  await page.getByLabel('Reason').fill('Another business is at this address');
+  await suspend.click();
+  await expect(toast(page)).toContainText('Saved');
+  await expect(page.getByText('This listing is: Suspended')).toBeVisible();
+  await expect.poll(readPublic, eventually).toBe(410);
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('This listing is: Published')).toBeVisible();
+  await expect.poll(readPublic, eventually).toBe(200);
+  await expect(suspend).toBeVisible();
+
+  await page.getByLabel('Reason').fill('It was right the first time');
+  await suspend.click();
+  await expect(page.getByText('This listing is: Suspended')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Restore listing' })).toBeVisible();
+  await expect(page.getByText('This listing is not public: suspended.')).toBeVisible();
+});
+
+test('the page of a listing has a link to its editor for those who may edit it @phone', async ({
+  page,
+  own,
+}) => {
+  const owner = await own.createOwner();
+  const { id, slug } = await own.createListing({ owner_id: owner.userId });
+  const edit = page.getByRole('link', { name: 'Edit this listing' });
+  await openAs(page, demo.visitor, `/business/${slug}`);
+  await expect(page.getByRole('link', { name: /Claim it/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(edit).toHaveCount(0);
+  for (const person of [owner, demo.admin]) {
+    await openAs(page, person, `/business/${slug}`);
+    await edit.click();
+    await expect(page).toHaveURL(`/business-profile/${id}`);
+  }
+});
