@@ -110,6 +110,8 @@ create policy "Suspended people and ended sessions reach nothing" on public.noti
 as restrictive for all to authenticated using (not (select private.is_refused()));
 create policy "Suspended people and ended sessions reach nothing" on public.opening_hours
 as restrictive for all to authenticated using (not (select private.is_refused()));
+create policy "Suspended people and ended sessions reach nothing" on public.own_news
+as restrictive for all to authenticated using (not (select private.is_refused()));
 create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics
 as restrictive for all to authenticated using (not (select private.is_refused()));
 create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics_hourly

@@ -21,7 +21,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   ],
   [/^create policy (".*?") on ([\w.]+)/, ([, name, on]) => [`policy ${name} on ${on}`]],
   [/^alter table (\S+) enable row level security$/, ([, name]) => [`security of ${name}`]],
-  [/^alter publication (\w+) add table ([\w.]+) /, ([, to, name]) => [`${name} in ${to}`]],
+  [/^alter publication (\w+) add table ([\w.]+)/, ([, to, name]) => [`${name} in ${to}`]],
   // Settings of PostgREST, which reads them of its role.
   [
     /^do \$\$ begin execute format\( 'alter role authenticator in database %I set (pgrst\.\w+) =/,

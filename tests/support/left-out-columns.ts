@@ -40,7 +40,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     { because: 'nothing is told twice by it', columns: { notifications: 'key' } },
     {
       because: 'it only says that something has changed',
-      columns: { queue_news: 'transaction, changed_at' },
+      columns: {
+        own_news: 'transaction, changed_at',
+        queue_news: 'transaction, changed_at',
+      },
     },
     { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
   ],
@@ -163,6 +166,7 @@ export const unaudited: Record<string, string> = {
   metros: 'only migrations change it',
   notification_preferences: 'it is a person’s own choice and nobody else’s to change',
   notifications: 'what they tell of is recorded where it was done',
+  own_news: 'it only says that something has changed',
   perf_metrics: 'measurements are not facts of the directory',
   perf_metrics_hourly: 'measurements are not facts of the directory',
   perf_metrics_totals: 'measurements are not facts of the directory',

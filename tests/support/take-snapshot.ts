@@ -12,6 +12,7 @@ const leftOut = [
       'private.audit_seals',
       'public.business_changes',
       'private.changes',
+      'public.own_news',
       'public.queue_news',
       'private.cron_runs',
     ],

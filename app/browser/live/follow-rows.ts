@@ -5,8 +5,8 @@ import { leaveChannel } from './leave-channel.ts';
 
 /** Rows whose changes the realtime service sends (publication `supabase_realtime`). */
 export type LiveRows =
-  /** `claimant_id=eq.<uuid>`; Row Level Security hides rows the user may not read. */
-  | { table: 'claims' | 'submissions' | 'notifications'; filter: string }
+  /** Signals that a claim, submission or notification of the user has changed: `user_id=eq.<uuid>`. */
+  | { table: 'own_news'; filter: string }
   /** Signals that the admin queues have changed; only admins receive it. */
   | { table: 'queue_news' };
 

@@ -79,8 +79,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   useLiveRows(
     [
-      { table: 'claims', filter: `claimant_id=eq.${userId}` },
-      { table: 'submissions', filter: `submitter_id=eq.${userId}` },
+      { table: 'own_news', filter: `user_id=eq.${userId}` },
       ...(isAdmin(profile) ? [{ table: 'queue_news' } as const] : []),
     ],
     () => void revalidate(),

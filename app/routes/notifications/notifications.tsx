@@ -24,7 +24,7 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
   const after = new URLSearchParams(useLocation().search).get('after');
   const load = () => void revalidate();
   useLiveRows(
-    [{ table: 'notifications', filter: `recipient_id=eq.${userId}` }],
+    [{ table: 'own_news', filter: `user_id=eq.${userId}` }],
     load,
     async (db) => JSON.stringify(await findNotifications({ db }, after)) !== JSON.stringify(page),
   );

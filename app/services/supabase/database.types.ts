@@ -860,6 +860,27 @@ export type Database = {
           },
         ]
       }
+      own_news: {
+        Row: {
+          changed_at: string
+          id: number
+          transaction: unknown
+          user_id: string
+        }
+        Insert: {
+          changed_at?: string
+          id?: never
+          transaction?: unknown
+          user_id: string
+        }
+        Update: {
+          changed_at?: string
+          id?: never
+          transaction?: unknown
+          user_id?: string
+        }
+        Relationships: []
+      }
       perf_metrics: {
         Row: {
           country: string
