@@ -118,6 +118,7 @@ export default {
       from: {
         pathNot: [
           '^workers/(queue|scheduled)\\.ts$',
+          '^app/services/probes\\.ts$',
           '^functions/reports/post-reports\\.ts$',
           '^functions/middleware/require-metrics-token\\.ts$',
           '^functions/imports/post-work\\.ts$',

@@ -10,6 +10,7 @@ import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.serve
 import type { CronTask } from '#app/domain/health/cron-tasks.ts';
 import { measureCharts } from '#app/domain/health/measure-charts.ts';
 import { type CronRun, noteCronRuns } from '#app/domain/health/note-cron-runs.server.ts';
+import { noteDueChanges } from '#app/domain/health/note-due-changes.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/roll-up-metrics.server.ts';
 import { keepMetroIndexes } from '#app/domain/metro-index/keep-metro-indexes.server.ts';
 import { pruneNotifications } from '#app/domain/notification/prune-notifications.server.ts';
@@ -27,8 +28,8 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Runs the tasks of a cron trigger. Every minute: carries out admins' decisions, sends mails, works
- * imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access,
+ * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now, carries
+ * out admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access,
  * asks owners to confirm facts, updates charts, compares listings for duplicates, and caches the
  * metro indexes for outages. A failing task does not stop the others; every outcome is recorded for
  * admins.
@@ -39,11 +40,14 @@ export async function handleScheduled(
   ctx: Pick<ExecutionContext, 'waitUntil'>,
 ): Promise<void> {
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const services = { db: createServiceRoleClient(env.supabase) };
+  const isMinute = cron === everyMinute;
+  // Before the purge queue is told to look for changes.
+  const first = isMinute ? [await runTask('due-changes', noteDueChanges(services))] : [];
   // While Cloudflare's cache answers all traffic, no isolate polls for changes.
   createFrontBell({ context: ctx, queue: env.purgeQueue, waitUntil })?.();
-  const services = { db: createServiceRoleClient(env.supabase) };
-  const runs = cron === everyMinute ? runMinute(services, env) : runHour(services, env);
-  const ended = await Promise.all(runs);
+  const runs = isMinute ? runMinute(services, env) : runHour(services, env);
+  const ended = [...first, ...(await Promise.all(runs))];
   await noteCronRuns(
     services,
     ended.map(({ run }) => run),

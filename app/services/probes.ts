@@ -3,8 +3,9 @@ import { healthTimeoutMs } from '#app/config/limits.ts';
 import { withTimeout } from '#app/errors/with-timeout.ts';
 import { createRedis } from './redis/client.ts';
 import { createVisitorClient } from './supabase/client.ts';
+import { createServiceRoleClient } from './supabase/service-role.server.ts';
 
-/** A small request to each dependency; each settles within `healthTimeoutMs`. */
+/** A small request to each dependency, of the database a read and a write; each settles within `healthTimeoutMs`. */
 export type Probes = Record<'database' | 'redis' | 'kv', () => Promise<void>>;
 
 export function createProbes(env: Env): Probes {
@@ -14,8 +15,11 @@ export function createProbes(env: Env): Probes {
       // Its own client, so that the circuit breaker of visitors' reads does not affect it.
       const db = createVisitorClient({ url, key: publishableKey });
       const signal = AbortSignal.timeout(healthTimeoutMs);
-      const { error } = await db.from('metros').select('id').limit(1).abortSignal(signal);
-      if (error) throw new Error(error.code);
+      const answers = await Promise.all([
+        db.from('metros').select('id').limit(1).abortSignal(signal),
+        createServiceRoleClient(env.supabase).rpc('check_health').abortSignal(signal),
+      ]);
+      for (const { error } of answers) if (error) throw new Error(error.code);
     },
     async redis() {
       await createRedis(env.redis, healthTimeoutMs).ping();

@@ -100,7 +100,11 @@ function toRequest(incoming: IncomingMessage): Request {
   } as RequestInit);
 }
 
-/** Reads the body only on demand, so that a handler may pipe `incoming` instead. */
+/**
+ * Reads the body only on demand, so that a handler may pipe `incoming` instead. A handler that fails
+ * while it reads cancels the body: the rest is read and dropped, because a client that is still
+ * sending would lose the answer with its connection.
+ */
 function lazyBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Buffer> | null = null;
   return new ReadableStream<Uint8Array>(
@@ -111,10 +115,16 @@ function lazyBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
         if (done) controller.close();
         else controller.enqueue(new Uint8Array(value));
       },
-      cancel: () => void incoming.destroy(),
+      cancel: () => void drop(chunks ?? incoming[Symbol.asyncIterator]()),
     },
     { highWaterMark: 0 },
   );
+}
+
+async function drop(chunks: AsyncIterator<Buffer>): Promise<void> {
+  // A connection that ends meanwhile has nobody to answer.
+  const next = () => chunks.next().catch(() => ({ done: true }));
+  while (!(await next()).done);
 }
 
 function explainListenError({

@@ -40,7 +40,7 @@ as $$
   select jsonb_build_object(
     'slug', guide.slug, 'title', guide.title, 'summary', guide.summary,
     'word_count', guide.word_count,
-    'published_at', guide.published_at, 'updated_at', guide.updated_at,
+    'published_at', guide.published_at, 'updated_at', greatest(guide.updated_at, guide.published_at),
     'metro', (
       select jsonb_build_object('slug', m.slug, 'name', m.name, 'state', m.state)
       from public.metros as m where m.id = guide.metro_id
@@ -61,7 +61,7 @@ as $$
   select jsonb_build_object(
     'slug', post.slug, 'title', post.title, 'summary', post.summary, 'tags', post.tags,
     'word_count', post.word_count,
-    'published_at', post.published_at, 'updated_at', post.updated_at,
+    'published_at', post.published_at, 'updated_at', greatest(post.updated_at, post.published_at),
     'author', (
       select jsonb_build_object('slug', a.slug, 'name', a.name)
       from public.authors as a where a.id = post.author_id

@@ -83,7 +83,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by slug), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
   from public.guides
   where status = 'published' and published_at <= now();
 $$;
@@ -94,7 +94,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by slug), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
   from public.posts
   where status = 'published' and published_at <= now();
 $$;

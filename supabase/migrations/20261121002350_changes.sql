@@ -186,6 +186,60 @@ for each statement execute function private.note_topic('everything');
 create trigger metros_noted after insert or update or delete on public.metros
 for each statement execute function private.note_topic('everything');
 
+-- Records what the clock has changed since the last call, as if a person had: articles whose time
+-- of publication has come, and listings that are open again after a break. Returns how many things
+-- were recorded. For the task that runs each minute; after a pause it catches up two hours.
+create function private.note_due_changes()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  since constant timestamptz := now() - interval '2 hours';
+  is_article_due constant boolean := exists (
+    select from (
+      select published_at from public.guides where status = 'published'
+      union all
+      select published_at from public.posts where status = 'published'
+    ) as a
+    where a.published_at between since and now() and not exists (
+      select from private.changes as c where c.changed_at >= a.published_at and 'articles' = any (c.topics)
+    )
+  );
+  reopened public.businesses[];
+begin
+  if is_article_due then
+    perform private.note_change(array['articles']);
+  end if;
+  reopened := array(
+    select b
+    from public.businesses as b, lateral (select b.reopens_on::timestamp at time zone b.time_zone as at) as due
+    where b.reopens_on between current_date - 2 and current_date + 1 and b.status = 'published'
+      and due.at between since and now() and not exists (
+        select from private.changes as c
+        where c.changed_at >= due.at and c.topics && array['listing:' || b.slug, 'listings']
+      )
+  );
+  if cardinality(reopened) > 0 then
+    perform private.note_listings(array_agg(r.slug), array_agg(distinct r.metro_id), array_agg(distinct r.category_id))
+    from unnest(reopened) as r;
+  end if;
+  return is_article_due::integer + cardinality(reopened);
+end;
+$$;
+create index businesses_reopens_on_idx on public.businesses (reopens_on) where reopens_on is not null;
+revoke execute on function private.note_due_changes from anon, authenticated;
+
+create function public.note_due_changes()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.note_due_changes();
+$$;
+grant execute on function public.note_due_changes to service_role;
+
 -- Returns the topics touched since `after`, the `position` of an earlier answer, and how many
 -- seconds ago each was last. If that is unknown, or on the first call, `since_seconds` says how far
 -- back the answer reaches instead: an hour, or less when there were many changes.

@@ -35,7 +35,7 @@ $$;
 
 -- Returns the database's own state. Slow statements come from pg_stat_statements, and are null
 -- where that is not loaded: they have placeholders instead of values, and only those of this
--- database are listed.
+-- database by the roles of the services are listed, not migrations, seed or maintenance.
 create function private.find_database_state()
 returns jsonb
 language plpgsql
@@ -59,7 +59,10 @@ begin
         round(total_exec_time::numeric) as total_ms
       from ' || view_name || '
       where dbid = (select oid from pg_catalog.pg_database where datname = pg_catalog.current_database())
-        and toplevel and query not like ''<%''
+        and toplevel and query not like ''<%'' and userid in (
+          select oid from pg_catalog.pg_roles where rolname in (
+            ''anon'', ''authenticated'', ''service_role'', ''authenticator'', ''supabase_auth_admin'', ''supabase_storage_admin'')
+        )
       order by total_exec_time desc limit 10
     ) as s' into slowest;
   end if;
@@ -73,7 +76,45 @@ begin
 end;
 $$;
 
+-- The last health check that could write; one row.
+create table private.health_checks (
+  id boolean primary key default true check (id),
+  checked_at timestamptz not null default now()
+);
+alter table private.health_checks enable row level security;
+insert into private.health_checks default values;
+
+-- Writes a row, which fails in a database that is read-only, and sorts more than fits into memory,
+-- which fails on a full disk: an update may fit into space that the table already has.
+create function private.check_health()
+returns timestamptz
+language plpgsql
+security definer
+set search_path = ''
+set work_mem = '64kB'
+as $$
+declare
+  now_checked timestamptz;
+begin
+  perform count(*) from (
+    select repeat(md5(n::text), 4) as text from generate_series(1, 2000) as n order by text offset 0
+  ) as sorted;
+  update private.health_checks set checked_at = now() returning checked_at into now_checked;
+  return now_checked;
+end;
+$$;
+
 revoke execute on function private.find_health, private.find_database_state from anon, service_role;
+revoke execute on function private.check_health from anon, authenticated;
+
+create function public.check_health()
+returns timestamptz
+language sql
+set search_path = ''
+as $$
+  select private.check_health();
+$$;
+grant execute on function public.check_health to service_role;
 
 create function public.find_health()
 returns jsonb

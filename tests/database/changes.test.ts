@@ -15,7 +15,9 @@ afterAll(() => database.close());
 
 let position = '';
 beforeEach(async () => {
-  await database.exec('delete from public.businesses; delete from public.authors');
+  await database.exec(
+    'delete from public.businesses; delete from public.posts; delete from public.authors',
+  );
   position = (await findChanges()).position;
 });
 
@@ -185,4 +187,50 @@ test('where there were more changes than one answer holds, it says how far back 
 test('a position of another database is none, and one that makes no sense is refused', async () => {
   expect((await findChanges('999999999:999999999:')).since_seconds).not.toBeNull();
   await expect(findChanges('yesterday')).rejects.toMatchObject({ code: '22P02' });
+});
+
+const noteDue = async () =>
+  (await database.query<{ noted: number }>('select public.note_due_changes() as noted'))[0]?.noted;
+
+test('an article whose time comes touches what shows it, once, and is no older than its publication', async () => {
+  await database.exec(`
+    insert into public.authors (slug, name) values ('ana', 'Ana');
+    insert into public.posts (slug, title, summary, author_id, body, status, published_at, updated_at)
+    select 'due', 'Due', 'Due', id, 'Due', 'published', now() + interval '1 hour', now() from public.authors`);
+  await listTouched();
+  expect(await noteDue()).toBe(0);
+  // The hour passes: its own row is not written, and neither is the log of when it was saved.
+  await database.exec(`
+    alter table public.posts disable trigger user;
+    update public.posts set published_at = now(), updated_at = now() - interval '1 hour';
+    alter table public.posts enable trigger user;
+    delete from private.changes`);
+  expect(await noteDue()).toBe(1);
+  expect(await listTouched()).toEqual(['articles']);
+  expect(await noteDue()).toBe(0);
+  const [shown] = await database.query(
+    `select (p ->> 'updated_at')::timestamptz >= (p ->> 'published_at')::timestamptz as post,
+      (select (s ->> 'updated_at')::timestamptz >= published_at from jsonb_array_elements(public.sitemap_posts()) as s) as sitemap
+     from public.posts, lateral (select private.post_card(posts) as p) as card`,
+  );
+  expect(shown).toEqual({ post: true, sitemap: true });
+});
+
+test('a listing whose break has ended touches what shows it, once', async () => {
+  await database.exec(insert({ count: 2 }));
+  await database.exec(`
+    update public.businesses set temporarily_closed = true, reopens_on = '2099-01-01';
+    alter table public.businesses disable trigger user;
+    update public.businesses set time_zone = zone.name, reopens_on = (now() at time zone zone.name)::date
+    from (
+      select name from pg_timezone_names
+      where name like 'Etc/GMT%' and extract(hour from now() at time zone name) < 2
+      order by name limit 1
+    ) as zone where slug = 'noted-1';
+    alter table public.businesses enable trigger user;
+    delete from private.changes`);
+  await listTouched();
+  expect(await noteDue()).toBe(1);
+  expect(await listTouched()).toEqual([...lists, 'listing:noted-1'].toSorted());
+  expect(await noteDue()).toBe(0);
 });

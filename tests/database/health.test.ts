@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answers } from '#app/domain/answers.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -155,12 +155,18 @@ test('a letter is replayed once the reason is mended: written once, gone, and in
 });
 
 test('the database tells its size, its connections, and what it spends its time on', async () => {
-  const marked = `mark_${randomUUID().replaceAll('-', '')}`;
-  await database.query(`select 1 as ${marked}, pg_sleep(0.2)`);
+  const [marked, ofSeed] = [1, 2].map(() => `mark_${randomUUID().replaceAll('-', '')}`);
+  await database.transaction(async (client) => {
+    await client.query('set local role anon');
+    await client.query(`select 1 as ${marked}, pg_sleep(0.2)`);
+  });
+  await database.query(`select 1 as ${ofSeed}, pg_sleep(0.3)`);
   const state = answers.find_database_state.parse(await askAsAdmin('find_database_state()'));
   expect(state.bytes).toBeGreaterThan(1_000_000);
   expect(state.connections).toBeGreaterThan(0);
-  expect(state.statements?.map(({ statement }) => statement).join()).toContain(marked);
+  const statements = state.statements?.map(({ statement }) => statement).join();
+  expect(statements).toContain(marked);
+  expect(statements).not.toContain(ofSeed);
 });
 
 test.each(['visitor', 'owner'] as const)(
@@ -195,4 +201,32 @@ test('nor do those without an account; admins do, and the Worker writes', async 
   expect((await client.rpc('find_database_state')).error).toBeNull();
   expect((await client.rpc('replay_dead_letters')).error).toBeNull();
   expect((await asService().rpc('note_cron_runs', { runs: [] })).error).toBeNull();
+});
+
+test('a health check writes: a row, and a file, so that it fails read-only and without space', async () => {
+  const check = 'select public.check_health()';
+  const readOnly = database.transaction(async (client) => {
+    await client.query('set transaction read only');
+    await client.query(check);
+  });
+  await expect(readOnly).rejects.toMatchObject({ code: '25006' });
+  const countFiles = async () => {
+    const [row] = await database.query<{ files: number }>(
+      `select temp_files::integer as files from pg_stat_database where datname = current_database()`,
+    );
+    return row!.files;
+  };
+  const before = await countFiles();
+  await database.query(check);
+  await vi.waitFor(async () => {
+    await database.query('select pg_stat_force_next_flush()');
+    expect(await countFiles()).toBeGreaterThan(before);
+  });
+});
+
+test('only the Worker may ask for it', async () => {
+  for (const client of [asAnyone(), (await signInAs('owner')).client]) {
+    expect((await client.rpc('check_health')).error?.code).toBe('42501');
+  }
+  expect((await asService().rpc('check_health')).error).toBeNull();
 });

@@ -5,6 +5,7 @@ export const cronTasks = {
   decisions: { what: 'Carries out what admins decided', everyMinutes: 1 },
   mails: { what: 'Sends emails', everyMinutes: 1 },
   imports: { what: 'Works imports', everyMinutes: 1 },
+  'due-changes': { what: 'Shows what is due: articles, reopened listings', everyMinutes: 1 },
   metrics: { what: 'Adds up measurements', everyMinutes: 60 },
   statistics: { what: 'Deletes old statistics', everyMinutes: 60 },
   photos: { what: 'Removes photos that nothing shows', everyMinutes: 60 },

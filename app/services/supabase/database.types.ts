@@ -1313,6 +1313,7 @@ export type Database = {
         Args: { kind: string; name: string; seen: number; value: Json }
         Returns: Json
       }
+      check_health: { Args: Record<PropertyKey, never>; Returns: string }
       check_import: { Args: { job_id: string }; Returns: Json }
       choose_mails: {
         Args: { choice: string; person: string; wanted: boolean }
@@ -1702,6 +1703,7 @@ export type Database = {
         Returns: Json
       }
       note_cron_runs: { Args: { runs: Json }; Returns: number }
+      note_due_changes: { Args: Record<PropertyKey, never>; Returns: number }
       object_to_claim: {
         Args: { claim_id: string; reason: string }
         Returns: Json
