@@ -125,6 +125,14 @@ describe('who is told', () => {
   });
 });
 
+test('a choice of columns is refused, for ignoring it would send the others', async () => {
+  const { client } = await target.signInNewPerson();
+  const select = ['id'];
+  const wish = { event: '*', schema: 'public', table: 'posts', select } as const;
+  const channel = client.channel(newTopic()).on('postgres_changes', wish, () => undefined);
+  await expect(join(channel)).rejects.toThrow(/does not support select/);
+});
+
 describe('when the stream of changes breaks', () => {
   test('channels are told, join again by themselves, and hear what is written from then on', async () => {
     const { client, id: owner_id } = await target.signInNewPerson();

@@ -24,16 +24,16 @@ export type Query = <Row extends object>(sql: string, params?: unknown[]) => Pro
 
 /**
  * Returns the caller of the token passed on by the gateway.
- * @throws StorageError InvalidJWT when it is forged, expired or has another role
+ * @throws StorageError AccessDenied when it is forged, expired or has another role
  */
 export async function requireCaller(c: Context<GatewayEnv>): Promise<Caller> {
   const { payload } = await jwtVerify(c.var.token, secretBytes, { algorithms: ['HS256'] }).catch(
     (error: Error) => {
-      throw new StorageError('InvalidJWT', error.message);
+      throw new StorageError('AccessDenied', error.message);
     },
   );
   const claims = claimsSchema.safeParse(payload);
-  if (!claims.success) throw new StorageError('InvalidJWT');
+  if (!claims.success) throw new StorageError('AccessDenied');
   return claims.data;
 }
 

@@ -1,6 +1,6 @@
 import { type Caller, requireCaller, service } from './caller.ts';
 import { StorageError } from './errors.ts';
-import { requireObject, requirePublicBucket } from './find-object.ts';
+import { isPublicBucket, requireObject, requirePublicBucket } from './find-object.ts';
 import { readTarget, type Target } from './keys.ts';
 import { serveFile } from './serve-file.ts';
 import type { Services, StorageContext } from './services.ts';
@@ -8,11 +8,13 @@ import { requireDownloadToken } from './signatures.ts';
 
 /**
  * GET /object/:bucket/:name and /object/authenticated/…, for callers with read access by the
- * policies.
+ * policies; of a public bucket for every caller.
  */
 export async function downloadAsCaller(c: StorageContext, services: Services): Promise<Response> {
   const caller = await requireCaller(c);
-  return serve({ c, services, caller, target: readTarget(c) });
+  const target = readTarget(c);
+  const isPublic = await isPublicBucket(services, target.bucketId);
+  return serve({ c, services, caller: isPublic ? service : caller, target });
 }
 
 /** GET /object/public/:bucket/:name. */

@@ -16,7 +16,8 @@ const errors = {
   },
   InternalError: { status: 500, error: 'Internal', message: 'Internal Server Error' },
   InvalidBucketName: { status: 400, error: 'Invalid Input', message: 'Bucket name invalid' },
-  InvalidJWT: { status: 403, error: 'Unauthorized', message: 'Invalid JWT' },
+  InvalidJWT: { status: 400, error: 'InvalidJWT', message: 'Invalid JWT' },
+  InvalidSignature: { status: 400, error: 'InvalidSignature', message: 'Invalid signature' },
   InvalidKey: { status: 400, error: 'InvalidKey', message: 'Invalid key' },
   InvalidMimeType: {
     status: 415,

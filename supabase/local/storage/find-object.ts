@@ -35,10 +35,14 @@ export async function requireObject(
   return row;
 }
 
-/** @throws StorageError NoSuchBucket when it does not exist or is not public */
-export async function requirePublicBucket({ database }: Services, id: string): Promise<void> {
+export async function isPublicBucket({ database }: Services, id: string): Promise<boolean> {
   const rows = await runAs(database, service, (query) =>
     query('select from storage.buckets where id = $1 and public', [id]),
   );
-  if (rows.length === 0) throw new StorageError('NoSuchBucket');
+  return rows.length > 0;
+}
+
+/** @throws StorageError NoSuchBucket when it does not exist or is not public */
+export async function requirePublicBucket(services: Services, id: string): Promise<void> {
+  if (!(await isPublicBucket(services, id))) throw new StorageError('NoSuchBucket');
 }

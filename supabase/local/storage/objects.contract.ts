@@ -53,7 +53,19 @@ describe('objects', () => {
     expect(await read(path)).toBe('two');
     expect((await pictures().update(path, 'three')).data?.id).toBe(first.data?.id);
     expect(await read(path)).toBe('three');
-    expect((await pictures().update(newName(), 'x')).error).toMatchObject({ statusCode: '404' });
+    const missing = newName();
+    expect((await pictures().update(missing, 'new')).error).toBeNull();
+    expect(await read(missing)).toBe('new');
+  });
+
+  test('an object of a public bucket answers at the address for callers, too', async () => {
+    const path = newName();
+    await pictures().upload(path, 'for all');
+    const headers = { apikey: target.publishableKey };
+    const response = await fetch(`${target.url}/object/authenticated/pictures/${path}`, {
+      headers,
+    });
+    expect(await response.text()).toBe('for all');
   });
 
   test('of many who upload one name at once one wins; upserts end with one, whole', async () => {

@@ -21,6 +21,7 @@ export async function serveFile(c: StorageContext, { file, object }: Served): Pr
     etag: metadata.eTag,
     'last-modified': new Date(metadata.lastModified).toUTCString(),
     'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'none',
     'x-version': version,
   });
   // A browser's PDF viewer, which runs no scripts in this origin, does not start in a sandbox.

@@ -83,6 +83,7 @@ describe('serving', () => {
       const { headers } = await fetch(await publish(script, type));
       expect(headers.get('content-type')).toBe(shown);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-robots-tag')).toBe('none');
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     }
   });

@@ -73,7 +73,7 @@ async function verify<Schema extends typeof urlSchema>({
   });
   const claims = schema.safeParse(payload);
   if (!claims.success || claims.data.url !== urlOf(target)) {
-    throw new StorageError('InvalidJWT', 'Invalid signature');
+    throw new StorageError('InvalidSignature');
   }
   return claims.data;
 }

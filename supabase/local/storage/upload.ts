@@ -27,6 +27,7 @@ export async function uploadSigned(c: StorageContext, services: Services): Promi
 }
 
 function readMode(c: StorageContext): WriteMode {
-  if (c.req.method === 'PUT') return 'replace';
-  return c.req.header('x-upsert') === 'true' ? 'upsert' : 'create';
+  // As in a hosted project, an update creates what is missing.
+  const isUpsert = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
+  return isUpsert ? 'upsert' : 'create';
 }

@@ -5,8 +5,8 @@ import type { Target } from './keys.ts';
 import type { Metadata, Received } from './receive.ts';
 import type { Services } from './services.ts';
 
-/** `create` requires an unused name, `replace` an existing one, `upsert` accepts both. */
-export type WriteMode = 'create' | 'replace' | 'upsert';
+/** `create` requires an unused name, `upsert` replaces what has it. */
+export type WriteMode = 'create' | 'upsert';
 
 type WriteOptions = {
   /** The caller whose policies apply. */
@@ -23,7 +23,7 @@ type Row = Pick<Received, 'version' | 'userMetadata'> & { metadata: Metadata | n
  * Adds the row of a stored file, as the caller. Then removes the file that it replaces; the next
  * start sweeps files left without a row by a crash.
  * @returns the object's id
- * @throws StorageError AccessDenied, KeyAlreadyExists, NoSuchKey, after removing the file
+ * @throws StorageError AccessDenied, KeyAlreadyExists, after removing the file
  */
 export async function writeObject(
   { database, files }: Services,
@@ -72,27 +72,17 @@ async function writeRow(
   await become(caller);
   const values = [bucketId, name, version, metadata, userMetadata, owner ?? null];
 
-  if (mode === 'replace') {
-    const sql = `
-      update storage.objects
-      set version = $3, metadata = $4, user_metadata = $5, owner_id = $6, last_accessed_at = now()
-      where bucket_id = $1 and name = $2
-      returning id`;
-    const updated = await query(sql, values);
-    if (updated.length === 0) throw new StorageError('NoSuchKey');
-  } else {
-    // Without `returning`, because a caller with insert rights may lack read rights.
-    const onConflict = `
-      on conflict (bucket_id, name) do update
-      set version = excluded.version, metadata = excluded.metadata,
-        user_metadata = excluded.user_metadata, owner_id = excluded.owner_id`;
-    await query(
-      `insert into storage.objects
-        (bucket_id, name, version, metadata, user_metadata, owner_id, owner, id)
-      values ($1, $2, $3, $4, $5, $6, $7, $8) ${mode === 'upsert' ? onConflict : ''}`,
-      [...values, ownerUuid(owner), fresh],
-    );
-  }
+  // Without `returning`, because a caller with insert rights may lack read rights.
+  const onConflict = `
+    on conflict (bucket_id, name) do update
+    set version = excluded.version, metadata = excluded.metadata,
+      user_metadata = excluded.user_metadata, owner_id = excluded.owner_id, last_accessed_at = now()`;
+  await query(
+    `insert into storage.objects
+      (bucket_id, name, version, metadata, user_metadata, owner_id, owner, id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8) ${mode === 'upsert' ? onConflict : ''}`,
+    [...values, ownerUuid(owner), fresh],
+  );
   return { id: old?.id ?? fresh, replaced: old?.version ? [old.version] : [] };
 }
 

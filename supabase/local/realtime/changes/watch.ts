@@ -12,6 +12,7 @@ export const wishSchema = z.looseObject({
   schema: z.string().default('public'),
   table: z.string().optional(),
   filter: z.string().nullish(),
+  select: z.unknown().optional(),
 });
 export type Wish = z.infer<typeof wishSchema>;
 
@@ -44,6 +45,8 @@ export async function readWatches(
     const { event, schema, table, filter } = wish;
     const isAll = table === undefined || table === '*';
     const place = { schema, table: isAll ? null : table };
+    // Ignoring it would send columns that the client has left out.
+    if (wish.select != null) throw refuse(wish, 'this service does not support select');
     if (!(await isPublished(database, place))) throw refuse(wish, 'the table is not published');
     const parsed = filter ? parseFilters(filter) : [];
     if (parsed === null) throw refuse(wish, 'unknown filter');
