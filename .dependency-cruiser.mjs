@@ -117,6 +117,7 @@ export default {
       severity: 'error',
       from: {
         pathNot: [
+          '^app/services/services\\.ts$',
           '^workers/(queue|scheduled)\\.ts$',
           '^app/services/probes\\.ts$',
           '^functions/reports/post-reports\\.ts$',

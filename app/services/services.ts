@@ -26,10 +26,16 @@ import { createCircuitBreaker } from './supabase/circuit-breaker.ts';
 import { type Db, createVisitorClient } from './supabase/client.ts';
 import { findChanges } from './supabase/find-changes.ts';
 import { requireData } from './supabase/require-data.ts';
+import { createServiceRoleClient } from './supabase/service-role.server.ts';
 
 /** The dependencies of one request. */
 export type Services = {
   db: Db;
+  /**
+   * With the service role, for what only the Worker may call: reads of whole cities and sitemaps,
+   * and its own polls.
+   */
+  serviceDb: Db;
   cache: Cache;
   /**
    * The same cache, also where `cache` stores nothing because a page is rendered: for fallbacks
@@ -75,7 +81,7 @@ export function createServices({
   const latestAtMs = isWaitedFor ? Date.now() + latestMs : Infinity;
   const changes = createChangeWatch({
     async ask(after, signal) {
-      const found = await findChanges(createVisitorClient(keys), { after, signal });
+      const found = await findChanges(createServiceRoleClient(env.supabase), { after, signal });
       // A heartbeat: while polls succeed, a timed-out call is a slow statement.
       breaker.noteSuccess();
       return found;
@@ -88,20 +94,23 @@ export function createServices({
   // Worker does.
   if (ringFront !== null) void changes.catchUp();
   const settings = createSettingsWatch({
-    ask: (signal) => getEdgeSettings(createVisitorClient(keys), signal),
+    ask: (signal) => getEdgeSettings(createServiceRoleClient(env.supabase), signal),
     kv: env.cache,
     memory: settingsMemory,
     wereTouchedSince: (sinceMs) => changes.wereTouchedSince(settingsTopics, sinceMs),
     waitUntil,
   });
+  const ask = createBudgetedFetch({ breaker, budgetMs, latestAtMs, leastMs });
   let db: Db | null = null;
+  let serviceDb: Db | null = null;
   return {
     get db() {
-      db ??= createVisitorClient(
-        keys,
-        createBudgetedFetch({ breaker, budgetMs, latestAtMs, leastMs }),
-      );
+      db ??= createVisitorClient(keys, ask);
       return db;
+    },
+    get serviceDb() {
+      serviceDb ??= createServiceRoleClient(env.supabase, ask);
+      return serviceDb;
     },
     cache: createCache({ kv: env.cache, memory, changes, waitUntil }),
     get outageCache() {

@@ -1,6 +1,6 @@
--- Small lookups of listings outside search.
+-- Small lookups of listings outside search, for the Worker.
 
--- Returns when each of these listings, at most 1,000, was added and last changed, in no order.
+-- Returns when each of these public listings, at most 1,000, was added and last changed, in no order.
 create function public.find_listing_dates(ids uuid[])
 returns jsonb
 language sql
@@ -9,7 +9,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'created_at', created_at, 'updated_at', updated_at)), '[]')
   from public.businesses
-  where id = any (ids[1:1000]);
+  where id = any (ids[1:1000]) and status in ('published', 'closed', 'moved');
 $$;
 
 -- Returns the slugs of one closed, one moved and one temporarily closed listing; null for none.
@@ -26,4 +26,4 @@ as $$
   );
 $$;
 
-grant execute on function public.find_listing_dates, public.find_unusual_listings to anon, authenticated, service_role;
+grant execute on function public.find_listing_dates, public.find_unusual_listings to service_role;

@@ -1,5 +1,6 @@
 -- A short index of all published listings of a metro: the Worker searches it while the database is
--- down, and phones while offline. Reads under the caller's policies.
+-- down, and phones while offline. Only the Worker calls these: they read whole cities, and policies on
+-- each row would make that several times as expensive.
 
 -- Null for an unknown metro. For a metro with more than 5,000 listings only the best rated; `total`
 -- counts all. `hours` are minutes since Monday 00:00, begin and end of each span, where the end may
@@ -84,4 +85,4 @@ as $$
   ) as counted on counted.metro_id = m.id;
 $$;
 
-grant execute on function public.list_metro_index, public.find_metros to anon, authenticated, service_role;
+grant execute on function public.list_metro_index, public.find_metros to service_role;

@@ -1,12 +1,12 @@
--- The content of the sitemaps, read under the caller's policies. One covering index answers all of
+-- The content of the sitemaps. Only the Worker calls these: they read the whole directory. One covering index answers all of
 -- it without reading the table.
 create index businesses_sitemap_idx on public.businesses (id)
   include (slug, updated_at, category_id, metro_id)
   where status = 'published';
 
 -- Returns where each file of listings begins and when its newest listing changed. Boundaries are
--- ids and not offsets, so that every file costs the same. Anybody may call it: a file has at least
--- 250 listings, which keeps the answer short, and at most the 50,000 that a sitemap may hold.
+-- ids and not offsets, so that every file costs the same. A file has at least 250 listings, which
+-- keeps the answer short, and at most the 50,000 that a sitemap may hold.
 create function public.sitemap_parts(part_size integer)
 returns jsonb
 language sql
@@ -100,4 +100,4 @@ as $$
 $$;
 
 grant execute on function public.sitemap_parts, public.sitemap_businesses, public.sitemap_categories,
-  public.sitemap_metros, public.sitemap_guides, public.sitemap_posts to anon, authenticated, service_role;
+  public.sitemap_metros, public.sitemap_guides, public.sitemap_posts to service_role;

@@ -298,7 +298,7 @@ set search_path = ''
 as $$
   select private.find_changes(after);
 $$;
-grant execute on function public.find_changes to anon, authenticated, service_role;
+grant execute on function public.find_changes to service_role;
 
 revoke execute on function private.note_change, private.note_listings, private.note_added_listings,
   private.note_removed_listings, private.note_changed_listings, private.note_changed_parts, private.note_topic

@@ -134,5 +134,6 @@ as $$
   select private.use_api_key(hash);
 $$;
 
+revoke execute on function private.use_api_key from anon, authenticated;
 grant execute on function public.create_api_key, public.revoke_api_key to authenticated;
-grant execute on function public.use_api_key to anon, authenticated, service_role;
+grant execute on function public.use_api_key to service_role;

@@ -316,4 +316,4 @@ as $$
 $$;
 
 grant execute on function public.change_setting, public.get_settings to authenticated;
-grant execute on function public.get_edge_settings to anon, authenticated, service_role;
+grant execute on function public.get_edge_settings to service_role;

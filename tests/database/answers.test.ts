@@ -66,7 +66,7 @@ test.each([
 test.each(['sitemap_categories', 'sitemap_metros', 'sitemap_guides', 'sitemap_posts'] as const)(
   'what %s lists of the seed fits its schema',
   async (name) => {
-    expect((await callFunction({ db }, name, {})).length).toBeGreaterThan(3);
+    expect((await callFunction({ db: asService() }, name, {})).length).toBeGreaterThan(3);
   },
 );
 

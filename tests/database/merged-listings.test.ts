@@ -26,10 +26,10 @@ test('copies of both listings, and of what names them, are told of a merge', asy
   const { kept, merged, ids } = await createTwins();
   const client = await admin();
   const { revision } = await pairOf(client, ...ids);
-  const before = (await asAnyone().rpc('find_changes')).data as { position: string };
+  const before = (await asService().rpc('find_changes')).data as { position: string };
   const asked = { kept_id: kept.id, merged_id: merged.id, choices: {}, seen: revision };
   await client.rpc('merge_businesses', asked);
-  const since = await asAnyone().rpc('find_changes', { after: before.position });
+  const since = await asService().rpc('find_changes', { after: before.position });
   const { topics } = since.data as { topics: Record<string, number> };
   expect(Object.keys(topics)).toEqual(
     expect.arrayContaining([`listing:${kept.slug}`, `listing:${merged.slug}`, 'directory']),
@@ -44,7 +44,7 @@ test('what is merged away is in no search, no sitemap and nobody’s list', asyn
   const found = await asAnyone().rpc('search_businesses', { q: kept.name });
   expect(JSON.stringify(found.data)).toContain(kept.slug);
   expect(JSON.stringify(found.data)).not.toContain(`"${merged.slug}"`);
-  const sitemap = await asAnyone().rpc('sitemap_businesses', { first_id: merged.id });
+  const sitemap = await asService().rpc('sitemap_businesses', { first_id: merged.id });
   expect(JSON.stringify(sitemap.data)).not.toContain(`"${merged.slug}"`);
   const own = await owner.client.rpc('find_own_listings');
   expect((own.data as { id: string }[]).map(({ id }) => id)).toEqual([kept.id]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
-import { asAnyone, asService } from '../support/clients.ts';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
 const listIndex = (metro: string) =>
-  callFunction({ db: asAnyone() }, 'list_metro_index', { metro });
+  callFunction({ db: asService() }, 'list_metro_index', { metro });
 
 async function findMetroId(slug: string): Promise<number> {
   const { data } = await asService().from('metros').select('id').eq('slug', slug).single();
@@ -62,7 +62,7 @@ test('nobody has the index of a metro that is not there', async () => {
 });
 
 test('the metros that have listings are told, those with the most first', async () => {
-  const metros = await callFunction({ db: asAnyone() }, 'find_metros', {});
+  const metros = await callFunction({ db: asService() }, 'find_metros', {});
   const counts = metros.map(({ listings }) => listings);
   expect(metros.length).toBeGreaterThan(10);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));

@@ -3,7 +3,7 @@ import { flags } from '#app/config/flags.ts';
 import { isBannerLink } from '#app/config/banner-link.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { readAudit } from '../support/audit.ts';
-import { asAnyone, signInAs } from '../support/clients.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
@@ -41,7 +41,7 @@ async function asSuperAdmin() {
   return { client, userId };
 }
 
-const edge = async () => (await asAnyone().rpc('get_edge_settings')).data;
+const edge = async () => (await asService().rpc('get_edge_settings')).data;
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 const banner = {
   text: 'We move to another office',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
-import { asAnyone } from '../support/clients.ts';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
 const findParts = (part_size: number) =>
-  callFunction({ db: asAnyone() }, 'sitemap_parts', { part_size });
+  callFunction({ db: asService() }, 'sitemap_parts', { part_size });
 const findRows = (first_id = '', before_id?: string) =>
-  callFunction({ db: asAnyone() }, 'sitemap_businesses', {
+  callFunction({ db: asService() }, 'sitemap_businesses', {
     first_id,
     ...(before_id !== undefined && { before_id }),
   });
@@ -62,8 +62,8 @@ test('the listings of the seed changed when their pages did, not when they were 
 
 test('a category and a metro changed when a listing of theirs did', async () => {
   const [listing] = await createListings({});
-  const rows = await callFunction({ db: asAnyone() }, 'sitemap_categories', {});
+  const rows = await callFunction({ db: asService() }, 'sitemap_categories', {});
   expect(rows.find(({ slug }) => slug === 'cafes')?.updated_at).toBe(listing?.updated_at);
-  const metros = await callFunction({ db: asAnyone() }, 'sitemap_metros', {});
+  const metros = await callFunction({ db: asService() }, 'sitemap_metros', {});
   expect(metros.length).toBeGreaterThan(10);
 });

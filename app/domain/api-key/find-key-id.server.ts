@@ -30,13 +30,13 @@ export function mayAskForKeys(): boolean {
  * @returns its id; null if it is unknown or revoked; undefined if the database does not respond
  */
 export async function askForKey(
-  { db }: { db: Db },
+  { serviceDb }: { serviceDb: Db },
   hash: string,
 ): Promise<string | null | undefined> {
   const { keptMs, mostKept, timeoutMs, pauseMs } = keyQuestions;
   const signal = AbortSignal.timeout(timeoutMs);
   // By POST, so that no URL contains the hash.
-  const { data, error } = await db.rpc('use_api_key', { hash }).abortSignal(signal);
+  const { data, error } = await serviceDb.rpc('use_api_key', { hash }).abortSignal(signal);
   if (error) {
     pausedUntilMs = Date.now() + pauseMs;
     return undefined;

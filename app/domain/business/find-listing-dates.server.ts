@@ -5,7 +5,7 @@ import type { Services } from '#app/services/services.ts';
  * Returns when the listings with these ids were created and last changed, in no order.
  * @throws AppError backend_unavailable
  */
-export async function findListingDates({ db }: Pick<Services, 'db'>, ids: string[]) {
+export async function findListingDates({ serviceDb }: Pick<Services, 'serviceDb'>, ids: string[]) {
   if (ids.length === 0) return [];
-  return await readPublic({ db }, 'find_listing_dates', { ids });
+  return await readPublic({ db: serviceDb }, 'find_listing_dates', { ids });
 }

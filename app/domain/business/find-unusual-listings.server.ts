@@ -11,11 +11,11 @@ type UnusualListings = Partial<Record<'closed' | 'moved' | 'temporarilyClosed' |
  * @throws AppError backend_unavailable
  */
 export async function findUnusualListings(
-  { db }: Pick<Services, 'db'>,
+  { db, serviceDb }: Pick<Services, 'db' | 'serviceDb'>,
   { suspendedSlug }: { suspendedSlug: string },
 ): Promise<UnusualListings> {
   const [found, suspended] = await Promise.all([
-    readPublic({ db }, 'find_unusual_listings', {}),
+    readPublic({ db: serviceDb }, 'find_unusual_listings', {}),
     findBusiness({ db }, suspendedSlug),
   ]);
   return {

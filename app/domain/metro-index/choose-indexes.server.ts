@@ -17,10 +17,10 @@ const farthestMiles = 75;
  * name, otherwise those of the largest metros. Empty when none is cached.
  */
 export async function chooseIndexes(
-  { db, outageCache: cache }: Pick<Services, 'db' | 'outageCache'>,
+  { serviceDb, outageCache: cache }: Pick<Services, 'serviceDb' | 'outageCache'>,
   asked: Asked,
 ): Promise<MetroIndex[]> {
-  const services = { db, cache };
+  const services = { serviceDb, cache };
   const metros = asked.metro === undefined ? await findMetros(services).catch(() => []) : [];
   const slugs = asked.metro === undefined ? chooseSlugs(metros, asked) : [asked.metro];
   const indexes = await Promise.all(

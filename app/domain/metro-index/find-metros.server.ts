@@ -6,8 +6,11 @@ import type { Metros } from './metro-index.ts';
  * Returns the metros that have listings, those with the most first; from the cache if possible.
  * @throws AppError backend_unavailable when the database does not answer and nothing is cached
  */
-export function findMetros({ db, cache }: Pick<Services, 'db' | 'cache'>): Promise<Metros> {
+export function findMetros({
+  serviceDb,
+  cache,
+}: Pick<Services, 'serviceDb' | 'cache'>): Promise<Metros> {
   return cache.read('metroIndex', '', async () => {
-    return { value: await readPublic({ db }, 'find_metros', {}), isKept: true };
+    return { value: await readPublic({ db: serviceDb }, 'find_metros', {}), isKept: true };
   });
 }

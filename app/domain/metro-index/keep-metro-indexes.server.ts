@@ -13,7 +13,7 @@ const mostKept = 200;
  * @throws AppError backend_unavailable when the metros are not known; AggregateError of those that could not be made
  */
 export async function keepMetroIndexes(
-  makeServices: () => Pick<Services, 'db' | 'cache'>,
+  makeServices: () => Pick<Services, 'serviceDb' | 'cache'>,
 ): Promise<void> {
   const metros = await findMetros(makeServices());
   const failures: unknown[] = [];

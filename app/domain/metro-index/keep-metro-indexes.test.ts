@@ -10,7 +10,7 @@ test('a metro whose index cannot be made does not keep the others from theirs', 
     if (slug === 'austin-tx') throw failure;
     return null;
   });
-  const services = { cache: { read } } as unknown as Pick<Services, 'db' | 'cache'>;
+  const services = { cache: { read } } as unknown as Pick<Services, 'serviceDb' | 'cache'>;
   await expect(keepMetroIndexes(() => services)).rejects.toMatchObject({
     errors: [failure],
     cause: failure,

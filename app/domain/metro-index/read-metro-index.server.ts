@@ -10,12 +10,12 @@ import type { MetroIndex } from './metro-index.ts';
  * @throws AppError backend_unavailable when the database does not answer and nothing is kept
  */
 export async function readMetroIndex(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,
   slug: string,
 ): Promise<MetroIndex | null> {
   if (!isSlug(slug)) return null;
   return cache.read<MetroIndex | null>('metroIndex', slug, async () => {
-    const listings = await readPublic({ db }, 'list_metro_index', { metro: slug });
+    const listings = await readPublic({ db: serviceDb }, 'list_metro_index', { metro: slug });
     if (listings === null) return { value: null, isKept: false };
     return { value: await makeMetroIndex(listings, new Date()), isKept: true };
   });

@@ -19,12 +19,12 @@ export const sitemapKinds = Object.keys(kinds) as SitemapKind[];
  * @throws AppError backend_unavailable
  */
 export function findIndexEntries(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,
   kind: SitemapKind,
 ): Promise<SitemapEntry[]> {
   const { list, toPath } = kinds[kind];
   return cache.read('sitemap', kind, async () => {
-    const rows = await readPublic({ db }, list, {});
+    const rows = await readPublic({ db: serviceDb }, list, {});
     const value = rows.map(({ slug, updated_at }) => ({
       path: toPath(slug),
       updatedAt: updated_at,

@@ -9,14 +9,14 @@ import type { SitemapEntry } from './sitemap.ts';
  * @throws AppError backend_unavailable
  */
 export async function findListingEntries(
-  services: Pick<Services, 'db' | 'cache'>,
+  services: Pick<Services, 'serviceDb' | 'cache'>,
   number: number,
 ): Promise<SitemapEntry[] | null> {
   const parts = await findSitemapParts(services);
   const part = parts[number - 1];
   if (!part) return null;
   const before = parts[number];
-  const rows = await readPublic(services, 'sitemap_businesses', {
+  const rows = await readPublic({ db: services.serviceDb }, 'sitemap_businesses', {
     first_id: part.first_id,
     ...(before && { before_id: before.first_id }),
   });

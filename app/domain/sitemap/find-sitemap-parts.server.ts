@@ -9,11 +9,13 @@ import { listingsPerSitemap } from './sitemap.ts';
  * @throws AppError backend_unavailable
  */
 export function findSitemapParts({
-  db,
+  serviceDb,
   cache,
-}: Pick<Services, 'db' | 'cache'>): Promise<Answer<'sitemap_parts'>> {
+}: Pick<Services, 'serviceDb' | 'cache'>): Promise<Answer<'sitemap_parts'>> {
   return cache.read('sitemap', 'parts', async () => {
-    const value = await readPublic({ db }, 'sitemap_parts', { part_size: listingsPerSitemap });
+    const value = await readPublic({ db: serviceDb }, 'sitemap_parts', {
+      part_size: listingsPerSitemap,
+    });
     return { value, isKept: true };
   });
 }
