@@ -33,7 +33,7 @@ export function headers(): HeadersInit {
 /** Questions and answers, filtered while typing; without JavaScript the server filters. */
 export default function Help() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('q') ?? '';
+  const asked = (parameters.get('q') ?? '').slice(0, limits.searchTextLength);
   const [typed, setTyped] = useState(asked);
   const { found, readAs } = findAnswers(questions, typed);
   const isFiltered = typed.trim() !== '';

@@ -125,6 +125,12 @@ export function Results(data: ResultsProps) {
                   </li>
                 ))}
               </ol>
+              {answer.sort === 'rating' && (
+                <p className="mt-3 text-sm text-soft">
+                  Top rated: by average rating, with ten ratings of 3.8 added to each listing, so
+                  that many good reviews count more than a few.
+                </p>
+              )}
               <Pager isFirst={query.cursor === undefined} nextCursor={answer.nextCursor} />
             </>
           )}

@@ -9,7 +9,7 @@ type SortLinksProps = { sort: SortOrder; hasWords: boolean; hasPlace: boolean };
 const names: Record<SortOrder, string> = {
   relevance: 'Best match',
   distance: 'Distance',
-  rating: 'Rating',
+  rating: 'Top rated',
   name: 'Name',
   newest: 'Newest',
 };
