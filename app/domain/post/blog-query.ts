@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { namePattern } from './post.ts';
 
-const name = z.string().regex(namePattern).nullable().default(null);
+/** The longest slug that the database stores. */
+const longestName = 120;
+const name = z.string().max(longestName).regex(namePattern).nullable().default(null);
 
 /** `?tag=&author=` of the blog, as a BlogQuery. */
 export const blogQuerySchema = z.object({ tag: name, author: name });
