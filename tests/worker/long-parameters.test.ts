@@ -6,7 +6,17 @@ import { ask } from './worker.ts';
 /** All parameters that public screens read, and one that none reads. */
 const parameters = [
   ...searchParameters,
-  ...['view', 'as', 'type', 'next', 'before', 'stars', 'after', 'tag', 'author', 'raise', 'other'],
+  'view',
+  'as',
+  'type',
+  'next',
+  'before',
+  'stars',
+  'after',
+  'tag',
+  'author',
+  'raise',
+  'other',
 ];
 const longest = 15_000;
 const mostBytes = 60_000;
