@@ -86,8 +86,9 @@ begin
 end;
 $$;
 
--- Returns a field as it was when the directory last reviewed the listing: many small changes add up
--- to a large one.
+-- Returns a field as it was when an admin last reviewed the listing: many small changes add up to a
+-- large one. Only an admin's decision is a review. Verification by a code is none, and neither is
+-- its end, which an admin who deletes the owner's account writes, too.
 create function private.trusted_value(listing_id uuid, field text, present jsonb)
 returns jsonb
 language sql
@@ -98,11 +99,12 @@ as $$
   select coalesce((
     select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
     from public.business_changes as c
-    where c.business_id = listing_id and c.field = trusted_value.field and c.role <> 'directory' and c.number > coalesce((
-      select max(looked.number) from public.business_changes as looked
-      where looked.business_id = listing_id
-        and (looked.field = 'verification' or (looked.field = trusted_value.field and looked.role = 'directory'))
-    ), 0)
+    where c.business_id = listing_id and c.field = trusted_value.field and c.role in ('owner', 'editor')
+      and c.number > coalesce((
+        select max(review.number) from public.business_changes as review
+        where review.business_id = listing_id and review.role = 'directory' and (
+          review.field = trusted_value.field or (review.field = 'verification' and review.after <> '"none"'))
+      ), 0)
     order by c.number
     limit 1
   ), present);
@@ -121,6 +123,26 @@ as $$
     select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
 $$;
 revoke execute on function private.is_unseen_place from anon, authenticated, service_role;
+
+-- Whether owners have made large changes that no admin has reviewed: a code does not verify such a
+-- listing by itself.
+create function private.needs_review(listing public.businesses)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.is_unseen_place(listing.id) or exists (
+    select from jsonb_each(private.listing_facts(listing)) as fact
+    cross join lateral (
+      select case fact.key when 'address' then fact.value else jsonb_build_object(fact.key, fact.value) end as present
+    ) as shaped
+    where fact.key in ('name', 'category', 'address')
+      and private.changes_much(fact.key, private.trusted_value(listing.id, fact.key, present), present)
+  );
+$$;
+revoke execute on function private.needs_review from anon, authenticated, service_role;
 
 create function private.mail_held_change(kind text, one public.held_changes)
 returns void

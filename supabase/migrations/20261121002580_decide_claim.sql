@@ -41,8 +41,8 @@ create trigger businesses_reset_objections after update of owner_id on public.bu
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.reset_objections();
 
 -- Marks the evidence as complete. Approves the claim where the evidence is sufficient and the
--- listing has no owner; else it waits, and a current owner is asked. The caller holds the listing's
--- lock.
+-- listing has neither an owner nor large changes that no admin has reviewed; else it waits, and a
+-- current owner is asked. The caller holds the listing's lock.
 create function private.complete_claim(one public.claims)
 returns public.claims
 language plpgsql
@@ -54,7 +54,8 @@ declare
   sent public.claims;
 begin
   update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
-  if listing.owner_id is null and listing.status = 'published' and sent.evidence <> 'documents' then
+  if listing.owner_id is null and listing.status = 'published' and sent.evidence <> 'documents'
+    and not private.needs_review(listing) then
     return private.approve_claim(sent);
   end if;
   if listing.owner_id is not null then
