@@ -9,12 +9,12 @@ export const accessEnded = defineTemplate({
    */
   schema: listingData.extend({ left_by: z.string().nullish() }),
   subject: ({ name, left_by }) =>
-    left_by ? `${left_by} no longer edits ${name}` : `You no longer edit ${name}`,
+    left_by ? `“${left_by}” no longer edits ${name}` : `You no longer edit ${name}`,
   body: ({ name, slug, left_by }) => (
     <>
       <Paragraph>
         {left_by
-          ? `${left_by} has left ${name} in the directory and cannot edit it any more. Nothing of what they have changed is lost.`
+          ? `“${left_by}” has left ${name} in the directory and cannot edit it any more. Nothing of what they have changed is lost.`
           : `Your access to ${name} in the directory has ended. Nothing of what you have changed is lost. Thank you for your help.`}
       </Paragraph>
       <Link path={`/business/${slug}`}>See the listing</Link>

@@ -13,7 +13,7 @@ export const accessGiven = defineTemplate({
   body: ({ name, business_id, by, role, until }) => (
     <>
       <Paragraph>
-        {by ?? 'The owner'} lets you help with {name} in the directory: you may edit{' '}
+        The owner of “{name}”{by ? `, “${by}”,` : ''} lets you help with the listing: you may edit{' '}
         {role === 'hours' ? 'its opening hours' : 'all that it says'}
         {until ? `, until ${formatDay(until)}` : ''}.
       </Paragraph>

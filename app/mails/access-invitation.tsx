@@ -18,13 +18,13 @@ export const accessInvitation = defineTemplate({
     <>
       {role === 'owner' ? (
         <Paragraph>
-          {by ?? 'The owner'} wants to hand {name} over to you: if you accept, you are its owner in
-          the directory, and they are not any more.
+          The owner of “{name}”{by ? `, “${by}”,` : ''} wants to hand the listing over to you: if
+          you accept, you are its owner in the directory, and they are not any more.
         </Paragraph>
       ) : (
         <Paragraph>
-          {by ?? 'The owner'} asks you to help with {name} in the directory: you may edit{' '}
-          {role === 'hours' ? 'its opening hours' : 'all that it says'}
+          The owner of “{name}”{by ? `, “${by}”,` : ''} asks you to help with the listing: you may
+          edit {role === 'hours' ? 'its opening hours' : 'all that it says'}
           {until ? `, until ${formatDay(until)}` : ''}.
         </Paragraph>
       )}

@@ -100,3 +100,19 @@ test.each([
 ])('a mail with %s is not sent', async (_what, change, message) => {
   await expect(renderMail(leased('submission_approved', change), site)).rejects.toThrow(message);
 });
+
+test.each(['editor', 'hours', 'owner'])(
+  'an invitation as %s says who invites by the listing and by a name in quotes',
+  async (role) => {
+    const { data } = leased('access_invitation');
+    const by = 'ACCOUNT LOCKED';
+    const mail = leased('access_invitation', { data: { ...data, role, by } });
+    const { text, subject } = await renderMail(mail, site);
+    expect(text.replaceAll('\n', ' ')).toContain(
+      'The owner of “Joe’s Café & Bar”, “ACCOUNT LOCKED”, ',
+    );
+    expect(subject).not.toContain(by);
+    const unnamed = leased('access_invitation', { data: { ...data, role, by: null } });
+    expect((await renderMail(unnamed, site)).text).toContain('The owner of “Joe’s Café & Bar” ');
+  },
+);

@@ -1,13 +1,54 @@
 create type public.user_role as enum ('community_user', 'business_owner', 'admin', 'super_admin');
 
+-- Cleans a name that others read: one line, one space between words, no control characters, no
+-- invisible or bidirectional ones. `cleanName` of app/domain/text does the same.
+create function private.clean_name(given text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(regexp_replace(regexp_replace(given,
+    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]',
+    '', 'g'), '[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'));
+$$;
+
+-- Whether this is a cleaned name without a web or email address: mail programs turn 'example.com'
+-- into a link, too. `hasAddress` of app/domain/profile/parse-name.ts has the same pattern.
+create function private.is_person_name(given text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select given = private.clean_name(given)
+    and given !~ '://|@|[.\u3002\uff0e\uff61][^\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]{2}';
+$$;
+
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  first_name text check (char_length(first_name) <= 100),
-  last_name text check (char_length(last_name) <= 100),
+  first_name text check (char_length(first_name) <= 100 and private.is_person_name(first_name)),
+  last_name text check (char_length(last_name) <= 100 and private.is_person_name(last_name)),
   role public.user_role not null default 'community_user',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+create function private.clean_profile_names()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.first_name := nullif(private.clean_name(new.first_name), '');
+  new.last_name := nullif(private.clean_name(new.last_name), '');
+  return new;
+end;
+$$;
+revoke execute on function private.clean_profile_names from anon, authenticated, service_role;
+
+create trigger profiles_clean_names before insert or update of first_name, last_name on public.profiles
+for each row execute function private.clean_profile_names();
 
 create trigger profiles_touch_updated_at before update on public.profiles
 for each row execute function private.touch_updated_at();

@@ -1,20 +1,24 @@
 -- Anybody can call Supabase Auth with the publishable key, and it stores arbitrary `data` and
 -- copies it into every token. This keeps only the fields that the product writes (names and a role,
--- with the limits of `profiles`) and those that Supabase Auth writes itself. Other fields are
--- dropped rather than refused, so that no sign-up method breaks.
+-- by the rules of `profiles`) and those that Supabase Auth writes itself. Other fields are
+-- dropped rather than refused, so that no sign-up method breaks. Security definer, because Supabase
+-- Auth may not use the schema `private`.
 create function private.keep_known_metadata()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   if jsonb_typeof(new.raw_user_meta_data) = 'object' then
     new.raw_user_meta_data := (
-      select coalesce(jsonb_object_agg(key, value), '{}')
+      select coalesce(jsonb_object_agg(key, case
+        when key in ('first_name', 'last_name') then to_jsonb(private.clean_name(value #>> '{}')) else value end), '{}')
       from jsonb_each(new.raw_user_meta_data)
       where case
         when key in ('first_name', 'last_name')
-          then jsonb_typeof(value) = 'string' and char_length(value #>> '{}') <= 100
+          then jsonb_typeof(value) = 'string' and char_length(private.clean_name(value #>> '{}')) <= 100
+            and private.is_person_name(private.clean_name(value #>> '{}'))
         when key = 'role' then value in ('"community_user"', '"business_owner"')
         when key in ('sub', 'email')
           then jsonb_typeof(value) = 'string' and char_length(value #>> '{}') <= 320

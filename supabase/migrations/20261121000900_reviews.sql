@@ -10,7 +10,7 @@ create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
   author_id uuid references auth.users (id) on delete set null,
-  author_name text not null check (char_length(author_name) between 1 and 80 and author_name = btrim(author_name)),
+  author_name text not null check (char_length(author_name) between 1 and 80 and private.is_person_name(author_name)),
   rating smallint not null check (rating between 1 and 5),
   body text not null check (char_length(body) between 1 and 5000 and body = btrim(body)),
   visited_on date, -- the day or the first of the month of the visit, as the author states it

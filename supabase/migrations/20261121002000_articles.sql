@@ -17,7 +17,7 @@ $$;
 create table public.authors (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  name text not null check (char_length(name) between 1 and 100 and name = btrim(name)),
+  name text not null check (char_length(name) between 1 and 100 and private.is_person_name(name)),
   bio text not null default '' check (char_length(bio) <= 1000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

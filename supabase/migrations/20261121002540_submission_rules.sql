@@ -328,6 +328,7 @@ begin
   return case field
     -- Forms are sent with Windows line ends.
     when 'description' then to_jsonb(replace(words, e'\r\n', e'\n'))
+    when 'name' then to_jsonb(private.clean_name(words))
     when 'state' then to_jsonb(upper(words))
     when 'email' then to_jsonb(lower(words))
     when 'phone' then to_jsonb(case when private.phone_error(words) is null

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { parseNewProfile } from '#app/domain/profile/profile.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
 
 test('people read their own profile and nobody else’s', async () => {
   const { client, userId } = await signInAs('visitor');
@@ -108,4 +111,48 @@ test('an admin who says so stays an admin, and a visitor may not ask', async () 
   const { data } = await client.from('profiles').select('role').eq('user_id', userId).single();
   expect(data?.role).toBe('admin');
   expect((await asAnyone().rpc('become_business_owner')).error?.code).toBe('42501');
+});
+
+const names = [
+  ['Ana', 'Ana'],
+  [' Ana\r\n\t María\u2028 ', 'Ana María'],
+  ['\u202eA\u2066n\u200b\u200fa\u0007\ufeff', 'Ana'],
+  ['J. R. R. Ruiz-O’Brien, Ph.D.', 'J. R. R. Ruiz-O’Brien, Ph.D.'],
+  ['ACCOUNT LOCKED: sign in at https://evil.example', null],
+  ['evil.\u200bexample', null],
+  ['evil。com', null],
+  ['ana@evil', null],
+] as const;
+
+test.each(names)('of the name %j others read %j, in a profile', async (given, shown) => {
+  const { client, userId } = await createPerson('community_user');
+  const changed = await client
+    .from('profiles')
+    .update({ last_name: given })
+    .eq('user_id', userId)
+    .select('last_name');
+  expect(changed.error?.code).toBe(shown === null ? '23514' : undefined);
+  const { data } = await asService()
+    .from('profiles')
+    .select('last_name')
+    .eq('user_id', userId)
+    .single();
+  expect(data).toEqual({ last_name: shown });
+  expect(parseNewProfile(userId, { last_name: given })?.last_name ?? null).toBe(shown);
+});
+
+test.each(names)('of the name %j others read %j, in an account', async (given, shown) => {
+  const { client } = await createPerson('community_user');
+  await client.auth.updateUser({ data: { first_name: given } });
+  const { data } = await client.auth.getUser();
+  expect(data.user?.user_metadata.first_name ?? null).toBe(shown);
+});
+
+test('no review and no article bears a name that is an address', async () => {
+  const [listing] = await createListings({});
+  const author_name = 'evil.example';
+  const review = { business_id: listing!.id, author_name, rating: 5, body: 'Good bread.' };
+  expect((await asService().from('reviews').insert(review)).error?.code).toBe('23514');
+  const author = { slug: 'evil', name: author_name };
+  expect((await asService().from('authors').insert(author)).error?.code).toBe('23514');
 });

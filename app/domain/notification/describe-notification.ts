@@ -48,8 +48,8 @@ const kinds: Record<string, (data: Data) => Described> = {
   access_invitation: ({ name, by, role }) => ({
     text:
       role === 'owner'
-        ? `${say(by, 'The owner')} hands ${say(name)} over to you`
-        : `${say(by, 'The owner')} invites you to work on ${say(name)}`,
+        ? `${inviter(by)} hands ${say(name)} over to you`
+        : `${inviter(by)} invites you to work on ${say(name)}`,
     to: '/invitations',
   }),
   access_given: ({ name, business_id }) => ({
@@ -58,7 +58,7 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   access_ended: ({ name, slug, left_by }) => ({
     text: left_by
-      ? `${say(left_by)} works on ${say(name)} no more`
+      ? `“${say(left_by)}” works on ${say(name)} no more`
       : `You can edit ${say(name)} no more`,
     to: `/business/${say(slug)}`,
   }),
@@ -118,6 +118,11 @@ function nameChange({ name, fields }: Data): string {
     ? new Intl.ListFormat('en-US').format(fields.map((field) => say(field)))
     : 'facts';
   return `Your change of the ${changed} of ${say(name)}`;
+}
+
+/** People choose their names, so texts quote them. */
+function inviter(by: unknown): string {
+  return typeof by === 'string' ? `“${by}”` : 'The owner';
 }
 
 function say(value: unknown, otherwise = ''): string {

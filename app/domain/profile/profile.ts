@@ -1,3 +1,6 @@
+import { cleanName } from '../text/text.ts';
+import { hasAddress, maxNameLength } from './parse-name.ts';
+
 export type Role = 'community_user' | 'business_owner' | 'admin' | 'super_admin';
 
 export type Profile = {
@@ -9,9 +12,6 @@ export type Profile = {
 
 /** Profile data that a person may choose at sign-up; stored in the user's metadata. */
 export type NewProfile = Omit<Profile, 'role'> & { role: 'community_user' | 'business_owner' };
-
-/** In code points, as the database counts. */
-export const maxNameLength = 100;
 
 export const roleNames: Record<Role, string> = {
   community_user: 'Community member',
@@ -52,7 +52,6 @@ export function blankProfile(userId: string): NewProfile {
 }
 
 function toName(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const name = value.toWellFormed().replaceAll('\0', '').trim();
-  return name === '' ? null : Array.from(name).slice(0, maxNameLength).join('');
+  const name = Array.from(cleanName(value)).slice(0, maxNameLength).join('').trim();
+  return name === '' || hasAddress(name) ? null : name;
 }

@@ -96,6 +96,7 @@ export const contentCases: Case[] = [
     { name: ' \t ', phone: '  ' },
     { name: 'Business name is required', phone: 'Phone number is required' },
   ],
+  ['a name on two lines', { name: 'ACCOUNT\r\n \u2028LOCKED\u200b\u200f' }, {}],
   ['a name of 160 letters, counted as people count', { name: '🥐'.repeat(160) }, {}],
   [
     'a name of 161',

@@ -6,7 +6,7 @@ import {
   parseWebsite,
   validateForm,
 } from '../contact/contact.ts';
-import { cleanText } from '../text/text.ts';
+import { cleanName, cleanText } from '../text/text.ts';
 import { findState } from '../us-state/us-state.ts';
 import { findAttributesError } from './check-attributes.ts';
 import { findHoursError, findSpecialHoursError } from './check-hours.ts';
@@ -28,7 +28,8 @@ export const longest = {
 
 /** The rules for texts. The migration submission_rules has the same rules and messages. */
 export const textParsers: Record<TextName, (value: unknown) => Parsed> = {
-  name: (value) => limit('Business name', parseRequiredText('Business name', value), longest.name),
+  name: (value) =>
+    limit('Business name', parseRequiredText('Business name', cleanName(value)), longest.name),
   category: (value) => parseRequiredText('Category', value),
   street: (value) =>
     limit('Street address', parseRequiredText('Street address', value), longest.street),

@@ -77,3 +77,15 @@ export function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value.toWellFormed().replace(unseen, '').trim();
 }
+
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u2060-\u206f\ufeff]/g;
+const spaces = /[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
+
+/**
+ * Cleans a name that others read, of a person or a business: like `cleanText`, and on one line, with
+ * one space between words and without invisible characters. `clean_name` of the migration profiles
+ * does the same.
+ */
+export function cleanName(value: unknown): string {
+  return cleanText(value).replace(invisible, '').replace(spaces, ' ').trim();
+}

@@ -5,7 +5,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 /** What accepting the invitation does. */
 export function InvitationTerms({ invitation }: { invitation: Invitation }) {
   const { listing, role, until, owner, expires_at } = invitation;
-  const inviter = owner ?? 'The owner';
+  const inviter = owner === null ? 'The owner' : `The owner, “${owner}”,`;
   return (
     <>
       <h2 className="text-title wrap-anywhere">

@@ -65,7 +65,7 @@ export function TaskList({ tasks }: TaskListProps) {
 }
 
 function describeInvitation({ owner, role, listing }: Invitation): string {
-  const inviter = owner ?? 'The owner';
+  const inviter = owner === null ? 'The owner' : `“${owner}”`;
   return role === 'owner'
     ? `${inviter} hands ${listing.name} over to you`
     : `${inviter} invites you to work on ${listing.name}`;
