@@ -6,7 +6,12 @@
 create table private.public_suffixes (rule text primary key);
 alter table private.public_suffixes enable row level security;
 
--- Shared hosts: mail: free mail and mail of internet providers; platform: pages by path; suffix: a
+-- Hosts of free mail and of internet providers, from npm's free-email-domains: those below the
+-- top-level domains that American businesses use (`is_foreign_or_public` covers others).
+create table private.mail_hosts (host text primary key);
+alter table private.mail_hosts enable row level security;
+
+-- Shared hosts: mail: like `mail_hosts`, but missing there; platform: pages by path; suffix: a
 -- subdomain for each customer, like in `public_suffixes`, but missing there.
 create table private.shared_hosts (
   host text primary key,
@@ -59,8 +64,10 @@ security definer
 set search_path = ''
 as $$
   select private.registrable_domain(is_own_host.host) is not null and not exists (
-    select from private.shared_hosts as s
-    where s.kind in ('mail', 'platform') and right('.' || is_own_host.host, char_length(s.host) + 1) = '.' || s.host
+    select from string_to_array(is_own_host.host, '.') as labels,
+      generate_series(1, cardinality(labels)) as place, array_to_string(labels[place:], '.') as parent
+    where exists (select from private.mail_hosts as m where m.host = parent)
+      or exists (select from private.shared_hosts as s where s.host = parent and s.kind in ('mail', 'platform'))
   );
 $$;
 
@@ -106,3 +113,64 @@ set search_path = ''
 as $$
   select claim_website.website where private.is_own_host(private.own_website_host(claim_website.website));
 $$;
+
+-- Whether a host is a school's, a government's or under a country's domain other than those that
+-- American businesses use: many people have mailboxes there, or no list of mail hosts covers it.
+create function private.is_foreign_or_public(host text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select host ~ '\.(edu|gov|mil|int|museum)$' or host ~ '\.[a-z]{2}\.us$'
+    or (host ~ '\.[a-z]{2}$' and host !~ '\.(us|co|io|me|tv|cc|fm|ai)$')
+    or host ~ '\.(ac|edu|gob|gov|gouv|mil|nom)\.[a-z]{2}$';
+$$;
+
+-- Find listings by a domain and those below it: hosts from right to left.
+create index businesses_email_host_idx on public.businesses (reverse(split_part(email, '@', 2)) text_pattern_ops)
+  where email is not null;
+create index businesses_reversed_host_idx on public.businesses (reverse(private.website_host(website)) text_pattern_ops)
+  where website is not null;
+
+-- Whether evidence at this host is no proof by itself, so that an admin decides: no list knows all
+-- hosts that many people use. Such are public domains; a website some folders below its host, a page
+-- at a larger organization; and a domain that other listings use under another name or owner.
+create function private.is_weak_host(host text, listing public.businesses, claimant uuid)
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  domain constant text := private.registrable_domain(host);
+  same constant text := reverse(domain);
+  -- '/' follows '.': between these are the hosts below the domain.
+  first_below constant text := same || '.';
+  end_below constant text := same || '/';
+begin
+  if domain is null or private.is_foreign_or_public(host) then
+    return true;
+  end if;
+  if private.registrable_domain(private.own_website_host(listing.website)) = domain
+    and listing.website ~ '^[^/]+//[^/?#]+/[^/?#]+/[^/?#]' then
+    return true;
+  end if;
+  return exists (
+    select from (
+      select b.* from public.businesses as b
+      where b.website is not null and (reverse(private.website_host(b.website)) = same
+        or reverse(private.website_host(b.website)) ~>=~ first_below and reverse(private.website_host(b.website)) ~<~ end_below)
+      union all
+      select b.* from public.businesses as b
+      where b.email is not null and (reverse(split_part(b.email, '@', 2)) = same
+        or reverse(split_part(b.email, '@', 2)) ~>=~ first_below
+          and reverse(split_part(b.email, '@', 2)) ~<~ end_below)
+    ) as other
+    where other.id <> listing.id and other.status <> 'merged'
+      and (private.normalize(other.name) <> private.normalize(listing.name) or other.owner_id <> claimant)
+  );
+end;
+$$;
+revoke execute on function private.is_weak_host from anon, authenticated, service_role;

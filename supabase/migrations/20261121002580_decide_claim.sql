@@ -42,7 +42,7 @@ for each row when (old.owner_id is distinct from new.owner_id) execute function 
 
 -- Marks the evidence as complete. Approves the claim where the evidence is sufficient and the
 -- listing has neither an owner nor large changes that no admin has reviewed; else it waits, and a
--- current owner is asked. The caller holds the listing's lock.
+-- current owner is asked. The caller holds the listing's lock and has checked the code.
 create function private.complete_claim(one public.claims)
 returns public.claims
 language plpgsql
@@ -51,11 +51,14 @@ set search_path = ''
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+  host constant text := case one.evidence
+    when 'email' then split_part((private.good_code(one)).address, '@', 2)
+    when 'website' then private.own_website_host(listing.website) end;
   sent public.claims;
 begin
   update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
   if listing.owner_id is null and listing.status = 'published' and sent.evidence <> 'documents'
-    and not private.needs_review(listing) then
+    and not private.needs_review(listing) and not private.is_weak_host(host, listing, sent.claimant_id) then
     return private.approve_claim(sent);
   end if;
   if listing.owner_id is not null then

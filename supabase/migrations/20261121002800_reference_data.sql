@@ -1347,8493 +1347,16355 @@ insert into private.short_names (short, name) values
   ('hd', 'home depot'),
   ('citi', 'citibank');
 
-insert into private.public_suffixes (rule) values
-  ('!city.kawasaki.jp'),
-  ('!city.kitakyushu.jp'),
-  ('!city.kobe.jp'),
-  ('!city.nagoya.jp'),
-  ('!city.sapporo.jp'),
-  ('!city.sendai.jp'),
-  ('!city.yokohama.jp'),
-  ('!www.ck'),
-  ('*.001.test.code-builder-stg.platform.salesforce.com'),
-  ('*.0emm.com'),
-  ('*.advisor.ws'),
-  ('*.af-south-1.airflow.amazonaws.com'),
-  ('*.alces.network'),
-  ('*.ap-east-1.airflow.amazonaws.com'),
-  ('*.ap-northeast-1.airflow.amazonaws.com'),
-  ('*.ap-northeast-2.airflow.amazonaws.com'),
-  ('*.ap-northeast-3.airflow.amazonaws.com'),
-  ('*.ap-south-1.airflow.amazonaws.com'),
-  ('*.ap-south-2.airflow.amazonaws.com'),
-  ('*.ap-southeast-1.airflow.amazonaws.com'),
-  ('*.ap-southeast-2.airflow.amazonaws.com'),
-  ('*.ap-southeast-3.airflow.amazonaws.com'),
-  ('*.ap-southeast-4.airflow.amazonaws.com'),
-  ('*.awdev.ca'),
-  ('*.awsapprunner.com'),
-  ('*.azurecontainer.io'),
-  ('*.bd'),
-  ('*.beget.app'),
-  ('*.build.run'),
-  ('*.builder.code.com'),
-  ('*.c.ts.net'),
-  ('*.ca-central-1.airflow.amazonaws.com'),
-  ('*.ca-west-1.airflow.amazonaws.com'),
-  ('*.ck'),
-  ('*.cloud.metacentrum.cz'),
-  ('*.cloudera.site'),
-  ('*.cn-north-1.airflow.amazonaws.com.cn'),
-  ('*.cn-northwest-1.airflow.amazonaws.com.cn'),
-  ('*.cns.joyent.com'),
-  ('*.code.run'),
-  ('*.compute-1.amazonaws.com'),
-  ('*.compute.amazonaws.com'),
-  ('*.compute.amazonaws.com.cn'),
-  ('*.compute.estate'),
-  ('*.cryptonomic.net'),
-  ('*.customer-oci.com'),
-  ('*.d.crm.dev'),
-  ('*.database.run'),
-  ('*.dev-builder.code.com'),
-  ('*.dev.adobeaemcloud.com'),
-  ('*.developer.app'),
-  ('*.digitaloceanspaces.com'),
-  ('*.dweb.link'),
-  ('*.elb.amazonaws.com'),
-  ('*.elb.amazonaws.com.cn'),
-  ('*.er'),
-  ('*.eu-central-1.airflow.amazonaws.com'),
-  ('*.eu-central-2.airflow.amazonaws.com'),
-  ('*.eu-north-1.airflow.amazonaws.com'),
-  ('*.eu-south-1.airflow.amazonaws.com'),
-  ('*.eu-south-2.airflow.amazonaws.com'),
-  ('*.eu-west-1.airflow.amazonaws.com'),
-  ('*.eu-west-2.airflow.amazonaws.com'),
-  ('*.eu-west-3.airflow.amazonaws.com'),
-  ('*.ewp.live'),
-  ('*.ex.futurecms.at'),
-  ('*.ex.ortsinfo.at'),
-  ('*.experiments.sagemaker.aws'),
-  ('*.firenet.ch'),
-  ('*.fk'),
-  ('*.frusky.de'),
-  ('*.futurecms.at'),
-  ('*.gateway.dev'),
-  ('*.hosted.app'),
-  ('*.hosting.myjino.ru'),
-  ('*.hosting.ovh.net'),
-  ('*.id.pub'),
-  ('*.il-central-1.airflow.amazonaws.com'),
-  ('*.in.futurecms.at'),
-  ('*.jm'),
-  ('*.kawasaki.jp'),
-  ('*.kh'),
-  ('*.kin.one'),
-  ('*.kin.pub'),
-  ('*.kitakyushu.jp'),
-  ('*.kobe.jp'),
-  ('*.kunden.ortsinfo.at'),
-  ('*.landing.myjino.ru'),
-  ('*.lcl.dev'),
-  ('*.lclstage.dev'),
-  ('*.linodeobjects.com'),
-  ('*.magentosite.cloud'),
-  ('*.me-central-1.airflow.amazonaws.com'),
-  ('*.me-south-1.airflow.amazonaws.com'),
-  ('*.migration.run'),
-  ('*.mm'),
-  ('*.moonscale.io'),
-  ('*.my.canva.site'),
-  ('*.my.canvasite.cn'),
-  ('*.nagoya.jp'),
-  ('*.nodebalancer.linode.com'),
-  ('*.nom.br'),
-  ('*.northflank.app'),
-  ('*.np'),
-  ('*.oci.customer-oci.com'),
-  ('*.ocp.customer-oci.com'),
-  ('*.ocs.customer-oci.com'),
-  ('*.on-acorn.io'),
-  ('*.on-k3s.io'),
-  ('*.on-rancher.cloud'),
-  ('*.on-rio.io'),
-  ('*.oraclecloudapps.com'),
-  ('*.oraclegovcloudapps.com'),
-  ('*.oraclegovcloudapps.uk'),
-  ('*.otap.co'),
-  ('*.owo.codes'),
-  ('*.paywhirl.com'),
-  ('*.pg'),
-  ('*.platformsh.site'),
-  ('*.private.repost.aws'),
-  ('*.privatelink.snowflake.app'),
-  ('*.quipelements.com'),
-  ('*.r.appspot.com'),
-  ('*.run.app'),
-  ('*.s.brave.io'),
-  ('*.sa-east-1.airflow.amazonaws.com'),
-  ('*.sapporo.jp'),
-  ('*.sch.uk'),
-  ('*.sendai.jp'),
-  ('*.services.clever-cloud.com'),
-  ('*.snowflake.app'),
-  ('*.spectrum.myjino.ru'),
-  ('*.statics.cloud'),
-  ('*.stg-builder.code.com'),
-  ('*.stg.dev'),
-  ('*.stgstage.dev'),
-  ('*.stolos.io'),
-  ('*.svc.firenet.ch'),
-  ('*.sys.qcx.io'),
-  ('*.telebit.xyz'),
-  ('*.transurl.be'),
-  ('*.transurl.eu'),
-  ('*.transurl.nl'),
-  ('*.triton.zone'),
-  ('*.tst.site'),
-  ('*.uberspace.de'),
-  ('*.upsun.app'),
-  ('*.us-east-1.airflow.amazonaws.com'),
-  ('*.us-east-2.airflow.amazonaws.com'),
-  ('*.us-west-1.airflow.amazonaws.com'),
-  ('*.us-west-2.airflow.amazonaws.com'),
-  ('*.user.fm'),
-  ('*.user.localcert.dev'),
-  ('*.usercontent.goog'),
-  ('*.vps.myjino.ru'),
-  ('*.vultrobjects.com'),
-  ('*.w.crm.dev'),
-  ('*.wa.crm.dev'),
-  ('*.wadl.top'),
-  ('*.wb.crm.dev'),
-  ('*.wc.crm.dev'),
-  ('*.wd.crm.dev'),
-  ('*.we.crm.dev'),
-  ('*.webhare.dev'),
-  ('*.webpaas.ovh.net'),
-  ('*.wf.crm.dev'),
-  ('*.xmit.co'),
-  ('*.yokohama.jp'),
-  ('0.bg'),
-  ('001www.com'),
-  ('0am.jp'),
-  ('0e.vc'),
-  ('0g0.jp'),
-  ('0j0.jp'),
-  ('0t0.jp'),
-  ('1.azurestaticapps.net'),
-  ('1.bg'),
-  ('123hjemmeside.dk'),
-  ('123hjemmeside.no'),
-  ('123homepage.it'),
-  ('123kotisivu.fi'),
-  ('123minsida.se'),
-  ('123miweb.es'),
-  ('123paginaweb.pt'),
-  ('123siteweb.fr'),
-  ('123webseite.at'),
-  ('123webseite.de'),
-  ('123website.be'),
-  ('123website.ch'),
-  ('123website.lu'),
-  ('123website.nl'),
-  ('12chars.dev'),
-  ('12chars.it'),
-  ('12chars.pro'),
-  ('12hp.at'),
-  ('12hp.ch'),
-  ('12hp.de'),
-  ('1337.pictures'),
-  ('16-b.it'),
-  ('180r.com'),
-  ('1kapp.com'),
-  ('2-d.jp'),
-  ('2.azurestaticapps.net'),
-  ('2.bg'),
-  ('2000.hu'),
-  ('2038.io'),
-  ('2ix.at'),
-  ('2ix.ch'),
-  ('2ix.de'),
-  ('3.azurestaticapps.net'),
-  ('3.bg'),
-  ('32-b.it'),
-  ('3utilities.com'),
-  ('4.azurestaticapps.net'),
-  ('4.bg'),
-  ('4lima.at'),
-  ('4lima.ch'),
-  ('4lima.de'),
-  ('4u.com'),
-  ('5.azurestaticapps.net'),
-  ('5.bg'),
-  ('5g.in'),
-  ('6.azurestaticapps.net'),
-  ('6.bg'),
-  ('611.to'),
-  ('64-b.it'),
-  ('6g.in'),
-  ('7.azurestaticapps.net'),
-  ('7.bg'),
-  ('8.bg'),
-  ('9.bg'),
-  ('9guacu.br'),
-  ('a.bg'),
-  ('a.prod.fastly.net'),
-  ('a.se'),
-  ('a.ssl.fastly.net'),
-  ('a2hosted.com'),
-  ('aa.no'),
-  ('aaa.pro'),
-  ('aaa.vodka'),
-  ('aarborte.no'),
-  ('ab.ca'),
-  ('abashiri.hokkaido.jp'),
-  ('abc.br'),
-  ('abeno.osaka.jp'),
-  ('abiko.chiba.jp'),
-  ('abira.hokkaido.jp'),
-  ('abkhazia.su'),
-  ('abo.pa'),
-  ('abr.it'),
-  ('abruzzo.it'),
-  ('abu.yamaguchi.jp'),
-  ('ac.ae'),
-  ('ac.at'),
-  ('ac.be'),
-  ('ac.ci'),
-  ('ac.cn'),
-  ('ac.cr'),
-  ('ac.cy'),
-  ('ac.eg'),
-  ('ac.fj'),
-  ('ac.gn'),
-  ('ac.gov.br'),
-  ('ac.id'),
-  ('ac.il'),
-  ('ac.im'),
-  ('ac.in'),
-  ('ac.ir'),
-  ('ac.jp'),
-  ('ac.ke'),
-  ('ac.kr'),
-  ('ac.leg.br'),
-  ('ac.lk'),
-  ('ac.ls'),
-  ('ac.ma'),
-  ('ac.me'),
-  ('ac.mu'),
-  ('ac.mw'),
-  ('ac.mz'),
-  ('ac.ni'),
-  ('ac.nz'),
-  ('ac.pa'),
-  ('ac.pk'),
-  ('ac.pr'),
-  ('ac.rs'),
-  ('ac.ru'),
-  ('ac.rw'),
-  ('ac.se'),
-  ('ac.sz'),
-  ('ac.th'),
-  ('ac.tj'),
-  ('ac.tz'),
-  ('ac.ug'),
-  ('ac.uk'),
-  ('ac.vn'),
-  ('ac.za'),
-  ('ac.zm'),
-  ('ac.zw'),
-  ('aca.pro'),
-  ('academia.bo'),
-  ('accesscam.org'),
-  ('accident-investigation.aero'),
-  ('accident-prevention.aero'),
-  ('acct.pro'),
-  ('achi.nagano.jp'),
-  ('act.au'),
-  ('act.edu.au'),
-  ('activetrail.biz'),
-  ('ad.jp'),
-  ('adachi.tokyo.jp'),
-  ('adaptable.app'),
-  ('adimo.co.uk'),
-  ('adm.br'),
-  ('adobeaemcloud.com'),
-  ('adobeaemcloud.net'),
-  ('adobeio-static.net'),
-  ('adobeioruntime.net'),
-  ('adult.ht'),
-  ('adv.br'),
-  ('adv.mz'),
-  ('adygeya.ru'),
-  ('adygeya.su'),
-  ('ae.org'),
-  ('aejrie.no'),
-  ('aem.live'),
-  ('aem.page'),
-  ('aero.mv'),
-  ('aerobatic.aero'),
-  ('aeroclub.aero'),
-  ('aerodrome.aero'),
-  ('aeroport.fr'),
-  ('af-south-1.elasticbeanstalk.com'),
-  ('affinitylottery.org.uk'),
-  ('afjord.no'),
-  ('africa.bj'),
-  ('africa.com'),
-  ('ag.it'),
-  ('aga.niigata.jp'),
-  ('agano.niigata.jp'),
-  ('agdenes.no'),
-  ('agematsu.nagano.jp'),
-  ('agents.aero'),
-  ('agr.br'),
-  ('agrar.hu'),
-  ('agri.jo'),
-  ('agric.za'),
-  ('agrigento.it'),
-  ('agro.bj'),
-  ('agro.bo'),
-  ('agro.pl'),
-  ('aguni.okinawa.jp'),
-  ('ah.cn'),
-  ('ah.no'),
-  ('ai.in'),
-  ('ai.jo'),
-  ('ai.vn'),
-  ('aibetsu.hokkaido.jp'),
-  ('aichi.jp'),
-  ('aid.pl'),
-  ('aikawa.kanagawa.jp'),
-  ('ainan.ehime.jp'),
-  ('aioi.hyogo.jp'),
-  ('aip.ee'),
-  ('air-surveillance.aero'),
-  ('air-traffic-control.aero'),
-  ('aircraft.aero'),
-  ('airkitapps-au.com'),
-  ('airkitapps.com'),
-  ('airkitapps.eu'),
-  ('airline.aero'),
-  ('airport.aero'),
-  ('airtraffic.aero'),
-  ('aisai.aichi.jp'),
-  ('aisho.shiga.jp'),
-  ('aivencloud.com'),
-  ('aizubange.fukushima.jp'),
-  ('aizumi.tokushima.jp'),
-  ('aizumisato.fukushima.jp'),
-  ('aizuwakamatsu.fukushima.jp'),
-  ('aju.br'),
-  ('ak.us'),
-  ('akabira.hokkaido.jp'),
-  ('akadns.net'),
-  ('akagi.shimane.jp'),
-  ('akaiwa.okayama.jp'),
-  ('akamai-staging.net'),
-  ('akamai.net'),
-  ('akamaiedge-staging.net'),
-  ('akamaiedge.net'),
-  ('akamaihd-staging.net'),
-  ('akamaihd.net'),
-  ('akamaiorigin-staging.net'),
-  ('akamaiorigin.net'),
-  ('akamaized-staging.net'),
-  ('akamaized.net'),
-  ('akashi.hyogo.jp'),
-  ('aki.kochi.jp'),
-  ('akiruno.tokyo.jp'),
-  ('akishima.tokyo.jp'),
-  ('akita.akita.jp'),
-  ('akita.jp'),
-  ('akkeshi.hokkaido.jp'),
-  ('aknoluokta.no'),
-  ('ako.hyogo.jp'),
-  ('akrehamn.no'),
-  ('aktyubinsk.su'),
-  ('akune.kagoshima.jp'),
-  ('al.eu.org'),
-  ('al.gov.br'),
-  ('al.it'),
-  ('al.leg.br'),
-  ('al.no'),
-  ('al.us'),
-  ('alaheadju.no'),
-  ('aland.fi'),
-  ('alessandria.it'),
-  ('alesund.no'),
-  ('algard.no'),
-  ('aliases121.com'),
-  ('alp1.ae.flow.ch'),
-  ('alpha-myqnapcloud.com'),
-  ('alstahaug.no'),
-  ('alt.na'),
-  ('alt.za'),
-  ('alta.no'),
-  ('altervista.org'),
-  ('alto-adige.it'),
-  ('altoadige.it'),
-  ('alvdal.no'),
-  ('alwaysdata.net'),
-  ('am.br'),
-  ('am.gov.br'),
-  ('am.in'),
-  ('am.leg.br'),
-  ('ama.aichi.jp'),
-  ('ama.shimane.jp'),
-  ('amagasaki.hyogo.jp'),
-  ('amakusa.kumamoto.jp'),
-  ('amami.kagoshima.jp'),
-  ('ambulance.aero'),
-  ('ami.ibaraki.jp'),
-  ('amli.no'),
-  ('amot.no'),
-  ('amplifyapp.com'),
-  ('an.it'),
-  ('analytics-gateway.ap-northeast-1.amazonaws.com'),
-  ('analytics-gateway.ap-northeast-2.amazonaws.com'),
-  ('analytics-gateway.ap-south-1.amazonaws.com'),
-  ('analytics-gateway.ap-southeast-1.amazonaws.com'),
-  ('analytics-gateway.ap-southeast-2.amazonaws.com'),
-  ('analytics-gateway.eu-central-1.amazonaws.com'),
-  ('analytics-gateway.eu-west-1.amazonaws.com'),
-  ('analytics-gateway.us-east-1.amazonaws.com'),
-  ('analytics-gateway.us-east-2.amazonaws.com'),
-  ('analytics-gateway.us-west-2.amazonaws.com'),
-  ('anamizu.ishikawa.jp'),
-  ('anan.nagano.jp'),
-  ('anan.tokushima.jp'),
-  ('anani.br'),
-  ('ancona.it'),
-  ('andasuolo.no'),
-  ('andebu.no'),
-  ('ando.nara.jp'),
-  ('andoy.no'),
-  ('andria-barletta-trani.it'),
-  ('andria-trani-barletta.it'),
-  ('andriabarlettatrani.it'),
-  ('andriatranibarletta.it'),
-  ('angiang.vn'),
-  ('angry.jp'),
-  ('anjo.aichi.jp'),
-  ('ann-arbor.mi.us'),
-  ('annaka.gunma.jp'),
-  ('anpachi.gifu.jp'),
-  ('ao.it'),
-  ('aogaki.hyogo.jp'),
-  ('aogashima.tokyo.jp'),
-  ('aoki.nagano.jp'),
-  ('aomori.aomori.jp'),
-  ('aomori.jp'),
-  ('aosta-valley.it'),
-  ('aosta.it'),
-  ('aostavalley.it'),
-  ('aoste.it'),
-  ('ap-east-1.elasticbeanstalk.com'),
-  ('ap-northeast-1.elasticbeanstalk.com'),
-  ('ap-northeast-2.elasticbeanstalk.com'),
-  ('ap-northeast-3.elasticbeanstalk.com'),
-  ('ap-south-1.elasticbeanstalk.com'),
-  ('ap-southeast-1.elasticbeanstalk.com'),
-  ('ap-southeast-2.elasticbeanstalk.com'),
-  ('ap-southeast-3.elasticbeanstalk.com'),
-  ('ap.gov.br'),
-  ('ap.gov.pl'),
-  ('ap.it'),
-  ('ap.leg.br'),
-  ('ap.ngrok.io'),
-  ('aparecida.br'),
-  ('api.gov.uk'),
-  ('api.stdlib.com'),
-  ('apigee.io'),
-  ('app-ionos.space'),
-  ('app.br'),
-  ('app.os.fedoraproject.org'),
-  ('app.os.stg.fedoraproject.org'),
-  ('app.render.com'),
-  ('appchizi.com'),
-  ('appengine.flow.ch'),
-  ('applinzi.com'),
-  ('apps-1and1.com'),
-  ('apps-1and1.net'),
-  ('apps.fbsbx.com'),
-  ('apps.lair.io'),
-  ('appspacehosted.com'),
-  ('appspaceusercontent.com'),
-  ('appspot.com'),
-  ('appudo.net'),
-  ('aq.it'),
-  ('aquila.it'),
-  ('ar.it'),
-  ('ar.us'),
-  ('arai.shizuoka.jp'),
-  ('arakawa.saitama.jp'),
-  ('arakawa.tokyo.jp'),
-  ('arao.kumamoto.jp'),
-  ('archer.replit.dev'),
-  ('architectes.bj'),
-  ('ardal.no'),
-  ('aremark.no'),
-  ('arendal.no'),
-  ('arezzo.it'),
-  ('ariake.saga.jp'),
-  ('arida.wakayama.jp'),
-  ('aridagawa.wakayama.jp'),
-  ('arita.saga.jp'),
-  ('arkhangelsk.su'),
-  ('armenia.su'),
-  ('arna.no'),
-  ('arq.br'),
-  ('art.br'),
-  ('art.do'),
-  ('art.dz'),
-  ('art.ht'),
-  ('art.pl'),
-  ('art.sn'),
-  ('arte.bo'),
-  ('arts.nf'),
-  ('arts.ro'),
-  ('arts.ve'),
-  ('arvanedge.ir'),
-  ('arvo.network'),
-  ('as.sh.cn'),
-  ('as.us'),
-  ('asago.hyogo.jp'),
-  ('asahi.chiba.jp'),
-  ('asahi.ibaraki.jp'),
-  ('asahi.mie.jp'),
-  ('asahi.nagano.jp'),
-  ('asahi.toyama.jp'),
-  ('asahi.yamagata.jp'),
-  ('asahikawa.hokkaido.jp'),
-  ('asaka.saitama.jp'),
-  ('asakawa.fukushima.jp'),
-  ('asakuchi.okayama.jp'),
-  ('asaminami.hiroshima.jp'),
-  ('ascoli-piceno.it'),
-  ('ascolipiceno.it'),
-  ('aseral.no'),
-  ('ashgabad.su'),
-  ('ashibetsu.hokkaido.jp'),
-  ('ashikaga.tochigi.jp'),
-  ('ashiya.fukuoka.jp'),
-  ('ashiya.hyogo.jp'),
-  ('ashoro.hokkaido.jp'),
-  ('asker.no'),
-  ('askim.no'),
-  ('askoy.no'),
-  ('askvoll.no'),
-  ('asn.au'),
-  ('asn.lv'),
-  ('asnes.no'),
-  ('aso.kumamoto.jp'),
-  ('ass.km'),
-  ('assabu.hokkaido.jp'),
-  ('assessments.cx'),
-  ('assn.lk'),
-  ('asso.ci'),
-  ('asso.dz'),
-  ('asso.eu.org'),
-  ('asso.fr'),
-  ('asso.gp'),
-  ('asso.ht'),
-  ('asso.km'),
-  ('asso.mc'),
-  ('asso.nc'),
-  ('asso.re'),
-  ('association.aero'),
-  ('assur.bj'),
-  ('asti.it'),
-  ('asuke.aichi.jp'),
-  ('at-band-camp.net'),
-  ('at.emf.camp'),
-  ('at.eu.org'),
-  ('at.it'),
-  ('atami.shizuoka.jp'),
-  ('ath.cx'),
-  ('atl.jelastic.vps-host.net'),
-  ('atm.pl'),
-  ('atmeta.com'),
-  ('ato.br'),
-  ('atsugi.kanagawa.jp'),
-  ('atsuma.hokkaido.jp'),
-  ('au.eu.org'),
-  ('au.ngrok.io'),
-  ('audnedaln.no'),
-  ('augustow.pl'),
-  ('aukra.no'),
-  ('aure.no'),
-  ('aurland.no'),
-  ('aurskog-holand.no'),
-  ('aus.basketball'),
-  ('austevoll.no'),
-  ('austrheim.no'),
-  ('auth-fips.us-east-1.amazoncognito.com'),
-  ('auth-fips.us-east-2.amazoncognito.com'),
-  ('auth-fips.us-gov-west-1.amazoncognito.com'),
-  ('auth-fips.us-west-1.amazoncognito.com'),
-  ('auth-fips.us-west-2.amazoncognito.com'),
-  ('auth.af-south-1.amazoncognito.com'),
-  ('auth.ap-east-1.amazoncognito.com'),
-  ('auth.ap-northeast-1.amazoncognito.com'),
-  ('auth.ap-northeast-2.amazoncognito.com'),
-  ('auth.ap-northeast-3.amazoncognito.com'),
-  ('auth.ap-south-1.amazoncognito.com'),
-  ('auth.ap-south-2.amazoncognito.com'),
-  ('auth.ap-southeast-1.amazoncognito.com'),
-  ('auth.ap-southeast-2.amazoncognito.com'),
-  ('auth.ap-southeast-3.amazoncognito.com'),
-  ('auth.ap-southeast-4.amazoncognito.com'),
-  ('auth.ca-central-1.amazoncognito.com'),
-  ('auth.ca-west-1.amazoncognito.com'),
-  ('auth.eu-central-1.amazoncognito.com'),
-  ('auth.eu-central-2.amazoncognito.com'),
-  ('auth.eu-north-1.amazoncognito.com'),
-  ('auth.eu-south-1.amazoncognito.com'),
-  ('auth.eu-south-2.amazoncognito.com'),
-  ('auth.eu-west-1.amazoncognito.com'),
-  ('auth.eu-west-2.amazoncognito.com'),
-  ('auth.eu-west-3.amazoncognito.com'),
-  ('auth.il-central-1.amazoncognito.com'),
-  ('auth.me-central-1.amazoncognito.com'),
-  ('auth.me-south-1.amazoncognito.com'),
-  ('auth.sa-east-1.amazoncognito.com'),
-  ('auth.us-east-1.amazoncognito.com'),
-  ('auth.us-east-2.amazoncognito.com'),
-  ('auth.us-west-1.amazoncognito.com'),
-  ('auth.us-west-2.amazoncognito.com'),
-  ('authgear-staging.com'),
-  ('authgearapps.com'),
-  ('author.aero'),
-  ('auto.pl'),
-  ('av.it'),
-  ('av.tr'),
-  ('avellino.it'),
-  ('averoy.no'),
-  ('avocat.fr'),
-  ('avocat.pro'),
-  ('avocats.bj'),
-  ('avoues.fr'),
-  ('awaji.hyogo.jp'),
-  ('awsapps.com'),
-  ('awsglobalaccelerator.com'),
-  ('aya.miyazaki.jp'),
-  ('ayabe.kyoto.jp'),
-  ('ayagawa.kagawa.jp'),
-  ('ayase.kanagawa.jp'),
-  ('az.us'),
-  ('azerbaijan.su'),
-  ('azimuth.network'),
-  ('azumino.nagano.jp'),
-  ('azure-api.net'),
-  ('azure-mobile.net'),
-  ('azureedge.net'),
-  ('azurefd.net'),
-  ('azurestaticapps.net'),
-  ('azurewebsites.net'),
-  ('b-data.io'),
-  ('b.bg'),
-  ('b.br'),
-  ('b.se'),
-  ('b.ssl.fastly.net'),
-  ('ba.gov.br'),
-  ('ba.it'),
-  ('ba.leg.br'),
-  ('babia-gora.pl'),
-  ('babyblue.jp'),
-  ('babymilk.jp'),
-  ('bacgiang.vn'),
-  ('backan.vn'),
-  ('backdrop.jp'),
-  ('baclieu.vn'),
-  ('bacninh.vn'),
-  ('badaddja.no'),
-  ('bahcavuotna.no'),
-  ('bahccavuotna.no'),
-  ('baidar.no'),
-  ('bajddar.no'),
-  ('balashov.su'),
-  ('balat.no'),
-  ('balena-devices.com'),
-  ('balestrand.no'),
-  ('ballangen.no'),
-  ('ballooning.aero'),
-  ('balsan-sudtirol.it'),
-  ('balsan-suedtirol.it'),
-  ('balsan.it'),
-  ('balsfjord.no'),
-  ('bambina.jp'),
-  ('bamble.no'),
-  ('bandai.fukushima.jp'),
-  ('bando.ibaraki.jp'),
-  ('bar.pro'),
-  ('bardu.no'),
-  ('bari.it'),
-  ('baria-vungtau.vn'),
-  ('barletta-trani-andria.it'),
-  ('barlettatraniandria.it'),
-  ('barrel-of-knowledge.info'),
-  ('barrell-of-knowledge.info'),
-  ('barsy.bg'),
-  ('barsy.ca'),
-  ('barsy.club'),
-  ('barsy.co.uk'),
-  ('barsy.de'),
-  ('barsy.dev'),
-  ('barsy.eu'),
-  ('barsy.gr'),
-  ('barsy.in'),
-  ('barsy.info'),
-  ('barsy.io'),
-  ('barsy.me'),
-  ('barsy.menu'),
-  ('barsy.mobi'),
-  ('barsy.net'),
-  ('barsy.online'),
-  ('barsy.org'),
-  ('barsy.pro'),
-  ('barsy.pub'),
-  ('barsy.ro'),
-  ('barsy.rs'),
-  ('barsy.shop'),
-  ('barsy.site'),
-  ('barsy.store'),
-  ('barsy.support'),
-  ('barsy.uk'),
-  ('barsycenter.com'),
-  ('barsyonline.co.uk'),
-  ('barsyonline.com'),
-  ('barsyonline.menu'),
-  ('barsyonline.shop'),
-  ('barueri.br'),
-  ('barum.no'),
-  ('bas.it'),
-  ('base.ec'),
-  ('base.shop'),
-  ('bashkiria.ru'),
-  ('bashkiria.su'),
-  ('basicserver.io'),
-  ('basilicata.it'),
-  ('bato.tochigi.jp'),
-  ('batsfjord.no'),
-  ('bbs.tr'),
-  ('bc.ca'),
-  ('bd.se'),
-  ('be.eu.org'),
-  ('beagleboard.io'),
-  ('bearalvahki.no'),
-  ('beardu.no'),
-  ('bedzin.pl'),
-  ('beep.pl'),
-  ('beiarn.no'),
-  ('bel.tr'),
-  ('belau.pw'),
-  ('belem.br'),
-  ('belluno.it'),
-  ('benevento.it'),
-  ('bentre.vn'),
-  ('beppu.oita.jp'),
-  ('berg.no'),
-  ('bergamo.it'),
-  ('bergen.no'),
-  ('berlevag.no'),
-  ('beskidy.pl'),
-  ('bet.ar'),
-  ('bet.br'),
-  ('better-than.tv'),
-  ('bg.eu.org'),
-  ('bg.it'),
-  ('bhz.br'),
-  ('bi.it'),
-  ('bialowieza.pl'),
-  ('bialystok.pl'),
-  ('bib.br'),
-  ('bib.ve'),
-  ('bibai.hokkaido.jp'),
-  ('biei.hokkaido.jp'),
-  ('bielawa.pl'),
-  ('biella.it'),
-  ('bielsko.pl'),
-  ('bieszczady.pl'),
-  ('bievat.no'),
-  ('bifuka.hokkaido.jp'),
-  ('bihar.in'),
-  ('bihoro.hokkaido.jp'),
-  ('bindal.no'),
-  ('binhdinh.vn'),
-  ('binhduong.vn'),
-  ('binhphuoc.vn'),
-  ('binhthuan.vn'),
-  ('bio.br'),
-  ('bir.ru'),
-  ('biratori.hokkaido.jp'),
-  ('birkenes.no'),
-  ('bitbucket.io'),
-  ('bitter.jp'),
-  ('biz.at'),
-  ('biz.az'),
-  ('biz.bb'),
-  ('biz.cy'),
-  ('biz.dk'),
-  ('biz.et'),
-  ('biz.fj'),
-  ('biz.gl'),
-  ('biz.id'),
-  ('biz.in'),
-  ('biz.ki'),
-  ('biz.ls'),
-  ('biz.mv'),
-  ('biz.mw'),
-  ('biz.my'),
-  ('biz.ng'),
-  ('biz.ni'),
-  ('biz.nr'),
-  ('biz.pk'),
-  ('biz.pl'),
-  ('biz.pr'),
-  ('biz.ss'),
-  ('biz.tj'),
-  ('biz.tr'),
-  ('biz.tt'),
-  ('biz.ua'),
-  ('biz.vn'),
-  ('biz.wf'),
-  ('biz.zm'),
-  ('bizen.okayama.jp'),
-  ('bj.cn'),
-  ('bjarkoy.no'),
-  ('bjerkreim.no'),
-  ('bjugn.no'),
-  ('bl.it'),
-  ('blackbaudcdn.net'),
-  ('blob.core.windows.net'),
-  ('blog.bo'),
-  ('blog.br'),
-  ('blogdns.com'),
-  ('blogdns.net'),
-  ('blogdns.org'),
-  ('blogsite.org'),
-  ('blogspot.ae'),
-  ('blogspot.al'),
-  ('blogspot.am'),
-  ('blogspot.ba'),
-  ('blogspot.be'),
-  ('blogspot.bg'),
-  ('blogspot.bj'),
-  ('blogspot.ca'),
-  ('blogspot.cf'),
-  ('blogspot.ch'),
-  ('blogspot.cl'),
-  ('blogspot.co.at'),
-  ('blogspot.co.id'),
-  ('blogspot.co.il'),
-  ('blogspot.co.ke'),
-  ('blogspot.co.nz'),
-  ('blogspot.co.uk'),
-  ('blogspot.co.za'),
-  ('blogspot.com'),
-  ('blogspot.com.ar'),
-  ('blogspot.com.au'),
-  ('blogspot.com.br'),
-  ('blogspot.com.by'),
-  ('blogspot.com.co'),
-  ('blogspot.com.cy'),
-  ('blogspot.com.ee'),
-  ('blogspot.com.eg'),
-  ('blogspot.com.es'),
-  ('blogspot.com.mt'),
-  ('blogspot.com.ng'),
-  ('blogspot.com.tr'),
-  ('blogspot.com.uy'),
-  ('blogspot.cv'),
-  ('blogspot.cz'),
-  ('blogspot.de'),
-  ('blogspot.dk'),
-  ('blogspot.fi'),
-  ('blogspot.fr'),
-  ('blogspot.gr'),
-  ('blogspot.hk'),
-  ('blogspot.hr'),
-  ('blogspot.hu'),
-  ('blogspot.ie'),
-  ('blogspot.in'),
-  ('blogspot.is'),
-  ('blogspot.it'),
-  ('blogspot.jp'),
-  ('blogspot.kr'),
-  ('blogspot.li'),
-  ('blogspot.lt'),
-  ('blogspot.lu'),
-  ('blogspot.md'),
-  ('blogspot.mk'),
-  ('blogspot.mx'),
-  ('blogspot.my'),
-  ('blogspot.nl'),
-  ('blogspot.no'),
-  ('blogspot.pe'),
-  ('blogspot.pt'),
-  ('blogspot.qa'),
-  ('blogspot.re'),
-  ('blogspot.ro'),
-  ('blogspot.rs'),
-  ('blogspot.ru'),
-  ('blogspot.se'),
-  ('blogspot.sg'),
-  ('blogspot.si'),
-  ('blogspot.sk'),
-  ('blogspot.sn'),
-  ('blogspot.td'),
-  ('blogspot.tw'),
-  ('blogspot.ug'),
-  ('blogspot.vn'),
-  ('blogsyte.com'),
-  ('bluebite.io'),
-  ('blush.jp'),
-  ('bmd.br'),
-  ('bmoattachments.org'),
-  ('bn.it'),
-  ('bnr.la'),
-  ('bo.it'),
-  ('bo.nordland.no'),
-  ('bo.telemark.no'),
-  ('boavista.br'),
-  ('bodo.no'),
-  ('bokn.no'),
-  ('boldlygoingnowhere.org'),
-  ('boleslawiec.pl'),
-  ('bolivia.bo'),
-  ('bologna.it'),
-  ('bolt.hu'),
-  ('bolzano-altoadige.it'),
-  ('bolzano.it'),
-  ('bomlo.no'),
-  ('bona.jp'),
-  ('bones.replit.dev'),
-  ('boo.jp'),
-  ('bookonline.app'),
-  ('boomla.net'),
-  ('bounceme.net'),
-  ('boutir.com'),
-  ('box.ca'),
-  ('boxfuse.io'),
-  ('boy.jp'),
-  ('boyfriend.jp'),
-  ('bozen-sudtirol.it'),
-  ('bozen-suedtirol.it'),
-  ('bozen.it'),
-  ('bplaced.com'),
-  ('bplaced.de'),
-  ('bplaced.net'),
-  ('br.com'),
-  ('br.it'),
-  ('brand.se'),
-  ('brasilia.me'),
-  ('bremanger.no'),
-  ('brescia.it'),
-  ('brindisi.it'),
-  ('broke-it.net'),
-  ('broker.aero'),
-  ('bronnoy.no'),
-  ('bronnoysund.no'),
-  ('browsersafetymark.io'),
-  ('brumunddal.no'),
-  ('bryansk.su'),
-  ('bryne.no'),
-  ('bs.it'),
-  ('bsb.br'),
-  ('bss.design'),
-  ('bt.it'),
-  ('bu.no'),
-  ('budejju.no'),
-  ('builtwithdark.com'),
-  ('bukhara.su'),
-  ('bulsan-sudtirol.it'),
-  ('bulsan-suedtirol.it'),
-  ('bulsan.it'),
-  ('bungoono.oita.jp'),
-  ('bungotakada.oita.jp'),
-  ('bunkyo.tokyo.jp'),
-  ('busan.kr'),
-  ('business.in'),
-  ('but.jp'),
-  ('buyshop.jp'),
-  ('buyshouses.net'),
-  ('buzen.fukuoka.jp'),
-  ('bydgoszcz.pl'),
-  ('byen.site'),
-  ('bygland.no'),
-  ('bykle.no'),
-  ('bytom.pl'),
-  ('bz.it'),
-  ('c.bg'),
-  ('c.cdn77.org'),
-  ('c.se'),
-  ('c66.me'),
-  ('ca-central-1.elasticbeanstalk.com'),
-  ('ca.eu.org'),
-  ('ca.in'),
-  ('ca.it'),
-  ('ca.reclaim.cloud'),
-  ('ca.us'),
-  ('caa.aero'),
-  ('caa.li'),
-  ('cable-modem.org'),
-  ('cafjs.com'),
-  ('cagliari.it'),
-  ('cahcesuolo.no'),
-  ('cal.it'),
-  ('calabria.it'),
-  ('calculators.cx'),
-  ('caltanissetta.it'),
-  ('cam.it'),
-  ('camau.vn'),
-  ('camdvr.org'),
-  ('campaign.gov.uk'),
-  ('campania.it'),
-  ('campidano-medio.it'),
-  ('campidanomedio.it'),
-  ('campinagrande.br'),
-  ('campinas.br'),
-  ('campobasso.it'),
-  ('can.re'),
-  ('canary.replit.dev'),
-  ('candypop.jp'),
-  ('cantho.vn'),
-  ('canva-apps.cn'),
-  ('canva-apps.com'),
-  ('caobang.vn'),
-  ('capoo.jp'),
-  ('caracal.mythic-beasts.com'),
-  ('carbonia-iglesias.it'),
-  ('carboniaiglesias.it'),
-  ('cargo.aero'),
-  ('carrara-massa.it'),
-  ('carraramassa.it'),
-  ('carrd.co'),
-  ('casacam.net'),
-  ('caserta.it'),
-  ('casino.hu'),
-  ('catania.it'),
-  ('catanzaro.it'),
-  ('catering.aero'),
-  ('catfood.jp'),
-  ('catholic.edu.au'),
-  ('caxias.br'),
-  ('cb.it'),
-  ('cbg.ru'),
-  ('cc.ak.us'),
-  ('cc.al.us'),
-  ('cc.ar.us'),
-  ('cc.as.us'),
-  ('cc.az.us'),
-  ('cc.ca.us'),
-  ('cc.co.us'),
-  ('cc.ct.us'),
-  ('cc.dc.us'),
-  ('cc.de.us'),
-  ('cc.fl.us'),
-  ('cc.ga.us'),
-  ('cc.gu.us'),
-  ('cc.hi.us'),
-  ('cc.ia.us'),
-  ('cc.id.us'),
-  ('cc.il.us'),
-  ('cc.in.us'),
-  ('cc.ks.us'),
-  ('cc.ky.us'),
-  ('cc.la.us'),
-  ('cc.ma.us'),
-  ('cc.md.us'),
-  ('cc.me.us'),
-  ('cc.mi.us'),
-  ('cc.mn.us'),
-  ('cc.mo.us'),
-  ('cc.ms.us'),
-  ('cc.mt.us'),
-  ('cc.nc.us'),
-  ('cc.nd.us'),
-  ('cc.ne.us'),
-  ('cc.nh.us'),
-  ('cc.nj.us'),
-  ('cc.nm.us'),
-  ('cc.nv.us'),
-  ('cc.ny.us'),
-  ('cc.oh.us'),
-  ('cc.ok.us'),
-  ('cc.or.us'),
-  ('cc.pa.us'),
-  ('cc.pr.us'),
-  ('cc.ri.us'),
-  ('cc.sc.us'),
-  ('cc.sd.us'),
-  ('cc.tn.us'),
-  ('cc.tx.us'),
-  ('cc.ua'),
-  ('cc.ut.us'),
-  ('cc.va.us'),
-  ('cc.vi.us'),
-  ('cc.vt.us'),
-  ('cc.wa.us'),
-  ('cc.wi.us'),
-  ('cc.wv.us'),
-  ('cc.wy.us'),
-  ('cci.fr'),
-  ('cd.eu.org'),
-  ('cdn-edges.net'),
-  ('cdn.cloudflare.net'),
-  ('cdn.cloudflareanycast.net'),
-  ('cdn.cloudflarecn.net'),
-  ('cdn.cloudflareglobal.net'),
-  ('cdn.prod.atlassian-dev.net'),
-  ('cdn77-ssl.net'),
-  ('cdn77-storage.com'),
-  ('ce.gov.br'),
-  ('ce.it'),
-  ('ce.leg.br'),
-  ('cechire.com'),
-  ('centralus.azurestaticapps.net'),
-  ('certification.aero'),
-  ('cesena-forli.it'),
-  ('cesenaforli.it'),
-  ('cf-ipfs.com'),
-  ('cfolks.pl'),
-  ('ch.eu.org'),
-  ('ch.it'),
-  ('ch.trendhosting.cloud'),
-  ('chambagri.fr'),
-  ('championship.aero'),
-  ('channelsdvr.net'),
-  ('charter.aero'),
-  ('cheap.jp'),
-  ('cherkassy.ua'),
-  ('cherkasy.ua'),
-  ('chernigov.ua'),
-  ('chernihiv.ua'),
-  ('chernivtsi.ua'),
-  ('chernovtsy.ua'),
-  ('chiba.jp'),
-  ('chicappa.jp'),
-  ('chichibu.saitama.jp'),
-  ('chieti.it'),
-  ('chigasaki.kanagawa.jp'),
-  ('chihayaakasaka.osaka.jp'),
-  ('chijiwa.nagasaki.jp'),
-  ('chikugo.fukuoka.jp'),
-  ('chikuho.fukuoka.jp'),
-  ('chikuhoku.nagano.jp'),
-  ('chikujo.fukuoka.jp'),
-  ('chikuma.nagano.jp'),
-  ('chikusei.ibaraki.jp'),
-  ('chikushino.fukuoka.jp'),
-  ('chikuzen.fukuoka.jp'),
-  ('chillout.jp'),
-  ('chimkent.su'),
-  ('chino.nagano.jp'),
-  ('chippubetsu.hokkaido.jp'),
-  ('chips.jp'),
-  ('chirurgiens-dentistes-en-france.fr'),
-  ('chirurgiens-dentistes.fr'),
-  ('chiryu.aichi.jp'),
-  ('chita.aichi.jp'),
-  ('chitose.hokkaido.jp'),
-  ('chiyoda.gunma.jp'),
-  ('chiyoda.tokyo.jp'),
-  ('chizu.tottori.jp'),
-  ('chofu.tokyo.jp'),
-  ('chonan.chiba.jp'),
-  ('chosei.chiba.jp'),
-  ('choshi.chiba.jp'),
-  ('chowder.jp'),
-  ('choyo.kumamoto.jp'),
-  ('chtr.k12.ma.us'),
-  ('chu.jp'),
-  ('chungbuk.kr'),
-  ('chungnam.kr'),
-  ('chuo.chiba.jp'),
-  ('chuo.fukuoka.jp'),
-  ('chuo.osaka.jp'),
-  ('chuo.tokyo.jp'),
-  ('chuo.yamanashi.jp'),
-  ('ci.it'),
-  ('ciao.jp'),
-  ('ciencia.bo'),
-  ('cieszyn.pl'),
-  ('cim.br'),
-  ('ciscofreak.com'),
-  ('cistron.nl'),
-  ('city.hu'),
-  ('civilaviation.aero'),
-  ('ck.ua'),
-  ('cl.it'),
-  ('clan.rip'),
-  ('clerk.app'),
-  ('clerkstage.app'),
-  ('cleverapps.cc'),
-  ('cleverapps.io'),
-  ('cleverapps.tech'),
-  ('clickrising.net'),
-  ('client.scrypted.io'),
-  ('cloud-ip.biz'),
-  ('cloud.fedoraproject.org'),
-  ('cloud.goog'),
-  ('cloud.interhostsolutions.be'),
-  ('cloud.nospamproxy.com'),
-  ('cloud66.ws'),
-  ('cloud66.zone'),
-  ('cloudaccess.host'),
-  ('cloudaccess.net'),
-  ('cloudapp.net'),
-  ('cloudapps.digital'),
-  ('cloudflare-ipfs.com'),
-  ('cloudflare.net'),
-  ('cloudfront.net'),
-  ('cloudfunctions.net'),
-  ('cloudjiffy.net'),
-  ('cloudns.asia'),
-  ('cloudns.be'),
-  ('cloudns.biz'),
-  ('cloudns.cc'),
-  ('cloudns.ch'),
-  ('cloudns.cl'),
-  ('cloudns.club'),
-  ('cloudns.cx'),
-  ('cloudns.eu'),
-  ('cloudns.in'),
-  ('cloudns.info'),
-  ('cloudns.nz'),
-  ('cloudns.org'),
-  ('cloudns.ph'),
-  ('cloudns.pro'),
-  ('cloudns.pw'),
-  ('cloudns.us'),
-  ('cloudsite.builders'),
-  ('cloudycluster.net'),
-  ('club.aero'),
-  ('club.tw'),
-  ('cn-north-1.eb.amazonaws.com.cn'),
-  ('cn-northwest-1.eb.amazonaws.com.cn'),
-  ('cn.com'),
-  ('cn.eu.org'),
-  ('cn.in'),
-  ('cn.it'),
-  ('cn.ua'),
-  ('cng.br'),
-  ('cnpy.gdn'),
-  ('cnt.br'),
-  ('co.ae'),
-  ('co.ag'),
-  ('co.am'),
-  ('co.ao'),
-  ('co.at'),
-  ('co.bb'),
-  ('co.bi'),
-  ('co.biz.ng'),
-  ('co.bj'),
-  ('co.bn'),
-  ('co.business'),
-  ('co.bw'),
-  ('co.bz'),
-  ('co.ca'),
-  ('co.ci'),
-  ('co.cl'),
-  ('co.cm'),
-  ('co.com'),
-  ('co.cr'),
-  ('co.cz'),
-  ('co.dk'),
-  ('co.dm'),
-  ('co.education'),
-  ('co.events'),
-  ('co.financial'),
-  ('co.gg'),
-  ('co.gl'),
-  ('co.gy'),
-  ('co.hu'),
-  ('co.id'),
-  ('co.il'),
-  ('co.im'),
-  ('co.in'),
-  ('co.io'),
-  ('co.ir'),
-  ('co.it'),
-  ('co.je'),
-  ('co.jp'),
-  ('co.ke'),
-  ('co.kr'),
-  ('co.krd'),
-  ('co.lc'),
-  ('co.ls'),
-  ('co.ma'),
-  ('co.me'),
-  ('co.mg'),
-  ('co.mu'),
-  ('co.mw'),
-  ('co.mz'),
-  ('co.na'),
-  ('co.network'),
-  ('co.ni'),
-  ('co.nl'),
-  ('co.no'),
-  ('co.nz'),
-  ('co.om'),
-  ('co.pl'),
-  ('co.place'),
-  ('co.pn'),
-  ('co.pw'),
-  ('co.ro'),
-  ('co.rs'),
-  ('co.rw'),
-  ('co.ss'),
-  ('co.st'),
-  ('co.sz'),
-  ('co.technology'),
-  ('co.th'),
-  ('co.tj'),
-  ('co.tm'),
-  ('co.tt'),
-  ('co.tz'),
-  ('co.ua'),
-  ('co.ug'),
-  ('co.uk'),
-  ('co.us'),
-  ('co.uz'),
-  ('co.ve'),
-  ('co.vi'),
-  ('co.za'),
-  ('co.zm'),
-  ('co.zw'),
-  ('cockpit.fr-par.scw.cloud'),
-  ('cockpit.nl-ams.scw.cloud'),
-  ('cockpit.pl-waw.scw.cloud'),
-  ('cocotte.jp'),
-  ('codeberg.page'),
-  ('codespot.com'),
-  ('cog.mi.us'),
-  ('col.ng'),
-  ('collegefan.org'),
-  ('com.ac'),
-  ('com.af'),
-  ('com.ag'),
-  ('com.ai'),
-  ('com.al'),
-  ('com.am'),
-  ('com.ar'),
-  ('com.au'),
-  ('com.aw'),
-  ('com.az'),
-  ('com.ba'),
-  ('com.bb'),
-  ('com.bh'),
-  ('com.bi'),
-  ('com.bj'),
-  ('com.bm'),
-  ('com.bn'),
-  ('com.bo'),
-  ('com.br'),
-  ('com.bs'),
-  ('com.bt'),
-  ('com.by'),
-  ('com.bz'),
-  ('com.ci'),
-  ('com.cm'),
-  ('com.cn'),
-  ('com.co'),
-  ('com.cu'),
-  ('com.cv'),
-  ('com.cw'),
-  ('com.cy'),
-  ('com.de'),
-  ('com.dm'),
-  ('com.do'),
-  ('com.dz'),
-  ('com.ec'),
-  ('com.ee'),
-  ('com.eg'),
-  ('com.es'),
-  ('com.et'),
-  ('com.fj'),
-  ('com.fm'),
-  ('com.fr'),
-  ('com.ge'),
-  ('com.gh'),
-  ('com.gi'),
-  ('com.gl'),
-  ('com.gn'),
-  ('com.gp'),
-  ('com.gr'),
-  ('com.gt'),
-  ('com.gu'),
-  ('com.gy'),
-  ('com.hk'),
-  ('com.hn'),
-  ('com.hr'),
-  ('com.ht'),
-  ('com.im'),
-  ('com.in'),
-  ('com.io'),
-  ('com.iq'),
-  ('com.jo'),
-  ('com.kg'),
-  ('com.ki'),
-  ('com.km'),
-  ('com.kp'),
-  ('com.kw'),
-  ('com.ky'),
-  ('com.kz'),
-  ('com.la'),
-  ('com.lb'),
-  ('com.lc'),
-  ('com.lk'),
-  ('com.lr'),
-  ('com.lv'),
-  ('com.ly'),
-  ('com.mg'),
-  ('com.mk'),
-  ('com.ml'),
-  ('com.mo'),
-  ('com.ms'),
-  ('com.mt'),
-  ('com.mu'),
-  ('com.mv'),
-  ('com.mw'),
-  ('com.mx'),
-  ('com.my'),
-  ('com.na'),
-  ('com.nf'),
-  ('com.ng'),
-  ('com.ni'),
-  ('com.nr'),
-  ('com.om'),
-  ('com.pa'),
-  ('com.pe'),
-  ('com.pf'),
-  ('com.ph'),
-  ('com.pk'),
-  ('com.pl'),
-  ('com.pr'),
-  ('com.ps'),
-  ('com.pt'),
-  ('com.py'),
-  ('com.qa'),
-  ('com.re'),
-  ('com.ro'),
-  ('com.ru'),
-  ('com.sa'),
-  ('com.sb'),
-  ('com.sc'),
-  ('com.sd'),
-  ('com.se'),
-  ('com.sg'),
-  ('com.sh'),
-  ('com.sl'),
-  ('com.sn'),
-  ('com.so'),
-  ('com.ss'),
-  ('com.st'),
-  ('com.sv'),
-  ('com.sy'),
-  ('com.tj'),
-  ('com.tm'),
-  ('com.tn'),
-  ('com.to'),
-  ('com.tr'),
-  ('com.tt'),
-  ('com.tw'),
-  ('com.ua'),
-  ('com.ug'),
-  ('com.uy'),
-  ('com.uz'),
-  ('com.vc'),
-  ('com.ve'),
-  ('com.vi'),
-  ('com.vn'),
-  ('com.vu'),
-  ('com.ws'),
-  ('com.ye'),
-  ('com.zm'),
-  ('commune.am'),
-  ('community-pro.de'),
-  ('community-pro.net'),
-  ('como.it'),
-  ('conf.au'),
-  ('conf.lv'),
-  ('conf.se'),
-  ('conference.aero'),
-  ('conn.uk'),
-  ('consulado.st'),
-  ('consultant.aero'),
-  ('consulting.aero'),
-  ('contagem.br'),
-  ('control.aero'),
-  ('convex.site'),
-  ('coolblog.jp'),
-  ('coop.ar'),
-  ('coop.br'),
-  ('coop.ht'),
-  ('coop.in'),
-  ('coop.km'),
-  ('coop.mv'),
-  ('coop.mw'),
-  ('coop.py'),
-  ('coop.rw'),
-  ('cooperativa.bo'),
-  ('copro.uk'),
-  ('cosenza.it'),
-  ('couchpotatofries.org'),
-  ('council.aero'),
-  ('coz.br'),
-  ('cpa.pro'),
-  ('cprapid.com'),
-  ('cpserver.com'),
-  ('cq.cn'),
-  ('cr.it'),
-  ('cr.ua'),
-  ('craft.me'),
-  ('cranky.jp'),
-  ('crap.jp'),
-  ('crd.co'),
-  ('cremona.it'),
-  ('crew.aero'),
-  ('cri.br'),
-  ('cri.nz'),
-  ('crimea.ua'),
-  ('crotone.it'),
-  ('cs.in'),
-  ('cs.it'),
-  ('cs.keliweb.cloud'),
-  ('csb.app'),
-  ('csx.cc'),
-  ('ct.it'),
-  ('ct.us'),
-  ('ctfcloud.net'),
-  ('cuiaba.br'),
-  ('cuneo.it'),
-  ('curitiba.br'),
-  ('curv.dev'),
-  ('cust.cloudscale.ch'),
-  ('cust.dev.thingdust.io'),
-  ('cust.disrec.thingdust.io'),
-  ('cust.prod.thingdust.io'),
-  ('cust.retrosnub.co.uk'),
-  ('cust.testing.thingdust.io'),
-  ('custom.metacentrum.cz'),
-  ('customer.mythic-beasts.com'),
-  ('customer.speedpartner.de'),
-  ('cutegirl.jp'),
-  ('cv.ua'),
-  ('cx.ua'),
-  ('cy.eu.org'),
-  ('cyon.link'),
-  ('cyon.site'),
-  ('cz.eu.org'),
-  ('cz.it'),
-  ('czeladz.pl'),
-  ('czest.pl'),
-  ('d.bg'),
-  ('d.gv.vc'),
-  ('d.se'),
-  ('daa.jp'),
-  ('daegu.kr'),
-  ('daejeon.kr'),
-  ('daemon.asia'),
-  ('daemon.panel.gg'),
-  ('dagestan.ru'),
-  ('dagestan.su'),
-  ('daigo.ibaraki.jp'),
-  ('daisen.akita.jp'),
-  ('daito.osaka.jp'),
-  ('daiwa.hiroshima.jp'),
-  ('daklak.vn'),
-  ('daknong.vn'),
-  ('damnserver.com'),
-  ('danang.vn'),
-  ('darklang.io'),
-  ('date.fukushima.jp'),
-  ('date.hokkaido.jp'),
-  ('dattolocal.com'),
-  ('dattolocal.net'),
-  ('dattorelay.com'),
-  ('dattoweb.com'),
-  ('davvenjarga.no'),
-  ('davvesiida.no'),
-  ('daynight.jp'),
-  ('dazaifu.fukuoka.jp'),
-  ('dc.us'),
-  ('dd-dns.de'),
-  ('ddns-ip.net'),
-  ('ddns.me'),
-  ('ddns.net'),
-  ('ddnsfree.com'),
-  ('ddnsgeek.com'),
-  ('ddnsking.com'),
-  ('ddnss.de'),
-  ('ddnss.org'),
-  ('de.com'),
-  ('de.cool'),
-  ('de.eu.org'),
-  ('de.trendhosting.cloud'),
-  ('de.us'),
-  ('deatnu.no'),
-  ('debian.net'),
-  ('deca.jp'),
-  ('deci.jp'),
-  ('dedibox.fr'),
-  ('dedyn.io'),
-  ('def.br'),
-  ('definima.io'),
-  ('definima.net'),
-  ('delhi.in'),
-  ('dell-ogliastra.it'),
-  ('dellogliastra.it'),
-  ('demo.datacenter.fi'),
-  ('demo.datadetect.com'),
-  ('demo.jelastic.com'),
-  ('democracia.bo'),
-  ('demon.nl'),
-  ('deno-staging.dev'),
-  ('deno.dev'),
-  ('dep.no'),
-  ('deporte.bo'),
-  ('des.br'),
-  ('desa.id'),
-  ('design.aero'),
-  ('det.br'),
-  ('deta.app'),
-  ('deta.dev'),
-  ('dev-myqnapcloud.com'),
-  ('dev.br'),
-  ('development.run'),
-  ('devices.resinstaging.io'),
-  ('df.gov.br'),
-  ('df.leg.br'),
-  ('dfirma.pl'),
-  ('dgca.aero'),
-  ('dh.bytemark.co.uk'),
-  ('diadem.cloud'),
-  ('dielddanuorri.no'),
-  ('dienbien.vn'),
-  ('digick.jp'),
-  ('diher.solutions'),
-  ('direct.quickconnect.cn'),
-  ('direct.quickconnect.to'),
-  ('discordsays.com'),
-  ('discordsez.com'),
-  ('discourse.group'),
-  ('discourse.team'),
-  ('diskstation.eu'),
-  ('diskstation.me'),
-  ('diskstation.org'),
-  ('diskussionsbereich.de'),
-  ('ditchyourip.com'),
-  ('divtasvuodna.no'),
-  ('divttasvuotna.no'),
-  ('dix.asia'),
-  ('dk.eu.org'),
-  ('dkonto.pl'),
-  ('dl.biz.ng'),
-  ('dlugoleka.pl'),
-  ('dn.ua'),
-  ('dnepropetrovsk.ua'),
-  ('dni.us'),
-  ('dnipropetrovsk.ua'),
-  ('dns-cloud.net'),
-  ('dns-dynamic.net'),
-  ('dnsabr.com'),
-  ('dnsalias.com'),
-  ('dnsalias.net'),
-  ('dnsalias.org'),
-  ('dnsdojo.com'),
-  ('dnsdojo.net'),
-  ('dnsdojo.org'),
-  ('dnsfor.me'),
-  ('dnshome.de'),
-  ('dnsiskinky.com'),
-  ('dnsking.ch'),
-  ('dnsup.net'),
-  ('dnsupdate.info'),
-  ('dnsupdater.de'),
-  ('does-it.net'),
-  ('doesntexist.com'),
-  ('doesntexist.org'),
-  ('dojin.com'),
-  ('donetsk.ua'),
-  ('dongnai.vn'),
-  ('dongthap.vn'),
-  ('donna.no'),
-  ('dontexist.com'),
-  ('dontexist.net'),
-  ('dontexist.org'),
-  ('doomdns.com'),
-  ('doomdns.org'),
-  ('dopaas.com'),
-  ('doshi.yamanashi.jp'),
-  ('dovre.no'),
-  ('dp.ua'),
-  ('dr.in'),
-  ('dr.tr'),
-  ('drammen.no'),
-  ('drangedal.no'),
-  ('dray-dns.de'),
-  ('drayddns.com'),
-  ('draydns.de'),
-  ('dreamhosters.com'),
-  ('drobak.no'),
-  ('drr.ac'),
-  ('drud.io'),
-  ('drud.us'),
-  ('dscloud.biz'),
-  ('dscloud.me'),
-  ('dscloud.mobi'),
-  ('dsmynas.com'),
-  ('dsmynas.net'),
-  ('dsmynas.org'),
-  ('dst.mi.us'),
-  ('duckdns.org'),
-  ('durumis.com'),
-  ('dvrcam.info'),
-  ('dvrdns.org'),
-  ('dy.fi'),
-  ('dyn-berlin.de'),
-  ('dyn-ip24.de'),
-  ('dyn-o-saur.com'),
-  ('dyn-vpn.de'),
-  ('dyn.cosidns.de'),
-  ('dyn.ddnss.de'),
-  ('dyn.home-webserver.de'),
-  ('dynalias.com'),
-  ('dynalias.net'),
-  ('dynalias.org'),
-  ('dynamic-dns.info'),
-  ('dynamisches-dns.de'),
-  ('dynathome.net'),
-  ('dyndns-at-home.com'),
-  ('dyndns-at-work.com'),
-  ('dyndns-blog.com'),
-  ('dyndns-free.com'),
-  ('dyndns-home.com'),
-  ('dyndns-ip.com'),
-  ('dyndns-mail.com'),
-  ('dyndns-office.com'),
-  ('dyndns-pics.com'),
-  ('dyndns-remote.com'),
-  ('dyndns-server.com'),
-  ('dyndns-web.com'),
-  ('dyndns-wiki.com'),
-  ('dyndns-work.com'),
-  ('dyndns.biz'),
-  ('dyndns.dappnode.io'),
-  ('dyndns.ddnss.de'),
-  ('dyndns.info'),
-  ('dyndns.org'),
-  ('dyndns.tv'),
-  ('dyndns.ws'),
-  ('dyndns1.de'),
-  ('dynns.com'),
-  ('dynserv.org'),
-  ('dynu.net'),
-  ('dynv6.net'),
-  ('dynvpn.de'),
-  ('dyroy.no'),
-  ('e.bg'),
-  ('e.se'),
-  ('e12.ve'),
-  ('e164.arpa'),
-  ('e4.cz'),
-  ('east-kazakhstan.su'),
-  ('eastasia.azurestaticapps.net'),
-  ('eastus2.azurestaticapps.net'),
-  ('easypanel.app'),
-  ('easypanel.host'),
-  ('eating-organic.net'),
-  ('eaton.mi.us'),
-  ('ebetsu.hokkaido.jp'),
-  ('ebina.kanagawa.jp'),
-  ('ebino.miyazaki.jp'),
-  ('ebiz.tw'),
-  ('echizen.fukui.jp'),
-  ('ecn.br'),
-  ('eco.bj'),
-  ('eco.br'),
-  ('ecologia.bo'),
-  ('ecommerce-shop.pl'),
-  ('econo.bj'),
-  ('economia.bo'),
-  ('ed.ao'),
-  ('ed.ci'),
-  ('ed.cr'),
-  ('ed.jp'),
-  ('ed.pw'),
-  ('edgeapp.net'),
-  ('edgecompute.app'),
-  ('edgekey-staging.net'),
-  ('edgekey.net'),
-  ('edgestack.me'),
-  ('edgesuite-staging.net'),
-  ('edgesuite.net'),
-  ('editorx.io'),
-  ('edogawa.tokyo.jp'),
-  ('edu.ac'),
-  ('edu.af'),
-  ('edu.al'),
-  ('edu.ao'),
-  ('edu.ar'),
-  ('edu.au'),
-  ('edu.az'),
-  ('edu.ba'),
-  ('edu.bb'),
-  ('edu.bh'),
-  ('edu.bi'),
-  ('edu.bj'),
-  ('edu.bm'),
-  ('edu.bn'),
-  ('edu.bo'),
-  ('edu.br'),
-  ('edu.bs'),
-  ('edu.bt'),
-  ('edu.bz'),
-  ('edu.ci'),
-  ('edu.cn'),
-  ('edu.co'),
-  ('edu.cu'),
-  ('edu.cv'),
-  ('edu.cw'),
-  ('edu.dm'),
-  ('edu.do'),
-  ('edu.dz'),
-  ('edu.ec'),
-  ('edu.ee'),
-  ('edu.eg'),
-  ('edu.es'),
-  ('edu.et'),
-  ('edu.eu.org'),
-  ('edu.fm'),
-  ('edu.gd'),
-  ('edu.ge'),
-  ('edu.gh'),
-  ('edu.gi'),
-  ('edu.gl'),
-  ('edu.gn'),
-  ('edu.gp'),
-  ('edu.gr'),
-  ('edu.gt'),
-  ('edu.gu'),
-  ('edu.gy'),
-  ('edu.hk'),
-  ('edu.hn'),
-  ('edu.ht'),
-  ('edu.in'),
-  ('edu.io'),
-  ('edu.iq'),
-  ('edu.it'),
-  ('edu.jo'),
-  ('edu.kg'),
-  ('edu.ki'),
-  ('edu.km'),
-  ('edu.kn'),
-  ('edu.kp'),
-  ('edu.krd'),
-  ('edu.kw'),
-  ('edu.ky'),
-  ('edu.kz'),
-  ('edu.la'),
-  ('edu.lb'),
-  ('edu.lc'),
-  ('edu.lk'),
-  ('edu.lr'),
-  ('edu.ls'),
-  ('edu.lv'),
-  ('edu.ly'),
-  ('edu.me'),
-  ('edu.mg'),
-  ('edu.mk'),
-  ('edu.ml'),
-  ('edu.mn'),
-  ('edu.mo'),
-  ('edu.ms'),
-  ('edu.mt'),
-  ('edu.mv'),
-  ('edu.mw'),
-  ('edu.mx'),
-  ('edu.my'),
-  ('edu.mz'),
-  ('edu.ng'),
-  ('edu.ni'),
-  ('edu.nr'),
-  ('edu.om'),
-  ('edu.pa'),
-  ('edu.pe'),
-  ('edu.pf'),
-  ('edu.ph'),
-  ('edu.pk'),
-  ('edu.pl'),
-  ('edu.pn'),
-  ('edu.pr'),
-  ('edu.ps'),
-  ('edu.pt'),
-  ('edu.py'),
-  ('edu.qa'),
-  ('edu.rs'),
-  ('edu.ru'),
-  ('edu.sa'),
-  ('edu.sb'),
-  ('edu.sc'),
-  ('edu.sd'),
-  ('edu.sg'),
-  ('edu.sl'),
-  ('edu.sn'),
-  ('edu.so'),
-  ('edu.ss'),
-  ('edu.st'),
-  ('edu.sv'),
-  ('edu.sy'),
-  ('edu.tj'),
-  ('edu.tm'),
-  ('edu.to'),
-  ('edu.tr'),
-  ('edu.tt'),
-  ('edu.tw'),
-  ('edu.ua'),
-  ('edu.uy'),
-  ('edu.vc'),
-  ('edu.ve'),
-  ('edu.vn'),
-  ('edu.vu'),
-  ('edu.ws'),
-  ('edu.ye'),
-  ('edu.za'),
-  ('edu.zm'),
-  ('educator.aero'),
-  ('edugit.io'),
-  ('ee.eu.org'),
-  ('eek.jp'),
-  ('eero-stage.online'),
-  ('eero.online'),
-  ('egersund.no'),
-  ('egoism.jp'),
-  ('ehime.jp'),
-  ('eid.no'),
-  ('eidfjord.no'),
-  ('eidsberg.no'),
-  ('eidskog.no'),
-  ('eidsvoll.no'),
-  ('eigersund.no'),
-  ('eiheiji.fukui.jp'),
-  ('ekloges.cy'),
-  ('elasticbeanstalk.com'),
-  ('elblag.pl'),
-  ('elementor.cloud'),
-  ('elementor.cool'),
-  ('elk.pl'),
-  ('elverum.no'),
-  ('emb.kw'),
-  ('embaixada.st'),
-  ('embetsu.hokkaido.jp'),
-  ('emergency.aero'),
-  ('emilia-romagna.it'),
-  ('emiliaromagna.it'),
-  ('emp.br'),
-  ('empresa.bo'),
-  ('emr.it'),
-  ('emrappui-prod.af-south-1.amazonaws.com'),
-  ('emrappui-prod.ap-east-1.amazonaws.com'),
-  ('emrappui-prod.ap-northeast-1.amazonaws.com'),
-  ('emrappui-prod.ap-northeast-2.amazonaws.com'),
-  ('emrappui-prod.ap-northeast-3.amazonaws.com'),
-  ('emrappui-prod.ap-south-1.amazonaws.com'),
-  ('emrappui-prod.ap-south-2.amazonaws.com'),
-  ('emrappui-prod.ap-southeast-1.amazonaws.com'),
-  ('emrappui-prod.ap-southeast-2.amazonaws.com'),
-  ('emrappui-prod.ap-southeast-3.amazonaws.com'),
-  ('emrappui-prod.ap-southeast-4.amazonaws.com'),
-  ('emrappui-prod.ca-central-1.amazonaws.com'),
-  ('emrappui-prod.ca-west-1.amazonaws.com'),
-  ('emrappui-prod.cn-north-1.amazonaws.com.cn'),
-  ('emrappui-prod.cn-northwest-1.amazonaws.com.cn'),
-  ('emrappui-prod.eu-central-1.amazonaws.com'),
-  ('emrappui-prod.eu-central-2.amazonaws.com'),
-  ('emrappui-prod.eu-north-1.amazonaws.com'),
-  ('emrappui-prod.eu-south-1.amazonaws.com'),
-  ('emrappui-prod.eu-south-2.amazonaws.com'),
-  ('emrappui-prod.eu-west-1.amazonaws.com'),
-  ('emrappui-prod.eu-west-2.amazonaws.com'),
-  ('emrappui-prod.eu-west-3.amazonaws.com'),
-  ('emrappui-prod.il-central-1.amazonaws.com'),
-  ('emrappui-prod.me-central-1.amazonaws.com'),
-  ('emrappui-prod.me-south-1.amazonaws.com'),
-  ('emrappui-prod.sa-east-1.amazonaws.com'),
-  ('emrappui-prod.us-east-1.amazonaws.com'),
-  ('emrappui-prod.us-east-2.amazonaws.com'),
-  ('emrappui-prod.us-gov-east-1.amazonaws.com'),
-  ('emrappui-prod.us-gov-west-1.amazonaws.com'),
-  ('emrappui-prod.us-west-1.amazonaws.com'),
-  ('emrappui-prod.us-west-2.amazonaws.com'),
-  ('emrnotebooks-prod.af-south-1.amazonaws.com'),
-  ('emrnotebooks-prod.ap-east-1.amazonaws.com'),
-  ('emrnotebooks-prod.ap-northeast-1.amazonaws.com'),
-  ('emrnotebooks-prod.ap-northeast-2.amazonaws.com'),
-  ('emrnotebooks-prod.ap-northeast-3.amazonaws.com'),
-  ('emrnotebooks-prod.ap-south-1.amazonaws.com'),
-  ('emrnotebooks-prod.ap-south-2.amazonaws.com'),
-  ('emrnotebooks-prod.ap-southeast-1.amazonaws.com'),
-  ('emrnotebooks-prod.ap-southeast-2.amazonaws.com'),
-  ('emrnotebooks-prod.ap-southeast-3.amazonaws.com'),
-  ('emrnotebooks-prod.ap-southeast-4.amazonaws.com'),
-  ('emrnotebooks-prod.ca-central-1.amazonaws.com'),
-  ('emrnotebooks-prod.ca-west-1.amazonaws.com'),
-  ('emrnotebooks-prod.cn-north-1.amazonaws.com.cn'),
-  ('emrnotebooks-prod.cn-northwest-1.amazonaws.com.cn'),
-  ('emrnotebooks-prod.eu-central-1.amazonaws.com'),
-  ('emrnotebooks-prod.eu-central-2.amazonaws.com'),
-  ('emrnotebooks-prod.eu-north-1.amazonaws.com'),
-  ('emrnotebooks-prod.eu-south-1.amazonaws.com'),
-  ('emrnotebooks-prod.eu-south-2.amazonaws.com'),
-  ('emrnotebooks-prod.eu-west-1.amazonaws.com'),
-  ('emrnotebooks-prod.eu-west-2.amazonaws.com'),
-  ('emrnotebooks-prod.eu-west-3.amazonaws.com'),
-  ('emrnotebooks-prod.il-central-1.amazonaws.com'),
-  ('emrnotebooks-prod.me-central-1.amazonaws.com'),
-  ('emrnotebooks-prod.me-south-1.amazonaws.com'),
-  ('emrnotebooks-prod.sa-east-1.amazonaws.com'),
-  ('emrnotebooks-prod.us-east-1.amazonaws.com'),
-  ('emrnotebooks-prod.us-east-2.amazonaws.com'),
-  ('emrnotebooks-prod.us-gov-east-1.amazonaws.com'),
-  ('emrnotebooks-prod.us-gov-west-1.amazonaws.com'),
-  ('emrnotebooks-prod.us-west-1.amazonaws.com'),
-  ('emrnotebooks-prod.us-west-2.amazonaws.com'),
-  ('emrstudio-prod.af-south-1.amazonaws.com'),
-  ('emrstudio-prod.ap-east-1.amazonaws.com'),
-  ('emrstudio-prod.ap-northeast-1.amazonaws.com'),
-  ('emrstudio-prod.ap-northeast-2.amazonaws.com'),
-  ('emrstudio-prod.ap-northeast-3.amazonaws.com'),
-  ('emrstudio-prod.ap-south-1.amazonaws.com'),
-  ('emrstudio-prod.ap-south-2.amazonaws.com'),
-  ('emrstudio-prod.ap-southeast-1.amazonaws.com'),
-  ('emrstudio-prod.ap-southeast-2.amazonaws.com'),
-  ('emrstudio-prod.ap-southeast-3.amazonaws.com'),
-  ('emrstudio-prod.ap-southeast-4.amazonaws.com'),
-  ('emrstudio-prod.ca-central-1.amazonaws.com'),
-  ('emrstudio-prod.ca-west-1.amazonaws.com'),
-  ('emrstudio-prod.cn-north-1.amazonaws.com.cn'),
-  ('emrstudio-prod.cn-northwest-1.amazonaws.com.cn'),
-  ('emrstudio-prod.eu-central-1.amazonaws.com'),
-  ('emrstudio-prod.eu-central-2.amazonaws.com'),
-  ('emrstudio-prod.eu-north-1.amazonaws.com'),
-  ('emrstudio-prod.eu-south-1.amazonaws.com'),
-  ('emrstudio-prod.eu-south-2.amazonaws.com'),
-  ('emrstudio-prod.eu-west-1.amazonaws.com'),
-  ('emrstudio-prod.eu-west-2.amazonaws.com'),
-  ('emrstudio-prod.eu-west-3.amazonaws.com'),
-  ('emrstudio-prod.il-central-1.amazonaws.com'),
-  ('emrstudio-prod.me-central-1.amazonaws.com'),
-  ('emrstudio-prod.me-south-1.amazonaws.com'),
-  ('emrstudio-prod.sa-east-1.amazonaws.com'),
-  ('emrstudio-prod.us-east-1.amazonaws.com'),
-  ('emrstudio-prod.us-east-2.amazonaws.com'),
-  ('emrstudio-prod.us-gov-east-1.amazonaws.com'),
-  ('emrstudio-prod.us-gov-west-1.amazonaws.com'),
-  ('emrstudio-prod.us-west-1.amazonaws.com'),
-  ('emrstudio-prod.us-west-2.amazonaws.com'),
-  ('en-root.fr'),
-  ('en.it'),
-  ('ena.gifu.jp'),
-  ('encoreapi.com'),
-  ('encr.app'),
-  ('endofinternet.net'),
-  ('endofinternet.org'),
-  ('endoftheinternet.org'),
-  ('enebakk.no'),
-  ('enf.br'),
-  ('eng.br'),
-  ('eng.jo'),
-  ('eng.pro'),
-  ('engerdal.no'),
-  ('engine.aero'),
-  ('engineer.aero'),
-  ('eniwa.hokkaido.jp'),
-  ('enna.it'),
-  ('ens.tn'),
-  ('enscaled.sg'),
-  ('ent.platform.sh'),
-  ('enterprisecloud.nu'),
-  ('entertainment.aero'),
-  ('equipment.aero'),
-  ('er.in'),
-  ('erimo.hokkaido.jp'),
-  ('erotica.hu'),
-  ('erotika.hu'),
-  ('es-1.axarnet.cloud'),
-  ('es.eu.org'),
-  ('es.gov.br'),
-  ('es.kr'),
-  ('es.leg.br'),
-  ('esan.hokkaido.jp'),
-  ('esashi.hokkaido.jp'),
-  ('esp.br'),
-  ('est-a-la-maison.com'),
-  ('est-a-la-masion.com'),
-  ('est-le-patron.com'),
-  ('est-mon-blogueur.com'),
-  ('est.pr'),
-  ('etajima.hiroshima.jp'),
-  ('etc.br'),
-  ('eti.br'),
-  ('etne.no'),
-  ('etnedal.no'),
-  ('eu-1.evennode.com'),
-  ('eu-2.evennode.com'),
-  ('eu-3.evennode.com'),
-  ('eu-4.evennode.com'),
-  ('eu-central-1.elasticbeanstalk.com'),
-  ('eu-north-1.elasticbeanstalk.com'),
-  ('eu-south-1.elasticbeanstalk.com'),
-  ('eu-west-1.elasticbeanstalk.com'),
-  ('eu-west-2.elasticbeanstalk.com'),
-  ('eu-west-3.elasticbeanstalk.com'),
-  ('eu.com'),
-  ('eu.encoway.cloud'),
-  ('eu.int'),
-  ('eu.meteorapp.com'),
-  ('eu.ngrok.io'),
-  ('eu.org'),
-  ('eu.platform.sh'),
-  ('eu.pythonanywhere.com'),
-  ('eun.eg'),
-  ('eurodir.ru'),
-  ('evenassi.no'),
-  ('evenes.no'),
-  ('evje-og-hornnes.no'),
-  ('exchange.aero'),
-  ('execute-api.af-south-1.amazonaws.com'),
-  ('execute-api.ap-east-1.amazonaws.com'),
-  ('execute-api.ap-northeast-1.amazonaws.com'),
-  ('execute-api.ap-northeast-2.amazonaws.com'),
-  ('execute-api.ap-northeast-3.amazonaws.com'),
-  ('execute-api.ap-south-1.amazonaws.com'),
-  ('execute-api.ap-south-2.amazonaws.com'),
-  ('execute-api.ap-southeast-1.amazonaws.com'),
-  ('execute-api.ap-southeast-2.amazonaws.com'),
-  ('execute-api.ap-southeast-3.amazonaws.com'),
-  ('execute-api.ap-southeast-4.amazonaws.com'),
-  ('execute-api.ap-southeast-5.amazonaws.com'),
-  ('execute-api.ca-central-1.amazonaws.com'),
-  ('execute-api.ca-west-1.amazonaws.com'),
-  ('execute-api.cn-north-1.amazonaws.com.cn'),
-  ('execute-api.cn-northwest-1.amazonaws.com.cn'),
-  ('execute-api.eu-central-1.amazonaws.com'),
-  ('execute-api.eu-central-2.amazonaws.com'),
-  ('execute-api.eu-north-1.amazonaws.com'),
-  ('execute-api.eu-south-1.amazonaws.com'),
-  ('execute-api.eu-south-2.amazonaws.com'),
-  ('execute-api.eu-west-1.amazonaws.com'),
-  ('execute-api.eu-west-2.amazonaws.com'),
-  ('execute-api.eu-west-3.amazonaws.com'),
-  ('execute-api.il-central-1.amazonaws.com'),
-  ('execute-api.me-central-1.amazonaws.com'),
-  ('execute-api.me-south-1.amazonaws.com'),
-  ('execute-api.sa-east-1.amazonaws.com'),
-  ('execute-api.us-east-1.amazonaws.com'),
-  ('execute-api.us-east-2.amazonaws.com'),
-  ('execute-api.us-gov-east-1.amazonaws.com'),
-  ('execute-api.us-gov-west-1.amazonaws.com'),
-  ('execute-api.us-west-1.amazonaws.com'),
-  ('execute-api.us-west-2.amazonaws.com'),
-  ('exnet.su'),
-  ('experts-comptables.fr'),
-  ('expo.app'),
-  ('express.aero'),
-  ('express.val.run'),
-  ('ezproxy.kuleuven.be'),
-  ('f.bg'),
-  ('f.se'),
-  ('f5.si'),
-  ('fakefur.jp'),
-  ('fam.pk'),
-  ('familyds.com'),
-  ('familyds.net'),
-  ('familyds.org'),
-  ('fantasyleague.cc'),
-  ('far.br'),
-  ('farsund.no'),
-  ('fashionstore.jp'),
-  ('fastly-edge.com'),
-  ('fastly-terrarium.com'),
-  ('fastlylb.net'),
-  ('fastvps-server.com'),
-  ('fastvps.host'),
-  ('fastvps.site'),
-  ('fauske.no'),
-  ('fbx-os.fr'),
-  ('fbxos.fr'),
-  ('fc.it'),
-  ('fe.it'),
-  ('fed.us'),
-  ('federation.aero'),
-  ('fedje.no'),
-  ('fedorainfracloud.org'),
-  ('fedorapeople.org'),
-  ('feedback.ac'),
-  ('feira.br'),
-  ('fem.jp'),
-  ('fentiger.mythic-beasts.com'),
-  ('fermo.it'),
-  ('ferrara.it'),
-  ('feste-ip.net'),
-  ('fet.no'),
-  ('fetsund.no'),
-  ('fg.it'),
-  ('fh-muenster.io'),
-  ('fh.se'),
-  ('fhs.no'),
-  ('fhsk.se'),
-  ('fhv.se'),
-  ('fi.cloudplatform.fi'),
-  ('fi.cr'),
-  ('fi.eu.org'),
-  ('fi.it'),
-  ('fie.ee'),
-  ('filegear-sg.me'),
-  ('filegear.me'),
-  ('film.hu'),
-  ('fin.ci'),
-  ('fin.ec'),
-  ('fin.tn'),
-  ('finnoy.no'),
-  ('firebaseapp.com'),
-  ('firenze.it'),
-  ('firewall-gateway.com'),
-  ('firewall-gateway.de'),
-  ('firewall-gateway.net'),
-  ('firewalledreplit.co'),
-  ('firm.dk'),
-  ('firm.ht'),
-  ('firm.in'),
-  ('firm.nf'),
-  ('firm.ng'),
-  ('firm.ro'),
-  ('firm.ve'),
-  ('fitjar.no'),
-  ('fj.cn'),
-  ('fjaler.no'),
-  ('fjell.no'),
-  ('fl.us'),
-  ('fla.no'),
-  ('flakstad.no'),
-  ('flatanger.no'),
-  ('fldrv.com'),
-  ('flekkefjord.no'),
-  ('flesberg.no'),
-  ('flier.jp'),
-  ('flight.aero'),
-  ('flog.br'),
-  ('flop.jp'),
-  ('floppy.jp'),
-  ('flora.no'),
-  ('florence.it'),
-  ('floripa.br'),
-  ('floro.no'),
-  ('flt.cloud.muni.cz'),
-  ('flutterflow.app'),
-  ('fly.dev'),
-  ('fm.br'),
-  ('fm.it'),
-  ('fm.jo'),
-  ('fm.no'),
-  ('fnc.fr-par.scw.cloud'),
-  ('fnd.br'),
-  ('fnwk.site'),
-  ('foggia.it'),
-  ('folionetwork.site'),
-  ('folkebibl.no'),
-  ('folldal.no'),
-  ('fool.jp'),
-  ('for-better.biz'),
-  ('for-more.biz'),
-  ('for-our.info'),
-  ('for-some.biz'),
-  ('for-the.biz'),
-  ('forde.no'),
-  ('forgeblocks.com'),
-  ('forgot.her.name'),
-  ('forgot.his.name'),
-  ('forli-cesena.it'),
-  ('forlicesena.it'),
-  ('forms.ac'),
-  ('forsand.no'),
-  ('fortal.br'),
-  ('forum.hu'),
-  ('forumz.info'),
-  ('fosnes.no'),
-  ('fot.br'),
-  ('foz.br'),
-  ('fr-1.paas.massivegrid.net'),
-  ('fr-par-1.baremetal.scw.cloud'),
-  ('fr-par-2.baremetal.scw.cloud'),
-  ('fr.eu.org'),
-  ('fr.it'),
-  ('fra1-de.cloudjiffy.net'),
-  ('framer.ai'),
-  ('framer.app'),
-  ('framer.media'),
-  ('framer.photos'),
-  ('framer.website'),
-  ('framer.wiki'),
-  ('framercanvas.com'),
-  ('frana.no'),
-  ('fredrikstad.no'),
-  ('free.hr'),
-  ('freebox-os.com'),
-  ('freebox-os.fr'),
-  ('freeboxos.com'),
-  ('freeboxos.fr'),
-  ('freeddns.org'),
-  ('freeddns.us'),
-  ('freedesktop.org'),
-  ('freemyip.com'),
-  ('freesite.host'),
-  ('freetls.fastly.net'),
-  ('frei.no'),
-  ('freight.aero'),
-  ('frenchkiss.jp'),
-  ('friuli-v-giulia.it'),
-  ('friuli-ve-giulia.it'),
-  ('friuli-vegiulia.it'),
-  ('friuli-venezia-giulia.it'),
-  ('friuli-veneziagiulia.it'),
-  ('friuli-vgiulia.it'),
-  ('friuliv-giulia.it'),
-  ('friulive-giulia.it'),
-  ('friulivegiulia.it'),
-  ('friulivenezia-giulia.it'),
-  ('friuliveneziagiulia.it'),
-  ('friulivgiulia.it'),
-  ('frogn.no'),
-  ('froland.no'),
-  ('from-ak.com'),
-  ('from-al.com'),
-  ('from-ar.com'),
-  ('from-az.net'),
-  ('from-ca.com'),
-  ('from-co.net'),
-  ('from-ct.com'),
-  ('from-dc.com'),
-  ('from-de.com'),
-  ('from-fl.com'),
-  ('from-ga.com'),
-  ('from-hi.com'),
-  ('from-ia.com'),
-  ('from-id.com'),
-  ('from-il.com'),
-  ('from-in.com'),
-  ('from-ks.com'),
-  ('from-ky.com'),
-  ('from-la.net'),
-  ('from-ma.com'),
-  ('from-md.com'),
-  ('from-me.org'),
-  ('from-mi.com'),
-  ('from-mn.com'),
-  ('from-mo.com'),
-  ('from-ms.com'),
-  ('from-mt.com'),
-  ('from-nc.com'),
-  ('from-nd.com'),
-  ('from-ne.com'),
-  ('from-nh.com'),
-  ('from-nj.com'),
-  ('from-nm.com'),
-  ('from-nv.com'),
-  ('from-ny.net'),
-  ('from-oh.com'),
-  ('from-ok.com'),
-  ('from-or.com'),
-  ('from-pa.com'),
-  ('from-pr.com'),
-  ('from-ri.com'),
-  ('from-sc.com'),
-  ('from-sd.com'),
-  ('from-tn.com'),
-  ('from-tx.com'),
-  ('from-ut.com'),
-  ('from-va.com'),
-  ('from-vt.com'),
-  ('from-wa.com'),
-  ('from-wi.com'),
-  ('from-wv.com'),
-  ('from-wy.com'),
-  ('from.hr'),
-  ('from.tv'),
-  ('frosinone.it'),
-  ('frosta.no'),
-  ('froya.no'),
-  ('fst.br'),
-  ('ftpaccess.cc'),
-  ('fuchu.hiroshima.jp'),
-  ('fuchu.tokyo.jp'),
-  ('fuchu.toyama.jp'),
-  ('fudai.iwate.jp'),
-  ('fuefuki.yamanashi.jp'),
-  ('fuel.aero'),
-  ('fuettertdasnetz.de'),
-  ('fuji.shizuoka.jp'),
-  ('fujieda.shizuoka.jp'),
-  ('fujiidera.osaka.jp'),
-  ('fujikawa.shizuoka.jp'),
-  ('fujikawa.yamanashi.jp'),
-  ('fujikawaguchiko.yamanashi.jp'),
-  ('fujimi.nagano.jp'),
-  ('fujimi.saitama.jp'),
-  ('fujimino.saitama.jp'),
-  ('fujinomiya.shizuoka.jp'),
-  ('fujioka.gunma.jp'),
-  ('fujisato.akita.jp'),
-  ('fujisawa.iwate.jp'),
-  ('fujisawa.kanagawa.jp'),
-  ('fujishiro.ibaraki.jp'),
-  ('fujiyoshida.yamanashi.jp'),
-  ('fukagawa.hokkaido.jp'),
-  ('fukaya.saitama.jp'),
-  ('fukuchi.fukuoka.jp'),
-  ('fukuchiyama.kyoto.jp'),
-  ('fukudomi.saga.jp'),
-  ('fukui.fukui.jp'),
-  ('fukui.jp'),
-  ('fukumitsu.toyama.jp'),
-  ('fukuoka.jp'),
-  ('fukuroi.shizuoka.jp'),
-  ('fukusaki.hyogo.jp'),
-  ('fukushima.fukushima.jp'),
-  ('fukushima.hokkaido.jp'),
-  ('fukushima.jp'),
-  ('fukuyama.hiroshima.jp'),
-  ('funabashi.chiba.jp'),
-  ('funagata.yamagata.jp'),
-  ('funahashi.toyama.jp'),
-  ('functions.fnc.fr-par.scw.cloud'),
-  ('funnels.cx'),
-  ('fuoisku.no'),
-  ('fuossko.no'),
-  ('furano.hokkaido.jp'),
-  ('furubira.hokkaido.jp'),
-  ('furudono.fukushima.jp'),
-  ('furukawa.miyagi.jp'),
-  ('fusa.no'),
-  ('fuso.aichi.jp'),
-  ('fussa.tokyo.jp'),
-  ('futaba.fukushima.jp'),
-  ('futsu.nagasaki.jp'),
-  ('futtsu.chiba.jp'),
-  ('futurehosting.at'),
-  ('futuremailing.at'),
-  ('fvg.it'),
-  ('fylkesbibl.no'),
-  ('fyresdal.no'),
-  ('g.bg'),
-  ('g.se'),
-  ('g12.br'),
-  ('ga.us'),
-  ('gaivuotna.no'),
-  ('galsa.no'),
-  ('gamagori.aichi.jp'),
-  ('game-host.org'),
-  ('game-server.cc'),
-  ('game.tw'),
-  ('games.hu'),
-  ('gamo.shiga.jp'),
-  ('gamvik.no'),
-  ('gangaviika.no'),
-  ('gangwon.kr'),
-  ('gaular.no'),
-  ('gausdal.no'),
-  ('gb.net'),
-  ('gc.ca'),
-  ('gd.cn'),
-  ('gda.pl'),
-  ('gdansk.pl'),
-  ('gdynia.pl'),
-  ('ge.it'),
-  ('geek.nz'),
-  ('geekgalaxy.com'),
-  ('gehirn.ne.jp'),
-  ('geisei.kochi.jp'),
-  ('gen.in'),
-  ('gen.mi.us'),
-  ('gen.ng'),
-  ('gen.nz'),
-  ('gen.tr'),
-  ('genkai.saga.jp'),
-  ('genoa.it'),
-  ('genova.it'),
-  ('gentapps.com'),
-  ('gentlentapis.com'),
-  ('geo.br'),
-  ('georgia.su'),
-  ('getmyip.com'),
-  ('gets-it.net'),
-  ('ggf.br'),
-  ('ggff.net'),
-  ('gh.srv.us'),
-  ('gialai.vn'),
-  ('giehtavuoatna.no'),
-  ('gifu.gifu.jp'),
-  ('gifu.jp'),
-  ('giize.com'),
-  ('gildeskal.no'),
-  ('ginan.gifu.jp'),
-  ('ginowan.okinawa.jp'),
-  ('ginoza.okinawa.jp'),
-  ('girlfriend.jp'),
-  ('girly.jp'),
-  ('giske.no'),
-  ('git-pages.rit.edu'),
-  ('git-repos.de'),
-  ('gitapp.si'),
-  ('github.io'),
-  ('githubpreview.dev'),
-  ('githubusercontent.com'),
-  ('gitlab.io'),
-  ('gitpage.si'),
-  ('gjemnes.no'),
-  ('gjerdrum.no'),
-  ('gjerstad.no'),
-  ('gjesdal.no'),
-  ('gjovik.no'),
-  ('gkp.pk'),
-  ('gl.srv.us'),
-  ('gleeze.com'),
-  ('gliding.aero'),
-  ('glitch.me'),
-  ('gliwice.pl'),
-  ('global.prod.fastly.net'),
-  ('global.replit.dev'),
-  ('global.ssl.fastly.net'),
-  ('glogow.pl'),
-  ('gloomy.jp'),
-  ('gloppen.no'),
-  ('glug.org.uk'),
-  ('gmina.pl'),
-  ('gniezno.pl'),
-  ('go.biz.ng'),
-  ('go.ci'),
-  ('go.cr'),
-  ('go.dyndns.org'),
-  ('go.gov.br'),
-  ('go.id'),
-  ('go.it'),
-  ('go.jp'),
-  ('go.ke'),
-  ('go.kr'),
-  ('go.leg.br'),
-  ('go.pw'),
-  ('go.th'),
-  ('go.tj'),
-  ('go.tz'),
-  ('go.ug'),
-  ('gob.ar'),
-  ('gob.bo'),
-  ('gob.cl'),
-  ('gob.cu'),
-  ('gob.do'),
-  ('gob.ec'),
-  ('gob.es'),
-  ('gob.gt'),
-  ('gob.hn'),
-  ('gob.mx'),
-  ('gob.ni'),
-  ('gob.pa'),
-  ('gob.pe'),
-  ('gob.pk'),
-  ('gob.sv'),
-  ('gob.ve'),
-  ('gobo.wakayama.jp'),
-  ('godo.gifu.jp'),
-  ('gog.pk'),
-  ('goiania.br'),
-  ('goip.de'),
-  ('gojome.akita.jp'),
-  ('gok.pk'),
-  ('gokase.miyazaki.jp'),
-  ('gol.no'),
-  ('golffan.us'),
-  ('gon.pk'),
-  ('gonna.jp'),
-  ('gonohe.aomori.jp'),
-  ('googleapis.com'),
-  ('googlecode.com'),
-  ('gop.pk'),
-  ('gorizia.it'),
-  ('gorlice.pl'),
-  ('gos.pk'),
-  ('gose.nara.jp'),
-  ('gosen.niigata.jp'),
-  ('goshiki.hyogo.jp'),
-  ('gotdns.ch'),
-  ('gotdns.com'),
-  ('gotdns.org'),
-  ('gotemba.shizuoka.jp'),
-  ('goto.nagasaki.jp'),
-  ('gotpantheon.com'),
-  ('gotsu.shimane.jp'),
-  ('goupile.fr'),
-  ('gouv.ci'),
-  ('gouv.fr'),
-  ('gouv.ht'),
-  ('gouv.km'),
-  ('gouv.ml'),
-  ('gouv.sn'),
-  ('gov.ac'),
-  ('gov.ae'),
-  ('gov.af'),
-  ('gov.al'),
-  ('gov.ao'),
-  ('gov.ar'),
-  ('gov.as'),
-  ('gov.au'),
-  ('gov.az'),
-  ('gov.ba'),
-  ('gov.bb'),
-  ('gov.bf'),
-  ('gov.bh'),
-  ('gov.bm'),
-  ('gov.bn'),
-  ('gov.br'),
-  ('gov.bs'),
-  ('gov.bt'),
-  ('gov.by'),
-  ('gov.bz'),
-  ('gov.cd'),
-  ('gov.cl'),
-  ('gov.cm'),
-  ('gov.cn'),
-  ('gov.co'),
-  ('gov.cx'),
-  ('gov.cy'),
-  ('gov.dm'),
-  ('gov.do'),
-  ('gov.dz'),
-  ('gov.ec'),
-  ('gov.ee'),
-  ('gov.eg'),
-  ('gov.et'),
-  ('gov.fj'),
-  ('gov.gd'),
-  ('gov.ge'),
-  ('gov.gh'),
-  ('gov.gi'),
-  ('gov.gn'),
-  ('gov.gr'),
-  ('gov.gu'),
-  ('gov.gy'),
-  ('gov.hk'),
-  ('gov.ie'),
-  ('gov.il'),
-  ('gov.in'),
-  ('gov.io'),
-  ('gov.iq'),
-  ('gov.ir'),
-  ('gov.it'),
-  ('gov.jo'),
-  ('gov.kg'),
-  ('gov.ki'),
-  ('gov.km'),
-  ('gov.kn'),
-  ('gov.kp'),
-  ('gov.kw'),
-  ('gov.kz'),
-  ('gov.la'),
-  ('gov.lb'),
-  ('gov.lc'),
-  ('gov.lk'),
-  ('gov.lr'),
-  ('gov.ls'),
-  ('gov.lt'),
-  ('gov.lv'),
-  ('gov.ly'),
-  ('gov.ma'),
-  ('gov.me'),
-  ('gov.mg'),
-  ('gov.mk'),
-  ('gov.ml'),
-  ('gov.mn'),
-  ('gov.mo'),
-  ('gov.mr'),
-  ('gov.ms'),
-  ('gov.mu'),
-  ('gov.mv'),
-  ('gov.mw'),
-  ('gov.my'),
-  ('gov.mz'),
-  ('gov.na'),
-  ('gov.nc.tr'),
-  ('gov.ng'),
-  ('gov.nl'),
-  ('gov.nr'),
-  ('gov.om'),
-  ('gov.ph'),
-  ('gov.pk'),
-  ('gov.pl'),
-  ('gov.pn'),
-  ('gov.pr'),
-  ('gov.ps'),
-  ('gov.pt'),
-  ('gov.py'),
-  ('gov.qa'),
-  ('gov.rs'),
-  ('gov.ru'),
-  ('gov.rw'),
-  ('gov.sa'),
-  ('gov.sb'),
-  ('gov.sc'),
-  ('gov.scot'),
-  ('gov.sd'),
-  ('gov.sg'),
-  ('gov.sh'),
-  ('gov.sl'),
-  ('gov.so'),
-  ('gov.ss'),
-  ('gov.sx'),
-  ('gov.sy'),
-  ('gov.tj'),
-  ('gov.tl'),
-  ('gov.tm'),
-  ('gov.tn'),
-  ('gov.to'),
-  ('gov.tr'),
-  ('gov.tt'),
-  ('gov.tw'),
-  ('gov.ua'),
-  ('gov.uk'),
-  ('gov.vc'),
-  ('gov.ve'),
-  ('gov.vn'),
-  ('gov.ws'),
-  ('gov.ye'),
-  ('gov.za'),
-  ('gov.zm'),
-  ('gov.zw'),
-  ('government.aero'),
-  ('govt.nz'),
-  ('gr.com'),
-  ('gr.eu.org'),
-  ('gr.it'),
-  ('gr.jp'),
-  ('grafana-dev.net'),
-  ('grajewo.pl'),
-  ('gran.no'),
-  ('grane.no'),
-  ('granvin.no'),
-  ('graphic.design'),
-  ('gratangen.no'),
-  ('grayjayleagues.com'),
-  ('greater.jp'),
-  ('greta.fr'),
-  ('grimstad.no'),
-  ('griw.gov.pl'),
-  ('groks-the.info'),
-  ('groks-this.info'),
-  ('grondar.za'),
-  ('grong.no'),
-  ('grosseto.it'),
-  ('groundhandling.aero'),
-  ('group.aero'),
-  ('grozny.ru'),
-  ('grozny.su'),
-  ('grp.lk'),
-  ('gru.br'),
-  ('grue.no'),
-  ('gs.aa.no'),
-  ('gs.ah.no'),
-  ('gs.bu.no'),
-  ('gs.cn'),
-  ('gs.fm.no'),
-  ('gs.hl.no'),
-  ('gs.hm.no'),
-  ('gs.jan-mayen.no'),
-  ('gs.mr.no'),
-  ('gs.nl.no'),
-  ('gs.nt.no'),
-  ('gs.of.no'),
-  ('gs.ol.no'),
-  ('gs.oslo.no'),
-  ('gs.rl.no'),
-  ('gs.sf.no'),
-  ('gs.st.no'),
-  ('gs.svalbard.no'),
-  ('gs.tm.no'),
-  ('gs.tr.no'),
-  ('gs.va.no'),
-  ('gs.vf.no'),
-  ('gsj.bz'),
-  ('gsm.pl'),
-  ('gu.us'),
-  ('guam.gu'),
-  ('gub.uy'),
-  ('gujarat.in'),
-  ('gujo.gifu.jp'),
-  ('gulen.no'),
-  ('gunma.jp'),
-  ('guovdageaidnu.no'),
-  ('gushikami.okinawa.jp'),
-  ('gv.ao'),
-  ('gv.at'),
-  ('gv.vc'),
-  ('gwangju.kr'),
-  ('gx.cn'),
-  ('gyeongbuk.kr'),
-  ('gyeonggi.kr'),
-  ('gyeongnam.kr'),
-  ('gyokuto.kumamoto.jp'),
-  ('gz.cn'),
-  ('h.bg'),
-  ('h.se'),
-  ('ha.cn'),
-  ('ha.no'),
-  ('habikino.osaka.jp'),
-  ('habmer.no'),
-  ('haboro.hokkaido.jp'),
-  ('hacca.jp'),
-  ('hachijo.tokyo.jp'),
-  ('hachinohe.aomori.jp'),
-  ('hachioji.tokyo.jp'),
-  ('hachirogata.akita.jp'),
-  ('hacker.replit.dev'),
-  ('hadano.kanagawa.jp'),
-  ('hadsel.no'),
-  ('haebaru.okinawa.jp'),
-  ('haga.tochigi.jp'),
-  ('hagebostad.no'),
-  ('hagi.yamaguchi.jp'),
-  ('hagiang.vn'),
-  ('haibara.shizuoka.jp'),
-  ('haiduong.vn'),
-  ('haiphong.vn'),
-  ('hakata.fukuoka.jp'),
-  ('hakodate.hokkaido.jp'),
-  ('hakone.kanagawa.jp'),
-  ('hakuba.nagano.jp'),
-  ('hakui.ishikawa.jp'),
-  ('hakusan.ishikawa.jp'),
-  ('halden.no'),
-  ('half.host'),
-  ('halfmoon.jp'),
-  ('halsa.no'),
-  ('ham-radio-op.net'),
-  ('hamada.shimane.jp'),
-  ('hamamatsu.shizuoka.jp'),
-  ('hamar.no'),
-  ('hamaroy.no'),
-  ('hamatama.saga.jp'),
-  ('hamatonbetsu.hokkaido.jp'),
-  ('hammarfeasta.no'),
-  ('hammerfest.no'),
-  ('hamura.tokyo.jp'),
-  ('hanam.vn'),
-  ('hanamaki.iwate.jp'),
-  ('hanamigawa.chiba.jp'),
-  ('hanawa.fukushima.jp'),
-  ('handa.aichi.jp'),
-  ('handcrafted.jp'),
-  ('hanggliding.aero'),
-  ('hannan.osaka.jp'),
-  ('hanno.saitama.jp'),
-  ('hanoi.vn'),
-  ('hanyu.saitama.jp'),
-  ('hapmir.no'),
-  ('happou.akita.jp'),
-  ('hara.nagano.jp'),
-  ('haram.no'),
-  ('hareid.no'),
-  ('harima.hyogo.jp'),
-  ('harstad.no'),
-  ('hasama.oita.jp'),
-  ('hasami.nagasaki.jp'),
-  ('hashbang.sh'),
-  ('hashikami.aomori.jp'),
-  ('hashima.gifu.jp'),
-  ('hashimoto.wakayama.jp'),
-  ('hasuda.saitama.jp'),
-  ('hasura-app.io'),
-  ('hasura.app'),
-  ('hasvik.no'),
-  ('hateblo.jp'),
-  ('hatenablog.com'),
-  ('hatenablog.jp'),
-  ('hatenadiary.com'),
-  ('hatenadiary.jp'),
-  ('hatenadiary.org'),
-  ('hatinh.vn'),
-  ('hatogaya.saitama.jp'),
-  ('hatoyama.saitama.jp'),
-  ('hatsukaichi.hiroshima.jp'),
-  ('hattfjelldal.no'),
-  ('haugesund.no'),
-  ('haugiang.vn'),
-  ('hayakawa.yamanashi.jp'),
-  ('hayashima.okayama.jp'),
-  ('hazu.aichi.jp'),
-  ('hb.cldmail.ru'),
-  ('hb.cn'),
-  ('he.cn'),
-  ('health-carereform.com'),
-  ('health.nz'),
-  ('health.vn'),
-  ('heavy.jp'),
-  ('heguri.nara.jp'),
-  ('heiyu.space'),
-  ('hekinan.aichi.jp'),
-  ('helioho.st'),
-  ('heliohost.us'),
-  ('hemne.no'),
-  ('hemnes.no'),
-  ('hemsedal.no'),
-  ('hepforge.org'),
-  ('her.jp'),
-  ('herad.no'),
-  ('here-for-more.info'),
-  ('herokuapp.com'),
-  ('herokussl.com'),
-  ('heroy.more-og-romsdal.no'),
-  ('heroy.nordland.no'),
-  ('heteml.net'),
-  ('heyflow.page'),
-  ('heyflow.site'),
-  ('hf.space'),
-  ('hi.cn'),
-  ('hi.us'),
-  ('hicam.net'),
-  ('hichiso.gifu.jp'),
-  ('hida.gifu.jp'),
-  ('hidaka.hokkaido.jp'),
-  ('hidaka.kochi.jp'),
-  ('hidaka.saitama.jp'),
-  ('hidaka.wakayama.jp'),
-  ('higashi.fukuoka.jp'),
-  ('higashi.fukushima.jp'),
-  ('higashi.okinawa.jp'),
-  ('higashiagatsuma.gunma.jp'),
-  ('higashichichibu.saitama.jp'),
-  ('higashihiroshima.hiroshima.jp'),
-  ('higashiizu.shizuoka.jp'),
-  ('higashiizumo.shimane.jp'),
-  ('higashikagawa.kagawa.jp'),
-  ('higashikagura.hokkaido.jp'),
-  ('higashikawa.hokkaido.jp'),
-  ('higashikurume.tokyo.jp'),
-  ('higashimatsushima.miyagi.jp'),
-  ('higashimatsuyama.saitama.jp'),
-  ('higashimurayama.tokyo.jp'),
-  ('higashinaruse.akita.jp'),
-  ('higashine.yamagata.jp'),
-  ('higashiomi.shiga.jp'),
-  ('higashiosaka.osaka.jp'),
-  ('higashishirakawa.gifu.jp'),
-  ('higashisumiyoshi.osaka.jp'),
-  ('higashitsuno.kochi.jp'),
-  ('higashiura.aichi.jp'),
-  ('higashiyama.kyoto.jp'),
-  ('higashiyamato.tokyo.jp'),
-  ('higashiyodogawa.osaka.jp'),
-  ('higashiyoshino.nara.jp'),
-  ('hiho.jp'),
-  ('hiji.oita.jp'),
-  ('hikari.yamaguchi.jp'),
-  ('hikawa.shimane.jp'),
-  ('hikimi.shimane.jp'),
-  ('hikone.shiga.jp'),
-  ('himeji.hyogo.jp'),
-  ('himeshima.oita.jp'),
-  ('himi.toyama.jp'),
-  ('hino.tokyo.jp'),
-  ('hino.tottori.jp'),
-  ('hinode.tokyo.jp'),
-  ('hinohara.tokyo.jp'),
-  ('hioki.kagoshima.jp'),
-  ('hippy.jp'),
-  ('hirado.nagasaki.jp'),
-  ('hiraizumi.iwate.jp'),
-  ('hirakata.osaka.jp'),
-  ('hiranai.aomori.jp'),
-  ('hirara.okinawa.jp'),
-  ('hirata.fukushima.jp'),
-  ('hiratsuka.kanagawa.jp'),
-  ('hiraya.nagano.jp'),
-  ('hirogawa.wakayama.jp'),
-  ('hirokawa.fukuoka.jp'),
-  ('hirono.fukushima.jp'),
-  ('hirono.iwate.jp'),
-  ('hiroo.hokkaido.jp'),
-  ('hirosaki.aomori.jp'),
-  ('hiroshima.jp'),
-  ('hisayama.fukuoka.jp'),
-  ('hita.oita.jp'),
-  ('hitachi.ibaraki.jp'),
-  ('hitachinaka.ibaraki.jp'),
-  ('hitachiomiya.ibaraki.jp'),
-  ('hitachiota.ibaraki.jp'),
-  ('hitra.no'),
-  ('hizen.saga.jp'),
-  ('hjartdal.no'),
-  ('hjelmeland.no'),
-  ('hk.cn'),
-  ('hk.com'),
-  ('hk.org'),
-  ('hl.cn'),
-  ('hl.no'),
-  ('hlx.live'),
-  ('hlx.page'),
-  ('hlx3.page'),
-  ('hm.no'),
-  ('hn.cn'),
-  ('hoabinh.vn'),
-  ('hobby-site.com'),
-  ('hobby-site.org'),
-  ('hobol.no'),
-  ('hof.no'),
-  ('hofu.yamaguchi.jp'),
-  ('hokkaido.jp'),
-  ('hokksund.no'),
-  ('hokuryu.hokkaido.jp'),
-  ('hokuto.hokkaido.jp'),
-  ('hokuto.yamanashi.jp'),
-  ('hol.no'),
-  ('hole.no'),
-  ('holmestrand.no'),
-  ('holtalen.no'),
-  ('holy.jp'),
-  ('home-webserver.de'),
-  ('home.arpa'),
-  ('home.dyndns.org'),
-  ('homebuilt.aero'),
-  ('homedns.org'),
-  ('homeftp.net'),
-  ('homeftp.org'),
-  ('homeip.net'),
-  ('homelinux.com'),
-  ('homelinux.net'),
-  ('homelinux.org'),
-  ('homesecuritymac.com'),
-  ('homesecuritypc.com'),
-  ('homesklep.pl'),
-  ('homeunix.com'),
-  ('homeunix.net'),
-  ('homeunix.org'),
-  ('honai.ehime.jp'),
-  ('honbetsu.hokkaido.jp'),
-  ('honefoss.no'),
-  ('hongo.hiroshima.jp'),
-  ('honjo.akita.jp'),
-  ('honjo.saitama.jp'),
-  ('honjyo.akita.jp'),
-  ('hoplix.shop'),
-  ('hopto.me'),
-  ('hopto.org'),
-  ('hornindal.no'),
-  ('horokanai.hokkaido.jp'),
-  ('horonobe.hokkaido.jp'),
-  ('horten.no'),
-  ('hosp.uk'),
-  ('hostedpi.com'),
-  ('hosting-cluster.nl'),
-  ('hostyhosting.io'),
-  ('hotel.hu'),
-  ('hotel.lk'),
-  ('hotel.tz'),
-  ('hotelwithflight.com'),
-  ('hoyanger.no'),
-  ('hoylandet.no'),
-  ('hr.eu.org'),
-  ('hra.health'),
-  ('hrsn.dev'),
-  ('hs.kr'),
-  ('httpbin.org'),
-  ('hu.eu.org'),
-  ('hu.net'),
-  ('huissier-justice.fr'),
-  ('hungry.jp'),
-  ('hungyen.vn'),
-  ('hurdal.no'),
-  ('hurum.no'),
-  ('hvaler.no'),
-  ('hyllestad.no'),
-  ('hyogo.jp'),
-  ('hypernode.io'),
-  ('hyuga.miyazaki.jp'),
-  ('hzc.io'),
-  ('i.bg'),
-  ('i.ng'),
-  ('i.ph'),
-  ('i.se'),
-  ('i234.me'),
-  ('ia.us'),
-  ('iamallama.com'),
-  ('ibara.okayama.jp'),
-  ('ibaraki.ibaraki.jp'),
-  ('ibaraki.jp'),
-  ('ibaraki.osaka.jp'),
-  ('ibestad.no'),
-  ('ibigawa.gifu.jp'),
-  ('ibxos.it'),
-  ('ic.gov.pl'),
-  ('ichiba.tokushima.jp'),
-  ('ichihara.chiba.jp'),
-  ('ichikai.tochigi.jp'),
-  ('ichikawa.chiba.jp'),
-  ('ichikawa.hyogo.jp'),
-  ('ichikawamisato.yamanashi.jp'),
-  ('ichinohe.iwate.jp'),
-  ('ichinomiya.aichi.jp'),
-  ('ichinomiya.chiba.jp'),
-  ('ichinoseki.iwate.jp'),
-  ('icurus.jp'),
-  ('id.au'),
-  ('id.cv'),
-  ('id.firewalledreplit.co'),
-  ('id.forgerock.io'),
-  ('id.ir'),
-  ('id.lv'),
-  ('id.ly'),
-  ('id.repl.co'),
-  ('id.replit.app'),
-  ('id.replit.dev'),
-  ('id.us'),
-  ('id.vn'),
-  ('ide.kyoto.jp'),
-  ('idf.il'),
-  ('idrett.no'),
-  ('idv.hk'),
-  ('idv.tw'),
-  ('ie.eu.org'),
-  ('ie.ua'),
-  ('if.ua'),
-  ('iglesias-carbonia.it'),
-  ('iglesiascarbonia.it'),
-  ('iheya.okinawa.jp'),
-  ('iida.nagano.jp'),
-  ('iide.yamagata.jp'),
-  ('iijima.nagano.jp'),
-  ('iitate.fukushima.jp'),
-  ('iiyama.nagano.jp'),
-  ('iizuka.fukuoka.jp'),
-  ('iizuna.nagano.jp'),
-  ('ikaruga.nara.jp'),
-  ('ikata.ehime.jp'),
-  ('ikawa.akita.jp'),
-  ('ikeda.fukui.jp'),
-  ('ikeda.gifu.jp'),
-  ('ikeda.hokkaido.jp'),
-  ('ikeda.nagano.jp'),
-  ('ikeda.osaka.jp'),
-  ('iki.fi'),
-  ('iki.nagasaki.jp'),
-  ('ikoma.nara.jp'),
-  ('ikusaka.nagano.jp'),
-  ('il-central-1.elasticbeanstalk.com'),
-  ('il.eu.org'),
-  ('il.us'),
-  ('ilawa.pl'),
-  ('iliadboxos.it'),
-  ('ilovecollege.info'),
-  ('im.it'),
-  ('imabari.ehime.jp'),
-  ('imakane.hokkaido.jp'),
-  ('imari.saga.jp'),
-  ('imb.br'),
-  ('imizu.toyama.jp'),
-  ('imperia.it'),
-  ('in-addr.arpa'),
-  ('in-berlin.de'),
-  ('in-brb.de'),
-  ('in-butter.de'),
-  ('in-dsl.de'),
-  ('in-dsl.net'),
-  ('in-dsl.org'),
-  ('in-the-band.net'),
-  ('in-vpn.de'),
-  ('in-vpn.net'),
-  ('in-vpn.org'),
-  ('in.eu.org'),
-  ('in.net'),
-  ('in.ngrok.io'),
-  ('in.ni'),
-  ('in.rs'),
-  ('in.th'),
-  ('in.ua'),
-  ('in.us'),
-  ('ina.ibaraki.jp'),
-  ('ina.nagano.jp'),
-  ('ina.saitama.jp'),
-  ('inabe.mie.jp'),
-  ('inagawa.hyogo.jp'),
-  ('inagi.tokyo.jp'),
-  ('inami.toyama.jp'),
-  ('inami.wakayama.jp'),
-  ('inashiki.ibaraki.jp'),
-  ('inatsuki.fukuoka.jp'),
-  ('inawashiro.fukushima.jp'),
-  ('inazawa.aichi.jp'),
-  ('inc.hk'),
-  ('incheon.kr'),
-  ('ind.br'),
-  ('ind.gt'),
-  ('ind.in'),
-  ('ind.kw'),
-  ('ind.mom'),
-  ('ind.tn'),
-  ('independent-commission.uk'),
-  ('independent-inquest.uk'),
-  ('independent-inquiry.uk'),
-  ('independent-panel.uk'),
-  ('independent-review.uk'),
-  ('inderoy.no'),
-  ('indigena.bo'),
-  ('industria.bo'),
-  ('ine.kyoto.jp'),
-  ('inf.br'),
-  ('inf.cu'),
-  ('inf.mk'),
-  ('inf.ua'),
-  ('info.at'),
-  ('info.az'),
-  ('info.bb'),
-  ('info.bj'),
-  ('info.bo'),
-  ('info.cx'),
-  ('info.ec'),
-  ('info.eg'),
-  ('info.et'),
-  ('info.fj'),
-  ('info.gu'),
-  ('info.ht'),
-  ('info.hu'),
-  ('info.in'),
-  ('info.ke'),
-  ('info.ki'),
-  ('info.la'),
-  ('info.ls'),
-  ('info.mv'),
-  ('info.nf'),
-  ('info.ni'),
-  ('info.nr'),
-  ('info.pl'),
-  ('info.pr'),
-  ('info.ro'),
-  ('info.sd'),
-  ('info.tn'),
-  ('info.tr'),
-  ('info.tt'),
-  ('info.tz'),
-  ('info.ve'),
-  ('info.vn'),
-  ('info.zm'),
-  ('ing.pa'),
-  ('ingatlan.hu'),
-  ('ino.kochi.jp'),
-  ('instance.datadetect.com'),
-  ('instances.spawn.cc'),
-  ('insurance.aero'),
-  ('int.ar'),
-  ('int.az'),
-  ('int.bo'),
-  ('int.ci'),
-  ('int.cv'),
-  ('int.eu.org'),
-  ('int.in'),
-  ('int.la'),
-  ('int.lk'),
-  ('int.mv'),
-  ('int.mw'),
-  ('int.ni'),
-  ('int.pt'),
-  ('int.ru'),
-  ('int.tj'),
-  ('int.ve'),
-  ('int.vn'),
-  ('internet-dns.de'),
-  ('internet.in'),
-  ('intl.tn'),
-  ('inuyama.aichi.jp'),
-  ('inzai.chiba.jp'),
-  ('io.in'),
-  ('io.noc.ruhr-uni-bochum.de'),
-  ('io.vn'),
-  ('iobb.net'),
-  ('iopsys.se'),
-  ('ip-ddns.com'),
-  ('ip-dynamic.org'),
-  ('ip.linodeusercontent.com'),
-  ('ip6.arpa'),
-  ('ipfs.nftstorage.link'),
-  ('ipifony.net'),
-  ('ir.md'),
-  ('iris.arpa'),
-  ('iruma.saitama.jp'),
-  ('is-a-anarchist.com'),
-  ('is-a-blogger.com'),
-  ('is-a-bookkeeper.com'),
-  ('is-a-bruinsfan.org'),
-  ('is-a-bulls-fan.com'),
-  ('is-a-candidate.org'),
-  ('is-a-caterer.com'),
-  ('is-a-celticsfan.org'),
-  ('is-a-chef.com'),
-  ('is-a-chef.net'),
-  ('is-a-chef.org'),
-  ('is-a-conservative.com'),
-  ('is-a-cpa.com'),
-  ('is-a-cubicle-slave.com'),
-  ('is-a-democrat.com'),
-  ('is-a-designer.com'),
-  ('is-a-doctor.com'),
-  ('is-a-financialadvisor.com'),
-  ('is-a-fullstack.dev'),
-  ('is-a-geek.com'),
-  ('is-a-geek.net'),
-  ('is-a-geek.org'),
-  ('is-a-good.dev'),
-  ('is-a-green.com'),
-  ('is-a-guru.com'),
-  ('is-a-hard-worker.com'),
-  ('is-a-hunter.com'),
-  ('is-a-knight.org'),
-  ('is-a-landscaper.com'),
-  ('is-a-lawyer.com'),
-  ('is-a-liberal.com'),
-  ('is-a-libertarian.com'),
-  ('is-a-linux-user.org'),
-  ('is-a-llama.com'),
-  ('is-a-musician.com'),
-  ('is-a-nascarfan.com'),
-  ('is-a-nurse.com'),
-  ('is-a-painter.com'),
-  ('is-a-patsfan.org'),
-  ('is-a-personaltrainer.com'),
-  ('is-a-photographer.com'),
-  ('is-a-player.com'),
-  ('is-a-republican.com'),
-  ('is-a-rockstar.com'),
-  ('is-a-socialist.com'),
-  ('is-a-soxfan.org'),
-  ('is-a-student.com'),
-  ('is-a-teacher.com'),
-  ('is-a-techie.com'),
-  ('is-a-therapist.com'),
-  ('is-a.dev'),
-  ('is-an-accountant.com'),
-  ('is-an-actor.com'),
-  ('is-an-actress.com'),
-  ('is-an-anarchist.com'),
-  ('is-an-artist.com'),
-  ('is-an-engineer.com'),
-  ('is-an-entertainer.com'),
-  ('is-by.us'),
-  ('is-certified.com'),
-  ('is-cool.dev'),
-  ('is-found.org'),
-  ('is-gone.com'),
-  ('is-into-anime.com'),
-  ('is-into-cars.com'),
-  ('is-into-cartoons.com'),
-  ('is-into-games.com'),
-  ('is-leet.com'),
-  ('is-local.org'),
-  ('is-lost.org'),
-  ('is-not-a.dev'),
-  ('is-not-certified.com'),
-  ('is-saved.org'),
-  ('is-slick.com'),
-  ('is-uberleet.com'),
-  ('is-very-bad.org'),
-  ('is-very-evil.org'),
-  ('is-very-good.org'),
-  ('is-very-nice.org'),
-  ('is-very-sweet.org'),
-  ('is-with-theband.com'),
-  ('is.eu.org'),
-  ('is.gov.pl'),
-  ('is.it'),
-  ('isa-geek.com'),
-  ('isa-geek.net'),
-  ('isa-geek.org'),
-  ('isa-hockeynut.com'),
-  ('isa.kagoshima.jp'),
-  ('isa.us'),
-  ('isahaya.nagasaki.jp'),
-  ('ise.mie.jp'),
-  ('isehara.kanagawa.jp'),
-  ('isen.kagoshima.jp'),
-  ('isernia.it'),
-  ('iserv.dev'),
-  ('iservschule.de'),
-  ('isesaki.gunma.jp'),
-  ('ishigaki.okinawa.jp'),
-  ('ishikari.hokkaido.jp'),
-  ('ishikawa.fukushima.jp'),
-  ('ishikawa.jp'),
-  ('ishikawa.okinawa.jp'),
-  ('ishinomaki.miyagi.jp'),
-  ('isla.pr'),
-  ('isshiki.aichi.jp'),
-  ('issmarterthanyou.com'),
-  ('isteingeek.de'),
-  ('istmein.de'),
-  ('isumi.chiba.jp'),
-  ('it.ao'),
-  ('it.com'),
-  ('it.eu.org'),
-  ('it1.eur.aruba.jenv-aruba.cloud'),
-  ('it1.jenv-aruba.cloud'),
-  ('itabashi.tokyo.jp'),
-  ('itako.ibaraki.jp'),
-  ('itakura.gunma.jp'),
-  ('itami.hyogo.jp'),
-  ('itano.tokushima.jp'),
-  ('itayanagi.aomori.jp'),
-  ('itcouldbewor.se'),
-  ('itigo.jp'),
-  ('ito.shizuoka.jp'),
-  ('itoigawa.niigata.jp'),
-  ('itoman.okinawa.jp'),
-  ('its.me'),
-  ('ivano-frankivsk.ua'),
-  ('ivanovo.su'),
-  ('iveland.no'),
-  ('ivgu.no'),
-  ('ivory.ne.jp'),
-  ('iwade.wakayama.jp'),
-  ('iwafune.tochigi.jp'),
-  ('iwaizumi.iwate.jp'),
-  ('iwaki.fukushima.jp'),
-  ('iwakuni.yamaguchi.jp'),
-  ('iwakura.aichi.jp'),
-  ('iwama.ibaraki.jp'),
-  ('iwamizawa.hokkaido.jp'),
-  ('iwanai.hokkaido.jp'),
-  ('iwanuma.miyagi.jp'),
-  ('iwata.shizuoka.jp'),
-  ('iwate.iwate.jp'),
-  ('iwate.jp'),
-  ('iwatsuki.saitama.jp'),
-  ('iwi.nz'),
-  ('iyo.ehime.jp'),
-  ('iz.hr'),
-  ('izena.okinawa.jp'),
-  ('izu.shizuoka.jp'),
-  ('izumi.kagoshima.jp'),
-  ('izumi.osaka.jp'),
-  ('izumiotsu.osaka.jp'),
-  ('izumisano.osaka.jp'),
-  ('izumizaki.fukushima.jp'),
-  ('izumo.shimane.jp'),
-  ('izumozaki.niigata.jp'),
-  ('izunokuni.shizuoka.jp'),
-  ('j.bg'),
-  ('j.layershift.co.uk'),
-  ('j.scaleforce.com.cy'),
-  ('j.scaleforce.net'),
-  ('jab.br'),
-  ('jambyl.su'),
-  ('jampa.br'),
-  ('jan-mayen.no'),
-  ('janeway.replit.dev'),
-  ('jaworzno.pl'),
-  ('jc.neen.it'),
-  ('jcloud-ver-jpc.ik-server.com'),
-  ('jcloud.ik-server.com'),
-  ('jcloud.kz'),
-  ('jdevcloud.com'),
-  ('jdf.br'),
-  ('jed.wafaicloud.com'),
-  ('jeez.jp'),
-  ('jeju.kr'),
-  ('jelastic.dogado.eu'),
-  ('jelastic.saveincloud.net'),
-  ('jelastic.team'),
-  ('jele.cloud'),
-  ('jele.club'),
-  ('jele.host'),
-  ('jele.io'),
-  ('jele.site'),
-  ('jelenia-gora.pl'),
-  ('jellybean.jp'),
-  ('jeonbuk.kr'),
-  ('jeonnam.kr'),
-  ('jessheim.no'),
-  ('jevnaker.no'),
-  ('jgora.pl'),
-  ('jinsekikogen.hiroshima.jp'),
-  ('jl.cn'),
-  ('jls-sto1.elastx.net'),
-  ('jls-sto2.elastx.net'),
-  ('jls-sto3.elastx.net'),
-  ('joboji.iwate.jp'),
-  ('joetsu.niigata.jp'),
-  ('jogasz.hu'),
-  ('johana.toyama.jp'),
-  ('joinville.br'),
-  ('jolster.no'),
-  ('jondal.no'),
-  ('jor.br'),
-  ('jorpeland.no'),
-  ('joso.ibaraki.jp'),
-  ('jotelulu.cloud'),
-  ('journal.aero'),
-  ('journalist.aero'),
-  ('jouwweb.site'),
-  ('joyo.kyoto.jp'),
-  ('jozi.biz'),
-  ('jp.eu.org'),
-  ('jp.net'),
-  ('jp.ngrok.io'),
-  ('jpn.com'),
-  ('jpn.org'),
-  ('js.cn'),
-  ('js.org'),
-  ('js.wpenginepowered.com'),
-  ('ju.mp'),
-  ('jur.pro'),
-  ('jus.br'),
-  ('jx.cn'),
-  ('k.bg'),
-  ('k.se'),
-  ('k12.ak.us'),
-  ('k12.al.us'),
-  ('k12.ar.us'),
-  ('k12.as.us'),
-  ('k12.az.us'),
-  ('k12.ca.us'),
-  ('k12.co.us'),
-  ('k12.ct.us'),
-  ('k12.dc.us'),
-  ('k12.ec'),
-  ('k12.fl.us'),
-  ('k12.ga.us'),
-  ('k12.gu.us'),
-  ('k12.ia.us'),
-  ('k12.id.us'),
-  ('k12.il'),
-  ('k12.il.us'),
-  ('k12.in.us'),
-  ('k12.ks.us'),
-  ('k12.ky.us'),
-  ('k12.la.us'),
-  ('k12.ma.us'),
-  ('k12.md.us'),
-  ('k12.me.us'),
-  ('k12.mi.us'),
-  ('k12.mn.us'),
-  ('k12.mo.us'),
-  ('k12.ms.us'),
-  ('k12.mt.us'),
-  ('k12.nc.us'),
-  ('k12.ne.us'),
-  ('k12.nh.us'),
-  ('k12.nj.us'),
-  ('k12.nm.us'),
-  ('k12.nv.us'),
-  ('k12.ny.us'),
-  ('k12.oh.us'),
-  ('k12.ok.us'),
-  ('k12.or.us'),
-  ('k12.pa.us'),
-  ('k12.pr.us'),
-  ('k12.sc.us'),
-  ('k12.tn.us'),
-  ('k12.tr'),
-  ('k12.tx.us'),
-  ('k12.ut.us'),
-  ('k12.va.us'),
-  ('k12.vi'),
-  ('k12.vi.us'),
-  ('k12.vt.us'),
-  ('k12.wa.us'),
-  ('k12.wi.us'),
-  ('k12.wy.us'),
-  ('k8s.fr-par.scw.cloud'),
-  ('k8s.nl-ams.scw.cloud'),
-  ('k8s.pl-waw.scw.cloud'),
-  ('k8s.scw.cloud'),
-  ('kaas.gg'),
-  ('kadena.okinawa.jp'),
-  ('kadogawa.miyazaki.jp'),
-  ('kadoma.osaka.jp'),
-  ('kafjord.no'),
-  ('kaga.ishikawa.jp'),
-  ('kagami.kochi.jp'),
-  ('kagamiishi.fukushima.jp'),
-  ('kagamino.okayama.jp'),
-  ('kagawa.jp'),
-  ('kagoshima.jp'),
-  ('kagoshima.kagoshima.jp'),
-  ('kaho.fukuoka.jp'),
-  ('kahoku.ishikawa.jp'),
-  ('kahoku.yamagata.jp'),
-  ('kai.yamanashi.jp'),
-  ('kainan.tokushima.jp'),
-  ('kainan.wakayama.jp'),
-  ('kaisei.kanagawa.jp'),
-  ('kaita.hiroshima.jp'),
-  ('kaizuka.osaka.jp'),
-  ('kakamigahara.gifu.jp'),
-  ('kakegawa.shizuoka.jp'),
-  ('kakinoki.shimane.jp'),
-  ('kakogawa.hyogo.jp'),
-  ('kakuda.miyagi.jp'),
-  ('kalisz.pl'),
-  ('kalmykia.ru'),
-  ('kalmykia.su'),
-  ('kaluga.su'),
-  ('kamagaya.chiba.jp'),
-  ('kamaishi.iwate.jp'),
-  ('kamakura.kanagawa.jp'),
-  ('kameoka.kyoto.jp'),
-  ('kameyama.mie.jp'),
-  ('kami.kochi.jp'),
-  ('kami.miyagi.jp'),
-  ('kamiamakusa.kumamoto.jp'),
-  ('kamifurano.hokkaido.jp'),
-  ('kamigori.hyogo.jp'),
-  ('kamiichi.toyama.jp'),
-  ('kamiizumi.saitama.jp'),
-  ('kamijima.ehime.jp'),
-  ('kamikawa.hokkaido.jp'),
-  ('kamikawa.hyogo.jp'),
-  ('kamikawa.saitama.jp'),
-  ('kamikitayama.nara.jp'),
-  ('kamikoani.akita.jp'),
-  ('kamimine.saga.jp'),
-  ('kaminokawa.tochigi.jp'),
-  ('kaminoyama.yamagata.jp'),
-  ('kamioka.akita.jp'),
-  ('kamisato.saitama.jp'),
-  ('kamishihoro.hokkaido.jp'),
-  ('kamisu.ibaraki.jp'),
-  ('kamisunagawa.hokkaido.jp'),
-  ('kamitonda.wakayama.jp'),
-  ('kamitsue.oita.jp'),
-  ('kamo.kyoto.jp'),
-  ('kamo.niigata.jp'),
-  ('kamoenai.hokkaido.jp'),
-  ('kamogawa.chiba.jp'),
-  ('kanagawa.jp'),
-  ('kanan.osaka.jp'),
-  ('kanazawa.ishikawa.jp'),
-  ('kanegasaki.iwate.jp'),
-  ('kaneyama.fukushima.jp'),
-  ('kaneyama.yamagata.jp'),
-  ('kani.gifu.jp'),
-  ('kanie.aichi.jp'),
-  ('kanmaki.nara.jp'),
-  ('kanna.gunma.jp'),
-  ('kannami.shizuoka.jp'),
-  ('kanonji.kagawa.jp'),
-  ('kanoya.kagoshima.jp'),
-  ('kanra.gunma.jp'),
-  ('kanuma.tochigi.jp'),
-  ('kanzaki.saga.jp'),
-  ('kapsi.fi'),
-  ('karacol.su'),
-  ('karaganda.su'),
-  ('karasjohka.no'),
-  ('karasjok.no'),
-  ('karasuyama.tochigi.jp'),
-  ('karatsu.saga.jp'),
-  ('karelia.su'),
-  ('kariwa.niigata.jp'),
-  ('kariya.aichi.jp'),
-  ('karlsoy.no'),
-  ('karmoy.no'),
-  ('karpacz.pl'),
-  ('kartuzy.pl'),
-  ('karuizawa.nagano.jp'),
-  ('karumai.iwate.jp'),
-  ('kasahara.gifu.jp'),
-  ('kasai.hyogo.jp'),
-  ('kasama.ibaraki.jp'),
-  ('kasamatsu.gifu.jp'),
-  ('kasaoka.okayama.jp'),
-  ('kashiba.nara.jp'),
-  ('kashihara.nara.jp'),
-  ('kashima.ibaraki.jp'),
-  ('kashima.saga.jp'),
-  ('kashiwa.chiba.jp'),
-  ('kashiwara.osaka.jp'),
-  ('kashiwazaki.niigata.jp'),
-  ('kasserver.com'),
-  ('kasuga.fukuoka.jp'),
-  ('kasuga.hyogo.jp'),
-  ('kasugai.aichi.jp'),
-  ('kasukabe.saitama.jp'),
-  ('kasumigaura.ibaraki.jp'),
-  ('kasuya.fukuoka.jp'),
-  ('kaszuby.pl'),
-  ('katagami.akita.jp'),
-  ('katano.osaka.jp'),
-  ('katashina.gunma.jp'),
-  ('katori.chiba.jp'),
-  ('katowice.pl'),
-  ('katsuragi.nara.jp'),
-  ('katsuragi.wakayama.jp'),
-  ('katsushika.tokyo.jp'),
-  ('katsuura.chiba.jp'),
-  ('katsuyama.fukui.jp'),
-  ('kautokeino.no'),
-  ('kawaba.gunma.jp'),
-  ('kawachinagano.osaka.jp'),
-  ('kawagoe.mie.jp'),
-  ('kawagoe.saitama.jp'),
-  ('kawaguchi.saitama.jp'),
-  ('kawahara.tottori.jp'),
-  ('kawai.iwate.jp'),
-  ('kawai.nara.jp'),
-  ('kawaiishop.jp'),
-  ('kawajima.saitama.jp'),
-  ('kawakami.nagano.jp'),
-  ('kawakami.nara.jp'),
-  ('kawakita.ishikawa.jp'),
-  ('kawamata.fukushima.jp'),
-  ('kawaminami.miyazaki.jp'),
-  ('kawanabe.kagoshima.jp'),
-  ('kawanehon.shizuoka.jp'),
-  ('kawanishi.hyogo.jp'),
-  ('kawanishi.nara.jp'),
-  ('kawanishi.yamagata.jp'),
-  ('kawara.fukuoka.jp'),
-  ('kawasaki.miyagi.jp'),
-  ('kawatana.nagasaki.jp'),
-  ('kawaue.gifu.jp'),
-  ('kawazu.shizuoka.jp'),
-  ('kayabe.hokkaido.jp'),
-  ('kazimierz-dolny.pl'),
-  ('kazo.saitama.jp'),
-  ('kazuno.akita.jp'),
-  ('keisen.fukuoka.jp'),
-  ('keliweb.cloud'),
-  ('kembuchi.hokkaido.jp'),
-  ('kep.tr'),
-  ('kepno.pl'),
-  ('ketrzyn.pl'),
-  ('keymachine.de'),
-  ('keyword-on.net'),
-  ('kg.kr'),
-  ('kh.ua'),
-  ('khakassia.su'),
-  ('khanhhoa.vn'),
-  ('kharkiv.ua'),
-  ('kharkov.ua'),
-  ('kherson.ua'),
-  ('khmelnitskiy.ua'),
-  ('khmelnytskyi.ua'),
-  ('khplay.nl'),
-  ('kibichuo.okayama.jp'),
-  ('kicks-ass.net'),
-  ('kicks-ass.org'),
-  ('kids.us'),
-  ('kiengiang.vn'),
-  ('kiev.ua'),
-  ('kiho.mie.jp'),
-  ('kihoku.ehime.jp'),
-  ('kijo.miyazaki.jp'),
-  ('kikirara.jp'),
-  ('kikonai.hokkaido.jp'),
-  ('kikuchi.kumamoto.jp'),
-  ('kikugawa.shizuoka.jp'),
-  ('kill.jp'),
-  ('kilo.jp'),
-  ('kim.replit.dev'),
-  ('kimino.wakayama.jp'),
-  ('kimitsu.chiba.jp'),
-  ('kimobetsu.hokkaido.jp'),
-  ('kin.okinawa.jp'),
-  ('kinghost.net'),
-  ('kinko.kagoshima.jp'),
-  ('kinokawa.wakayama.jp'),
-  ('kira.aichi.jp'),
-  ('kira.replit.dev'),
-  ('kirara.st'),
-  ('kirk.replit.dev'),
-  ('kirkenes.no'),
-  ('kirovograd.ua'),
-  ('kiryu.gunma.jp'),
-  ('kisarazu.chiba.jp'),
-  ('kishiwada.osaka.jp'),
-  ('kiso.nagano.jp'),
-  ('kisofukushima.nagano.jp'),
-  ('kisosaki.mie.jp'),
-  ('kita.kyoto.jp'),
-  ('kita.osaka.jp'),
-  ('kita.tokyo.jp'),
-  ('kitaaiki.nagano.jp'),
-  ('kitaakita.akita.jp'),
-  ('kitadaito.okinawa.jp'),
-  ('kitagata.gifu.jp'),
-  ('kitagata.saga.jp'),
-  ('kitagawa.kochi.jp'),
-  ('kitagawa.miyazaki.jp'),
-  ('kitahata.saga.jp'),
-  ('kitahiroshima.hokkaido.jp'),
-  ('kitakami.iwate.jp'),
-  ('kitakata.fukushima.jp'),
-  ('kitakata.miyazaki.jp'),
-  ('kitami.hokkaido.jp'),
-  ('kitamoto.saitama.jp'),
-  ('kitanakagusuku.okinawa.jp'),
-  ('kitashiobara.fukushima.jp'),
-  ('kitaura.miyazaki.jp'),
-  ('kitayama.wakayama.jp'),
-  ('kiwa.mie.jp'),
-  ('kiwi.nz'),
-  ('kiyama.saga.jp'),
-  ('kiyokawa.kanagawa.jp'),
-  ('kiyosato.hokkaido.jp'),
-  ('kiyose.tokyo.jp'),
-  ('kiyosu.aichi.jp'),
-  ('kizu.kyoto.jp'),
-  ('klabu.no'),
-  ('klepp.no'),
-  ('klodzko.pl'),
-  ('km.ua'),
-  ('kmpsp.gov.pl'),
-  ('knightpoint.systems'),
-  ('knowsitall.info'),
-  ('knx-server.net'),
-  ('kobayashi.miyazaki.jp'),
-  ('kobierzyce.pl'),
-  ('kochi.jp'),
-  ('kochi.kochi.jp'),
-  ('kodaira.tokyo.jp'),
-  ('kofu.yamanashi.jp'),
-  ('koga.fukuoka.jp'),
-  ('koga.ibaraki.jp'),
-  ('koganei.tokyo.jp'),
-  ('koge.tottori.jp'),
-  ('koka.shiga.jp'),
-  ('kokonoe.oita.jp'),
-  ('kokubunji.tokyo.jp'),
-  ('kolobrzeg.pl'),
-  ('komae.tokyo.jp'),
-  ('komagane.nagano.jp'),
-  ('komaki.aichi.jp'),
-  ('komatsu.ishikawa.jp'),
-  ('komatsushima.tokushima.jp'),
-  ('komforb.se'),
-  ('kommunalforbund.se'),
-  ('kommune.no'),
-  ('komono.mie.jp'),
-  ('komoro.nagano.jp'),
-  ('komvux.se'),
-  ('konan.aichi.jp'),
-  ('konan.shiga.jp'),
-  ('kongsberg.no'),
-  ('kongsvinger.no'),
-  ('konin.pl'),
-  ('konskowola.pl'),
-  ('konsulat.gov.pl'),
-  ('kontum.vn'),
-  ('konyvelo.hu'),
-  ('koobin.events'),
-  ('koori.fukushima.jp'),
-  ('kopervik.no'),
-  ('koriyama.fukushima.jp'),
-  ('koryo.nara.jp'),
-  ('kosai.shizuoka.jp'),
-  ('kosaka.akita.jp'),
-  ('kosei.shiga.jp'),
-  ('koshigaya.saitama.jp'),
-  ('koshimizu.hokkaido.jp'),
-  ('koshu.yamanashi.jp'),
-  ('kosuge.yamanashi.jp'),
-  ('kota.aichi.jp'),
-  ('koto.shiga.jp'),
-  ('koto.tokyo.jp'),
-  ('kotohira.kagawa.jp'),
-  ('kotoura.tottori.jp'),
-  ('kouhoku.saga.jp'),
-  ('kounosu.saitama.jp'),
-  ('kouyama.kagoshima.jp'),
-  ('kouzushima.tokyo.jp'),
-  ('koya.wakayama.jp'),
-  ('koza.wakayama.jp'),
-  ('kozagawa.wakayama.jp'),
-  ('kozaki.chiba.jp'),
-  ('kozow.com'),
-  ('kppsp.gov.pl'),
-  ('kr.eu.org'),
-  ('kr.it'),
-  ('kr.ua'),
-  ('kraanghke.no'),
-  ('kragero.no'),
-  ('krakow.pl'),
-  ('krasnik.pl'),
-  ('krasnodar.su'),
-  ('krellian.net'),
-  ('kristiansand.no'),
-  ('kristiansund.no'),
-  ('krodsherad.no'),
-  ('krokstadelva.no'),
-  ('kropyvnytskyi.ua'),
-  ('krym.ua'),
-  ('ks.ua'),
-  ('ks.us'),
-  ('kuchinotsu.nagasaki.jp'),
-  ('kudamatsu.yamaguchi.jp'),
-  ('kudoyama.wakayama.jp'),
-  ('kui.hiroshima.jp'),
-  ('kuji.iwate.jp'),
-  ('kuju.oita.jp'),
-  ('kujukuri.chiba.jp'),
-  ('kuki.saitama.jp'),
-  ('kuleuven.cloud'),
-  ('kumagaya.saitama.jp'),
-  ('kumakogen.ehime.jp'),
-  ('kumamoto.jp'),
-  ('kumamoto.kumamoto.jp'),
-  ('kumano.hiroshima.jp'),
-  ('kumano.mie.jp'),
-  ('kumatori.osaka.jp'),
-  ('kumejima.okinawa.jp'),
-  ('kumenan.okayama.jp'),
-  ('kumiyama.kyoto.jp'),
-  ('kunigami.okinawa.jp'),
-  ('kunimi.fukushima.jp'),
-  ('kunisaki.oita.jp'),
-  ('kunitachi.tokyo.jp'),
-  ('kunitomi.miyazaki.jp'),
-  ('kunneppu.hokkaido.jp'),
-  ('kunohe.iwate.jp'),
-  ('kurashiki.okayama.jp'),
-  ('kurate.fukuoka.jp'),
-  ('kure.hiroshima.jp'),
-  ('kurgan.su'),
-  ('kuriyama.hokkaido.jp'),
-  ('kurobe.toyama.jp'),
-  ('kurogi.fukuoka.jp'),
-  ('kuroishi.aomori.jp'),
-  ('kuroiso.tochigi.jp'),
-  ('kuromatsunai.hokkaido.jp'),
-  ('kuron.jp'),
-  ('kurotaki.nara.jp'),
-  ('kurume.fukuoka.jp'),
-  ('kusatsu.gunma.jp'),
-  ('kusatsu.shiga.jp'),
-  ('kushima.miyazaki.jp'),
-  ('kushimoto.wakayama.jp'),
-  ('kushiro.hokkaido.jp'),
-  ('kustanai.ru'),
-  ('kustanai.su'),
-  ('kusu.oita.jp'),
-  ('kutchan.hokkaido.jp'),
-  ('kutno.pl'),
-  ('kuwana.mie.jp'),
-  ('kuzumaki.iwate.jp'),
-  ('kv.ua'),
-  ('kvafjord.no'),
-  ('kvalsund.no'),
-  ('kvam.no'),
-  ('kvanangen.no'),
-  ('kvinesdal.no'),
-  ('kvinnherad.no'),
-  ('kviteseid.no'),
-  ('kvitsoy.no'),
-  ('kwp.gov.pl'),
-  ('kwpsp.gov.pl'),
-  ('ky.us'),
-  ('kyiv.ua'),
-  ('kyonan.chiba.jp'),
-  ('kyotamba.kyoto.jp'),
-  ('kyotanabe.kyoto.jp'),
-  ('kyotango.kyoto.jp'),
-  ('kyoto.jp'),
-  ('kyowa.akita.jp'),
-  ('kyowa.hokkaido.jp'),
-  ('kyuragi.saga.jp'),
-  ('l-o-g-i-n.de'),
-  ('l.bg'),
-  ('l.se'),
-  ('la-spezia.it'),
-  ('la.us'),
-  ('laakesvuemie.no'),
-  ('lab.ms'),
-  ('labeling.ap-northeast-1.sagemaker.aws'),
-  ('labeling.ap-northeast-2.sagemaker.aws'),
-  ('labeling.ap-south-1.sagemaker.aws'),
-  ('labeling.ap-southeast-1.sagemaker.aws'),
-  ('labeling.ap-southeast-2.sagemaker.aws'),
-  ('labeling.ca-central-1.sagemaker.aws'),
-  ('labeling.eu-central-1.sagemaker.aws'),
-  ('labeling.eu-west-1.sagemaker.aws'),
-  ('labeling.eu-west-2.sagemaker.aws'),
-  ('labeling.us-east-1.sagemaker.aws'),
-  ('labeling.us-east-2.sagemaker.aws'),
-  ('labeling.us-west-2.sagemaker.aws'),
-  ('ladesk.com'),
-  ('lahppi.no'),
-  ('laichau.vn'),
-  ('lakas.hu'),
-  ('lamdong.vn'),
-  ('lanbib.se'),
-  ('land-4-sale.us'),
-  ('langevag.no'),
-  ('langson.vn'),
-  ('laocai.vn'),
-  ('lapy.pl'),
-  ('laquila.it'),
-  ('lardal.no'),
-  ('larvik.no'),
-  ('laspezia.it'),
-  ('latina.it'),
-  ('lavagis.no'),
-  ('lavangen.no'),
-  ('law.pro'),
-  ('law.za'),
-  ('laz.it'),
-  ('lazio.it'),
-  ('lc.it'),
-  ('lcube-server.de'),
-  ('le.it'),
-  ('leadpages.co'),
-  ('leangaviika.no'),
-  ('leasing.aero'),
-  ('lebesby.no'),
-  ('lebork.pl'),
-  ('lebtimnetz.de'),
-  ('lecce.it'),
-  ('lecco.it'),
-  ('leczna.pl'),
-  ('leg.br'),
-  ('legnica.pl'),
-  ('leikanger.no'),
-  ('leilao.br'),
-  ('leirfjord.no'),
-  ('leirvik.no'),
-  ('leitungsen.de'),
-  ('leka.no'),
-  ('leksvik.no'),
-  ('lel.br'),
-  ('lelux.site'),
-  ('lenug.su'),
-  ('lenvik.no'),
-  ('lerdal.no'),
-  ('lesja.no'),
-  ('levanger.no'),
-  ('lezajsk.pl'),
-  ('lg.biz.ng'),
-  ('lg.jp'),
-  ('lg.ua'),
-  ('li.it'),
-  ('lib.ak.us'),
-  ('lib.al.us'),
-  ('lib.ar.us'),
-  ('lib.as.us'),
-  ('lib.az.us'),
-  ('lib.ca.us'),
-  ('lib.co.us'),
-  ('lib.ct.us'),
-  ('lib.dc.us'),
-  ('lib.de.us'),
-  ('lib.ee'),
-  ('lib.fl.us'),
-  ('lib.ga.us'),
-  ('lib.gu.us'),
-  ('lib.hi.us'),
-  ('lib.ia.us'),
-  ('lib.id.us'),
-  ('lib.il.us'),
-  ('lib.in.us'),
-  ('lib.ks.us'),
-  ('lib.ky.us'),
-  ('lib.la.us'),
-  ('lib.ma.us'),
-  ('lib.md.us'),
-  ('lib.me.us'),
-  ('lib.mi.us'),
-  ('lib.mn.us'),
-  ('lib.mo.us'),
-  ('lib.ms.us'),
-  ('lib.mt.us'),
-  ('lib.nc.us'),
-  ('lib.nd.us'),
-  ('lib.ne.us'),
-  ('lib.nh.us'),
-  ('lib.nj.us'),
-  ('lib.nm.us'),
-  ('lib.nv.us'),
-  ('lib.ny.us'),
-  ('lib.oh.us'),
-  ('lib.ok.us'),
-  ('lib.or.us'),
-  ('lib.pa.us'),
-  ('lib.pr.us'),
-  ('lib.ri.us'),
-  ('lib.sc.us'),
-  ('lib.sd.us'),
-  ('lib.tn.us'),
-  ('lib.tx.us'),
-  ('lib.ut.us'),
-  ('lib.va.us'),
-  ('lib.vi.us'),
-  ('lib.vt.us'),
-  ('lib.wa.us'),
-  ('lib.wi.us'),
-  ('lib.wy.us'),
-  ('libp2p.direct'),
-  ('lier.no'),
-  ('lierne.no'),
-  ('lig.it'),
-  ('liguria.it'),
-  ('likes-pie.com'),
-  ('likescandy.com'),
-  ('lillehammer.no'),
-  ('lillesand.no'),
-  ('lima-city.at'),
-  ('lima-city.ch'),
-  ('lima-city.de'),
-  ('lima-city.rocks'),
-  ('lima.zone'),
-  ('limanowa.pl'),
-  ('lindas.no'),
-  ('lindesnes.no'),
-  ('linkyard-cloud.ch'),
-  ('linkyard.cloud'),
-  ('littlestar.jp'),
-  ('live-on.net'),
-  ('live-website.com'),
-  ('livorno.it'),
-  ('lk3.ru'),
-  ('ln.cn'),
-  ('lo.it'),
-  ('loabat.no'),
-  ('localcert.net'),
-  ('localhostcert.net'),
-  ('localplayer.dev'),
-  ('lodi.it'),
-  ('lodingen.no'),
-  ('lodz.pl'),
-  ('log.br'),
-  ('loginline.app'),
-  ('loginline.dev'),
-  ('loginline.io'),
-  ('loginline.services'),
-  ('loginline.site'),
-  ('loginto.me'),
-  ('logistics.aero'),
-  ('logoip.com'),
-  ('logoip.de'),
-  ('lohmus.me'),
-  ('loisirs.bj'),
-  ('lolipop.io'),
-  ('lolipopmc.jp'),
-  ('lolitapunk.jp'),
-  ('lom.it'),
-  ('lom.no'),
-  ('lombardia.it'),
-  ('lombardy.it'),
-  ('lomo.jp'),
-  ('lomza.pl'),
-  ('lon-1.paas.massivegrid.net'),
-  ('lon-2.paas.massivegrid.net'),
-  ('london.cloudapps.digital'),
-  ('londrina.br'),
-  ('longan.vn'),
-  ('loppa.no'),
-  ('lorenskog.no'),
-  ('loseyourip.com'),
-  ('loten.no'),
-  ('lovepop.jp'),
-  ('lovesick.jp'),
-  ('lowicz.pl'),
-  ('lpages.co'),
-  ('lpusercontent.com'),
-  ('lt.eu.org'),
-  ('lt.it'),
-  ('lt.ua'),
-  ('ltd.co.im'),
-  ('ltd.cy'),
-  ('ltd.gi'),
-  ('ltd.hk'),
-  ('ltd.lk'),
-  ('ltd.ng'),
-  ('ltd.ua'),
-  ('ltd.uk'),
-  ('lu.eu.org'),
-  ('lu.it'),
-  ('lubartow.pl'),
-  ('lubin.pl'),
-  ('lublin.pl'),
-  ('lucania.it'),
-  ('lucca.it'),
-  ('lug.org.uk'),
-  ('lugansk.ua'),
-  ('lugs.org.uk'),
-  ('luhansk.ua'),
-  ('lukow.pl'),
-  ('lund.no'),
-  ('lunner.no'),
-  ('luroy.no'),
-  ('luster.no'),
-  ('lutsk.ua'),
-  ('lv.eu.org'),
-  ('lv.ua'),
-  ('lviv.ua'),
-  ('lyngdal.no'),
-  ('lyngen.no'),
-  ('lynx.mythic-beasts.com'),
-  ('m.bg'),
-  ('m.se'),
-  ('ma.gov.br'),
-  ('ma.leg.br'),
-  ('ma.us'),
-  ('macapa.br'),
-  ('maceio.br'),
-  ('macerata.it'),
-  ('machida.tokyo.jp'),
-  ('madethis.site'),
-  ('maebashi.gunma.jp'),
-  ('mafelo.net'),
-  ('magazine.aero'),
-  ('maibara.shiga.jp'),
-  ('mail-box.ne.jp'),
-  ('mail.pl'),
-  ('main.jp'),
-  ('maintenance.aero'),
-  ('maizuru.kyoto.jp'),
-  ('makinohara.shizuoka.jp'),
-  ('makurazaki.kagoshima.jp'),
-  ('malatvuopmi.no'),
-  ('malbork.pl'),
-  ('malopolska.pl'),
-  ('malselv.no'),
-  ('malvik.no'),
-  ('mamurogawa.yamagata.jp'),
-  ('manaus.br'),
-  ('mandal.no'),
-  ('mangyshlak.su'),
-  ('maniwa.okayama.jp'),
-  ('manno.kagawa.jp'),
-  ('mantova.it'),
-  ('maori.nz'),
-  ('map.fastly.net'),
-  ('map.fastlylb.net'),
-  ('mar.it'),
-  ('marche.it'),
-  ('marine.ru'),
-  ('maringa.br'),
-  ('marker.no'),
-  ('marketplace.aero'),
-  ('marnardal.no'),
-  ('marugame.kagawa.jp'),
-  ('marumori.miyagi.jp'),
-  ('masaki.ehime.jp'),
-  ('masfjorden.no'),
-  ('mashike.hokkaido.jp'),
-  ('mashiki.kumamoto.jp'),
-  ('mashiko.tochigi.jp'),
-  ('masoy.no'),
-  ('massa-carrara.it'),
-  ('massacarrara.it'),
-  ('masuda.shimane.jp'),
-  ('mat.br'),
-  ('matera.it'),
-  ('matlab.cloud'),
-  ('matrix.jp'),
-  ('matsubara.osaka.jp'),
-  ('matsubushi.saitama.jp'),
-  ('matsuda.kanagawa.jp'),
-  ('matsudo.chiba.jp'),
-  ('matsue.shimane.jp'),
-  ('matsukawa.nagano.jp'),
-  ('matsumae.hokkaido.jp'),
-  ('matsumoto.kagoshima.jp'),
-  ('matsumoto.nagano.jp'),
-  ('matsuno.ehime.jp'),
-  ('matsusaka.mie.jp'),
-  ('matsushige.tokushima.jp'),
-  ('matsushima.miyagi.jp'),
-  ('matsuura.nagasaki.jp'),
-  ('matsuyama.ehime.jp'),
-  ('matsuzaki.shizuoka.jp'),
-  ('matta-varjjat.no'),
-  ('mayfirst.info'),
-  ('mayfirst.org'),
-  ('mazeplay.com'),
-  ('mazowsze.pl'),
-  ('mazury.pl'),
-  ('mb.ca'),
-  ('mb.it'),
-  ('mc.it'),
-  ('mcdir.me'),
-  ('mcdir.ru'),
-  ('mcpre.ru'),
-  ('md.us'),
-  ('me-south-1.elasticbeanstalk.com'),
-  ('me.eg'),
-  ('me.eu.org'),
-  ('me.in'),
-  ('me.it'),
-  ('me.ke'),
-  ('me.so'),
-  ('me.ss'),
-  ('me.tz'),
-  ('me.uk'),
-  ('me.us'),
-  ('med.br'),
-  ('med.ec'),
-  ('med.ee'),
-  ('med.ht'),
-  ('med.ly'),
-  ('med.om'),
-  ('med.pa'),
-  ('med.pl'),
-  ('med.pro'),
-  ('med.sa'),
-  ('med.sd'),
-  ('medecin.fr'),
-  ('medecin.km'),
-  ('media.aero'),
-  ('media.hu'),
-  ('media.pl'),
-  ('media.strapiapp.com'),
-  ('mediatech.by'),
-  ('mediatech.dev'),
-  ('medicina.bo'),
-  ('medio-campidano.it'),
-  ('mediocampidano.it'),
-  ('medusajs.app'),
-  ('meguro.tokyo.jp'),
-  ('mein-iserv.de'),
-  ('mein-vigor.de'),
-  ('meinforum.net'),
-  ('meiwa.gunma.jp'),
-  ('meiwa.mie.jp'),
-  ('mel.cloudlets.com.au'),
-  ('meland.no'),
-  ('meldal.no'),
-  ('melhus.no'),
-  ('meloy.no'),
-  ('members.linode.com'),
-  ('memset.net'),
-  ('meraker.no'),
-  ('merseine.nu'),
-  ('messerli.app'),
-  ('messina.it'),
-  ('messwithdns.com'),
-  ('meteorapp.com'),
-  ('mex.com'),
-  ('mg.gov.br'),
-  ('mg.leg.br'),
-  ('mi.it'),
-  ('mi.th'),
-  ('mi.us'),
-  ('miasa.nagano.jp'),
-  ('miasta.pl'),
-  ('mibu.tochigi.jp'),
-  ('microlight.aero'),
-  ('midori.chiba.jp'),
-  ('midori.gunma.jp'),
-  ('midsund.no'),
-  ('midtre-gauldal.no'),
-  ('mie.jp'),
-  ('mielec.pl'),
-  ('mielno.pl'),
-  ('mifune.kumamoto.jp'),
-  ('mihama.aichi.jp'),
-  ('mihama.chiba.jp'),
-  ('mihama.fukui.jp'),
-  ('mihama.mie.jp'),
-  ('mihama.wakayama.jp'),
-  ('mihara.hiroshima.jp'),
-  ('mihara.kochi.jp'),
-  ('miharu.fukushima.jp'),
-  ('miho.ibaraki.jp'),
-  ('mikasa.hokkaido.jp'),
-  ('mikawa.yamagata.jp'),
-  ('miki.hyogo.jp'),
-  ('mil.ac'),
-  ('mil.ae'),
-  ('mil.al'),
-  ('mil.ar'),
-  ('mil.az'),
-  ('mil.ba'),
-  ('mil.bo'),
-  ('mil.br'),
-  ('mil.by'),
-  ('mil.cl'),
-  ('mil.cn'),
-  ('mil.co'),
-  ('mil.cy'),
-  ('mil.do'),
-  ('mil.ec'),
-  ('mil.eg'),
-  ('mil.fj'),
-  ('mil.gh'),
-  ('mil.gt'),
-  ('mil.hn'),
-  ('mil.id'),
-  ('mil.in'),
-  ('mil.io'),
-  ('mil.iq'),
-  ('mil.jo'),
-  ('mil.kg'),
-  ('mil.km'),
-  ('mil.kr'),
-  ('mil.kz'),
-  ('mil.lv'),
-  ('mil.mg'),
-  ('mil.mv'),
-  ('mil.my'),
-  ('mil.mz'),
-  ('mil.ng'),
-  ('mil.ni'),
-  ('mil.no'),
-  ('mil.nz'),
-  ('mil.pe'),
-  ('mil.ph'),
-  ('mil.pl'),
-  ('mil.py'),
-  ('mil.qa'),
-  ('mil.ru'),
-  ('mil.rw'),
-  ('mil.sh'),
-  ('mil.st'),
-  ('mil.sy'),
-  ('mil.tj'),
-  ('mil.tm'),
-  ('mil.to'),
-  ('mil.tr'),
-  ('mil.tt'),
-  ('mil.tw'),
-  ('mil.tz'),
-  ('mil.uy'),
-  ('mil.vc'),
-  ('mil.ve'),
-  ('mil.ye'),
-  ('mil.za'),
-  ('mil.zm'),
-  ('mil.zw'),
-  ('milan.it'),
-  ('milano.it'),
-  ('mima.tokushima.jp'),
-  ('mimata.miyazaki.jp'),
-  ('mimoza.jp'),
-  ('minakami.gunma.jp'),
-  ('minamata.kumamoto.jp'),
-  ('minami-alps.yamanashi.jp'),
-  ('minami.fukuoka.jp'),
-  ('minami.kyoto.jp'),
-  ('minami.tokushima.jp'),
-  ('minamiaiki.nagano.jp'),
-  ('minamiashigara.kanagawa.jp'),
-  ('minamiawaji.hyogo.jp'),
-  ('minamiboso.chiba.jp'),
-  ('minamidaito.okinawa.jp'),
-  ('minamiechizen.fukui.jp'),
-  ('minamifurano.hokkaido.jp'),
-  ('minamiise.mie.jp'),
-  ('minamiizu.shizuoka.jp'),
-  ('minamimaki.nagano.jp'),
-  ('minamiminowa.nagano.jp'),
-  ('minamioguni.kumamoto.jp'),
-  ('minamisanriku.miyagi.jp'),
-  ('minamitane.kagoshima.jp'),
-  ('minamiuonuma.niigata.jp'),
-  ('minamiyamashiro.kyoto.jp'),
-  ('minano.saitama.jp'),
-  ('minato.osaka.jp'),
-  ('minato.tokyo.jp'),
-  ('mincom.tn'),
-  ('mine.nu'),
-  ('miniserver.com'),
-  ('minisite.ms'),
-  ('mino.gifu.jp'),
-  ('minobu.yamanashi.jp'),
-  ('minoh.osaka.jp'),
-  ('minokamo.gifu.jp'),
-  ('minowa.nagano.jp'),
-  ('mints.ne.jp'),
-  ('mircloud.host'),
-  ('mircloud.ru'),
-  ('mircloud.us'),
-  ('misaki.okayama.jp'),
-  ('misaki.osaka.jp'),
-  ('misasa.tottori.jp'),
-  ('misato.akita.jp'),
-  ('misato.miyagi.jp'),
-  ('misato.saitama.jp'),
-  ('misato.shimane.jp'),
-  ('misato.wakayama.jp'),
-  ('misawa.aomori.jp'),
-  ('misconfused.org'),
-  ('mishima.fukushima.jp'),
-  ('mishima.shizuoka.jp'),
-  ('misugi.mie.jp'),
-  ('mitaka.tokyo.jp'),
-  ('mitake.gifu.jp'),
-  ('mitane.akita.jp'),
-  ('mito.ibaraki.jp'),
-  ('mitou.yamaguchi.jp'),
-  ('mitoyo.kagawa.jp'),
-  ('mitsue.nara.jp'),
-  ('mitsuke.niigata.jp'),
-  ('mittwald.info'),
-  ('mittwaldserver.info'),
-  ('miura.kanagawa.jp'),
-  ('miyada.nagano.jp'),
-  ('miyagi.jp'),
-  ('miyake.nara.jp'),
-  ('miyako.fukuoka.jp'),
-  ('miyako.iwate.jp'),
-  ('miyakonojo.miyazaki.jp'),
-  ('miyama.fukuoka.jp'),
-  ('miyama.mie.jp'),
-  ('miyashiro.saitama.jp'),
-  ('miyawaka.fukuoka.jp'),
-  ('miyazaki.jp'),
-  ('miyazaki.miyazaki.jp'),
-  ('miyazu.kyoto.jp'),
-  ('miyoshi.aichi.jp'),
-  ('miyoshi.hiroshima.jp'),
-  ('miyoshi.saitama.jp'),
-  ('miyoshi.tokushima.jp'),
-  ('miyota.nagano.jp'),
-  ('mizuho.tokyo.jp'),
-  ('mizumaki.fukuoka.jp'),
-  ('mizunami.gifu.jp'),
-  ('mizusawa.iwate.jp'),
-  ('mjondalen.no'),
-  ('mk.eu.org'),
-  ('mk.ua'),
-  ('mlbfan.org'),
-  ('mmafan.biz'),
-  ('mn.it'),
-  ('mn.us'),
-  ('mo-i-rana.no'),
-  ('mo-siemens.io'),
-  ('mo.cn'),
-  ('mo.it'),
-  ('mo.us'),
-  ('moareke.no'),
-  ('mobara.chiba.jp'),
-  ('mobi.gp'),
-  ('mobi.ke'),
-  ('mobi.ng'),
-  ('mobi.tz'),
-  ('mochizuki.nagano.jp'),
-  ('mock.pstmn.io'),
-  ('mod.gi'),
-  ('modalen.no'),
-  ('modelling.aero'),
-  ('modelscape.com'),
-  ('modena.it'),
-  ('mods.jp'),
-  ('modum.no'),
-  ('modx.dev'),
-  ('moka.tochigi.jp'),
-  ('mokuren.ne.jp'),
-  ('mol.it'),
-  ('molde.no'),
-  ('molise.it'),
-  ('mombetsu.hokkaido.jp'),
-  ('mond.jp'),
-  ('money.bj'),
-  ('mongolian.jp'),
-  ('monza-brianza.it'),
-  ('monza-e-della-brianza.it'),
-  ('monza.it'),
-  ('monzabrianza.it'),
-  ('monzaebrianza.it'),
-  ('monzaedellabrianza.it'),
-  ('moo.jp'),
-  ('moonscale.net'),
-  ('mordovia.ru'),
-  ('mordovia.su'),
-  ('morena.br'),
-  ('moriguchi.osaka.jp'),
-  ('morimachi.shizuoka.jp'),
-  ('morioka.iwate.jp'),
-  ('moriya.ibaraki.jp'),
-  ('moriyama.shiga.jp'),
-  ('moriyoshi.akita.jp'),
-  ('morotsuka.miyazaki.jp'),
-  ('moroyama.saitama.jp'),
-  ('moseushi.hokkaido.jp'),
-  ('mosjoen.no'),
-  ('moskenes.no'),
-  ('moss.no'),
-  ('mosvik.no'),
-  ('motegi.tochigi.jp'),
-  ('motobu.okinawa.jp'),
-  ('motosu.gifu.jp'),
-  ('motoyama.kochi.jp'),
-  ('movimiento.bo'),
-  ('mp.br'),
-  ('mr.no'),
-  ('mragowo.pl'),
-  ('mrap.accesspoint.s3-global.amazonaws.com'),
-  ('ms.gov.br'),
-  ('ms.it'),
-  ('ms.kr'),
-  ('ms.leg.br'),
-  ('ms.us'),
-  ('msk.ru'),
-  ('msk.su'),
-  ('mt.eu.org'),
-  ('mt.gov.br'),
-  ('mt.it'),
-  ('mt.leg.br'),
-  ('mt.us'),
-  ('mugi.tokushima.jp'),
-  ('muika.niigata.jp'),
-  ('mukawa.hokkaido.jp'),
-  ('muko.kyoto.jp'),
-  ('munakata.fukuoka.jp'),
-  ('muni.il'),
-  ('muosat.no'),
-  ('mup.gov.pl'),
-  ('murakami.niigata.jp'),
-  ('murata.miyagi.jp'),
-  ('murayama.yamagata.jp'),
-  ('murmansk.su'),
-  ('muroran.hokkaido.jp'),
-  ('muroto.kochi.jp'),
-  ('mus.br'),
-  ('mus.mi.us'),
-  ('musashimurayama.tokyo.jp'),
-  ('musashino.tokyo.jp'),
-  ('museum.mv'),
-  ('museum.no'),
-  ('museum.om'),
-  ('musica.ar'),
-  ('musica.bo'),
-  ('musician.io'),
-  ('mutsu.aomori.jp'),
-  ('mutsuzawa.chiba.jp'),
-  ('mutual.ar'),
-  ('mw.gov.pl'),
-  ('mwcloudnonprod.com'),
-  ('my-firewall.org'),
-  ('my-gateway.de'),
-  ('my-router.de'),
-  ('my-vigor.de'),
-  ('my-wan.de'),
-  ('my.eu.org'),
-  ('my.id'),
-  ('myactivedirectory.com'),
-  ('myamaze.net'),
-  ('myasustor.com'),
-  ('mycloudnas.com'),
-  ('mydatto.com'),
-  ('mydatto.net'),
-  ('mydbserver.com'),
-  ('myddns.rocks'),
-  ('mydissent.net'),
-  ('mydns.bz'),
-  ('mydns.jp'),
-  ('mydns.tw'),
-  ('mydns.vc'),
-  ('mydobiss.com'),
-  ('mydrobo.com'),
-  ('myds.me'),
-  ('myeffect.net'),
-  ('myfast.host'),
-  ('myfast.space'),
-  ('myfirewall.org'),
-  ('myforum.community'),
-  ('myfritz.link'),
-  ('myfritz.net'),
-  ('myftp.biz'),
-  ('myftp.org'),
-  ('myhome-server.de'),
-  ('myiphost.com'),
-  ('myjino.ru'),
-  ('mykolaiv.ua'),
-  ('mymailer.com.tw'),
-  ('mymediapc.net'),
-  ('mynascloud.com'),
-  ('myoko.niigata.jp'),
-  ('mypep.link'),
-  ('mypets.ws'),
-  ('myphotos.cc'),
-  ('mypi.co'),
-  ('mypsx.net'),
-  ('myqnapcloud.cn'),
-  ('myqnapcloud.com'),
-  ('myradweb.net'),
-  ('myrdbx.io'),
-  ('mysecuritycamera.com'),
-  ('mysecuritycamera.net'),
-  ('mysecuritycamera.org'),
-  ('myshopblocks.com'),
-  ('myshopify.com'),
-  ('myspreadshop.at'),
-  ('myspreadshop.be'),
-  ('myspreadshop.ca'),
-  ('myspreadshop.ch'),
-  ('myspreadshop.co.uk'),
-  ('myspreadshop.com'),
-  ('myspreadshop.com.au'),
-  ('myspreadshop.de'),
-  ('myspreadshop.dk'),
-  ('myspreadshop.es'),
-  ('myspreadshop.fi'),
-  ('myspreadshop.fr'),
-  ('myspreadshop.ie'),
-  ('myspreadshop.it'),
-  ('myspreadshop.net'),
-  ('myspreadshop.nl'),
-  ('myspreadshop.no'),
-  ('myspreadshop.pl'),
-  ('myspreadshop.se'),
-  ('mytabit.co.il'),
-  ('mytabit.com'),
-  ('mytis.ru'),
-  ('mytuleap.com'),
-  ('myvnc.com'),
-  ('mywire.org'),
-  ('n.bg'),
-  ('n.se'),
-  ('n4t.co'),
-  ('na.it'),
-  ('na4u.ru'),
-  ('naamesjevuemie.no'),
-  ('nabari.mie.jp'),
-  ('nachikatsuura.wakayama.jp'),
-  ('nagahama.shiga.jp'),
-  ('nagai.yamagata.jp'),
-  ('nagano.jp'),
-  ('nagano.nagano.jp'),
-  ('naganohara.gunma.jp'),
-  ('nagaoka.niigata.jp'),
-  ('nagaokakyo.kyoto.jp'),
-  ('nagara.chiba.jp'),
-  ('nagareyama.chiba.jp'),
-  ('nagasaki.jp'),
-  ('nagasaki.nagasaki.jp'),
-  ('nagasu.kumamoto.jp'),
-  ('nagato.yamaguchi.jp'),
-  ('nagatoro.saitama.jp'),
-  ('nagawa.nagano.jp'),
-  ('nagi.okayama.jp'),
-  ('nagiso.nagano.jp'),
-  ('nago.okinawa.jp'),
-  ('naha.okinawa.jp'),
-  ('nahari.kochi.jp'),
-  ('naie.hokkaido.jp'),
-  ('naka.hiroshima.jp'),
-  ('naka.ibaraki.jp'),
-  ('nakadomari.aomori.jp'),
-  ('nakagawa.fukuoka.jp'),
-  ('nakagawa.hokkaido.jp'),
-  ('nakagawa.nagano.jp'),
-  ('nakagawa.tokushima.jp'),
-  ('nakagusuku.okinawa.jp'),
-  ('nakagyo.kyoto.jp'),
-  ('nakai.kanagawa.jp'),
-  ('nakama.fukuoka.jp'),
-  ('nakamichi.yamanashi.jp'),
-  ('nakamura.kochi.jp'),
-  ('nakaniikawa.toyama.jp'),
-  ('nakano.nagano.jp'),
-  ('nakano.tokyo.jp'),
-  ('nakanojo.gunma.jp'),
-  ('nakanoto.ishikawa.jp'),
-  ('nakasatsunai.hokkaido.jp'),
-  ('nakatane.kagoshima.jp'),
-  ('nakatombetsu.hokkaido.jp'),
-  ('nakatsugawa.gifu.jp'),
-  ('nakayama.yamagata.jp'),
-  ('nakijin.okinawa.jp'),
-  ('naklo.pl'),
-  ('nalchik.ru'),
-  ('nalchik.su'),
-  ('namaste.jp'),
-  ('namdalseid.no'),
-  ('namdinh.vn'),
-  ('name.az'),
-  ('name.eg'),
-  ('name.et'),
-  ('name.fj'),
-  ('name.hr'),
-  ('name.mk'),
-  ('name.mv'),
-  ('name.my'),
-  ('name.ng'),
-  ('name.pm'),
-  ('name.pr'),
-  ('name.qa'),
-  ('name.tj'),
-  ('name.tr'),
-  ('name.tt'),
-  ('name.vn'),
-  ('namegata.ibaraki.jp'),
-  ('namegawa.saitama.jp'),
-  ('namerikawa.toyama.jp'),
-  ('namie.fukushima.jp'),
-  ('namikata.ehime.jp'),
-  ('namsos.no'),
-  ('namsskogan.no'),
-  ('nanae.hokkaido.jp'),
-  ('nanao.ishikawa.jp'),
-  ('nanbu.tottori.jp'),
-  ('nanbu.yamanashi.jp'),
-  ('nango.fukushima.jp'),
-  ('nanjo.okinawa.jp'),
-  ('nankoku.kochi.jp'),
-  ('nanmoku.gunma.jp'),
-  ('nannestad.no'),
-  ('nanporo.hokkaido.jp'),
-  ('nantan.kyoto.jp'),
-  ('nanto.toyama.jp'),
-  ('nanyo.yamagata.jp'),
-  ('naoshima.kagawa.jp'),
-  ('naples.it'),
-  ('napoli.it'),
-  ('nara.jp'),
-  ('nara.nara.jp'),
-  ('narashino.chiba.jp'),
-  ('narita.chiba.jp'),
-  ('naroy.no'),
-  ('narusawa.yamanashi.jp'),
-  ('naruto.tokushima.jp'),
-  ('narviika.no'),
-  ('narvik.no'),
-  ('nasu.tochigi.jp'),
-  ('nasushiobara.tochigi.jp'),
-  ('nat.cu'),
-  ('nat.tn'),
-  ('natal.br'),
-  ('natori.miyagi.jp'),
-  ('natural.bo'),
-  ('naturbruksgymn.se'),
-  ('naustdal.no'),
-  ('navigation.aero'),
-  ('navoi.su'),
-  ('navuotna.no'),
-  ('nayoro.hokkaido.jp'),
-  ('nb.ca'),
-  ('nc.tr'),
-  ('nc.us'),
-  ('nd.us'),
-  ('ne.jp'),
-  ('ne.ke'),
-  ('ne.kr'),
-  ('ne.tz'),
-  ('ne.ug'),
-  ('ne.us'),
-  ('neat-url.com'),
-  ('nedre-eiker.no'),
-  ('nemuro.hokkaido.jp'),
-  ('nerdpol.ovh'),
-  ('nerima.tokyo.jp'),
-  ('nes.akershus.no'),
-  ('nes.buskerud.no'),
-  ('nesna.no'),
-  ('nesodden.no'),
-  ('nesoddtangen.no'),
-  ('nesseby.no'),
-  ('nesset.no'),
-  ('net-freaks.com'),
-  ('net.ac'),
-  ('net.ae'),
-  ('net.af'),
-  ('net.ag'),
-  ('net.ai'),
-  ('net.al'),
-  ('net.am'),
-  ('net.ar'),
-  ('net.au'),
-  ('net.az'),
-  ('net.ba'),
-  ('net.bb'),
-  ('net.bh'),
-  ('net.bj'),
-  ('net.bm'),
-  ('net.bn'),
-  ('net.bo'),
-  ('net.br'),
-  ('net.bs'),
-  ('net.bt'),
-  ('net.bz'),
-  ('net.ci'),
-  ('net.cm'),
-  ('net.cn'),
-  ('net.co'),
-  ('net.cu'),
-  ('net.cv'),
-  ('net.cw'),
-  ('net.cy'),
-  ('net.dm'),
-  ('net.do'),
-  ('net.dz'),
-  ('net.ec'),
-  ('net.eg'),
-  ('net.et'),
-  ('net.eu.org'),
-  ('net.fj'),
-  ('net.fm'),
-  ('net.ge'),
-  ('net.gg'),
-  ('net.gl'),
-  ('net.gn'),
-  ('net.gp'),
-  ('net.gr'),
-  ('net.gt'),
-  ('net.gu'),
-  ('net.gy'),
-  ('net.hk'),
-  ('net.hn'),
-  ('net.ht'),
-  ('net.id'),
-  ('net.il'),
-  ('net.im'),
-  ('net.in'),
-  ('net.io'),
-  ('net.iq'),
-  ('net.ir'),
-  ('net.je'),
-  ('net.jo'),
-  ('net.kg'),
-  ('net.ki'),
-  ('net.kn'),
-  ('net.kw'),
-  ('net.ky'),
-  ('net.kz'),
-  ('net.la'),
-  ('net.lb'),
-  ('net.lc'),
-  ('net.lk'),
-  ('net.lr'),
-  ('net.ls'),
-  ('net.lv'),
-  ('net.ly'),
-  ('net.ma'),
-  ('net.me'),
-  ('net.mk'),
-  ('net.ml'),
-  ('net.mo'),
-  ('net.ms'),
-  ('net.mt'),
-  ('net.mu'),
-  ('net.mv'),
-  ('net.mw'),
-  ('net.mx'),
-  ('net.my'),
-  ('net.mz'),
-  ('net.na'),
-  ('net.nf'),
-  ('net.ng'),
-  ('net.ni'),
-  ('net.nr'),
-  ('net.nz'),
-  ('net.om'),
-  ('net.pa'),
-  ('net.pe'),
-  ('net.ph'),
-  ('net.pk'),
-  ('net.pl'),
-  ('net.pn'),
-  ('net.pr'),
-  ('net.ps'),
-  ('net.pt'),
-  ('net.py'),
-  ('net.qa'),
-  ('net.ru'),
-  ('net.rw'),
-  ('net.sa'),
-  ('net.sb'),
-  ('net.sc'),
-  ('net.sd'),
-  ('net.sg'),
-  ('net.sh'),
-  ('net.sl'),
-  ('net.so'),
-  ('net.ss'),
-  ('net.st'),
-  ('net.sy'),
-  ('net.th'),
-  ('net.tj'),
-  ('net.tm'),
-  ('net.tn'),
-  ('net.to'),
-  ('net.tr'),
-  ('net.tt'),
-  ('net.tw'),
-  ('net.ua'),
-  ('net.uk'),
-  ('net.uy'),
-  ('net.uz'),
-  ('net.vc'),
-  ('net.ve'),
-  ('net.vi'),
-  ('net.vn'),
-  ('net.vu'),
-  ('net.ws'),
-  ('net.ye'),
-  ('net.za'),
-  ('net.zm'),
-  ('netfy.app'),
-  ('netgamers.jp'),
-  ('netlify.app'),
-  ('news.hu'),
-  ('neyagawa.osaka.jp'),
-  ('nf.ca'),
-  ('nflfan.org'),
-  ('nfshost.com'),
-  ('ng.eu.org'),
-  ('nghean.vn'),
-  ('ngo.lk'),
-  ('ngo.ng'),
-  ('ngo.ph'),
-  ('ngo.us'),
-  ('ngo.za'),
-  ('ngrok-free.app'),
-  ('ngrok-free.dev'),
-  ('ngrok.app'),
-  ('ngrok.dev'),
-  ('ngrok.io'),
-  ('ngrok.pizza'),
-  ('ngrok.pro'),
-  ('nh-serv.co.uk'),
-  ('nh.us'),
-  ('nhlfan.net'),
-  ('nhs.uk'),
-  ('nic.in'),
-  ('nic.tj'),
-  ('nic.za'),
-  ('nichinan.miyazaki.jp'),
-  ('nichinan.tottori.jp'),
-  ('nieruchomosci.pl'),
-  ('niigata.jp'),
-  ('niigata.niigata.jp'),
-  ('niihama.ehime.jp'),
-  ('niikappu.hokkaido.jp'),
-  ('niimi.okayama.jp'),
-  ('niiza.saitama.jp'),
-  ('nikaho.akita.jp'),
-  ('niki.hokkaido.jp'),
-  ('nikita.jp'),
-  ('nikko.tochigi.jp'),
-  ('nikolaev.ua'),
-  ('nimsite.uk'),
-  ('ninhbinh.vn'),
-  ('ninhthuan.vn'),
-  ('ninohe.iwate.jp'),
-  ('ninomiya.kanagawa.jp'),
-  ('nirasaki.yamanashi.jp'),
-  ('nis.za'),
-  ('nishi.fukuoka.jp'),
-  ('nishi.osaka.jp'),
-  ('nishiaizu.fukushima.jp'),
-  ('nishiarita.saga.jp'),
-  ('nishiawakura.okayama.jp'),
-  ('nishiazai.shiga.jp'),
-  ('nishigo.fukushima.jp'),
-  ('nishihara.kumamoto.jp'),
-  ('nishihara.okinawa.jp'),
-  ('nishiizu.shizuoka.jp'),
-  ('nishikata.tochigi.jp'),
-  ('nishikatsura.yamanashi.jp'),
-  ('nishikawa.yamagata.jp'),
-  ('nishimera.miyazaki.jp'),
-  ('nishinomiya.hyogo.jp'),
-  ('nishinoomote.kagoshima.jp'),
-  ('nishinoshima.shimane.jp'),
-  ('nishio.aichi.jp'),
-  ('nishiokoppe.hokkaido.jp'),
-  ('nishitosa.kochi.jp'),
-  ('nishiwaki.hyogo.jp'),
-  ('nissedal.no'),
-  ('nisshin.aichi.jp'),
-  ('niteroi.br'),
-  ('nittedal.no'),
-  ('niyodogawa.kochi.jp'),
-  ('nj.us'),
-  ('njs.jelastic.vps-host.net'),
-  ('nl-ams-1.baremetal.scw.cloud'),
-  ('nl.ca'),
-  ('nl.eu.org'),
-  ('nl.no'),
-  ('nm.cn'),
-  ('nm.us'),
-  ('no-ip.biz'),
-  ('no-ip.ca'),
-  ('no-ip.co.uk'),
-  ('no-ip.info'),
-  ('no-ip.net'),
-  ('no-ip.org'),
-  ('no.eu.org'),
-  ('no.it'),
-  ('nobeoka.miyazaki.jp'),
-  ('noboribetsu.hokkaido.jp'),
-  ('nobushi.jp'),
-  ('noda.chiba.jp'),
-  ('noda.iwate.jp'),
-  ('nodes.k8s.fr-par.scw.cloud'),
-  ('nodes.k8s.nl-ams.scw.cloud'),
-  ('nodes.k8s.pl-waw.scw.cloud'),
-  ('nog.community'),
-  ('nogata.fukuoka.jp'),
-  ('nogi.tochigi.jp'),
-  ('noheji.aomori.jp'),
-  ('noho.st'),
-  ('nohost.me'),
-  ('noip.me'),
-  ('noip.us'),
-  ('nom.ag'),
-  ('nom.co'),
-  ('nom.es'),
-  ('nom.fr'),
-  ('nom.io'),
-  ('nom.km'),
-  ('nom.mg'),
-  ('nom.nc'),
-  ('nom.ni'),
-  ('nom.pa'),
-  ('nom.pe'),
-  ('nom.pl'),
-  ('nom.ro'),
-  ('nom.tm'),
-  ('nom.ve'),
-  ('nom.za'),
-  ('nombre.bo'),
-  ('nome.cv'),
-  ('nome.pt'),
-  ('nomi.ishikawa.jp'),
-  ('nonoichi.ishikawa.jp'),
-  ('noop.app'),
-  ('noor.jp'),
-  ('nord-aurdal.no'),
-  ('nord-fron.no'),
-  ('nord-odal.no'),
-  ('norddal.no'),
-  ('nordeste-idc.saveincloud.net'),
-  ('nordkapp.no'),
-  ('nordre-land.no'),
-  ('nordreisa.no'),
-  ('nore-og-uvdal.no'),
-  ('north-kazakhstan.su'),
-  ('nose.osaka.jp'),
-  ('nosegawa.nara.jp'),
-  ('noshiro.akita.jp'),
-  ('not.br'),
-  ('notaires.fr'),
-  ('notaires.km'),
-  ('notebook-fips.ca-central-1.sagemaker.aws'),
-  ('notebook-fips.ca-west-1.sagemaker.aws'),
-  ('notebook-fips.us-east-1.sagemaker.aws'),
-  ('notebook-fips.us-east-2.sagemaker.aws'),
-  ('notebook-fips.us-gov-east-1.sagemaker.aws'),
-  ('notebook-fips.us-gov-west-1.sagemaker.aws'),
-  ('notebook-fips.us-west-1.sagemaker.aws'),
-  ('notebook-fips.us-west-2.sagemaker.aws'),
-  ('notebook.af-south-1.sagemaker.aws'),
-  ('notebook.ap-east-1.sagemaker.aws'),
-  ('notebook.ap-northeast-1.sagemaker.aws'),
-  ('notebook.ap-northeast-2.sagemaker.aws'),
-  ('notebook.ap-northeast-3.sagemaker.aws'),
-  ('notebook.ap-south-1.sagemaker.aws'),
-  ('notebook.ap-south-2.sagemaker.aws'),
-  ('notebook.ap-southeast-1.sagemaker.aws'),
-  ('notebook.ap-southeast-2.sagemaker.aws'),
-  ('notebook.ap-southeast-3.sagemaker.aws'),
-  ('notebook.ap-southeast-4.sagemaker.aws'),
-  ('notebook.ca-central-1.sagemaker.aws'),
-  ('notebook.ca-west-1.sagemaker.aws'),
-  ('notebook.cn-north-1.sagemaker.com.cn'),
-  ('notebook.cn-northwest-1.sagemaker.com.cn'),
-  ('notebook.eu-central-1.sagemaker.aws'),
-  ('notebook.eu-central-2.sagemaker.aws'),
-  ('notebook.eu-north-1.sagemaker.aws'),
-  ('notebook.eu-south-1.sagemaker.aws'),
-  ('notebook.eu-south-2.sagemaker.aws'),
-  ('notebook.eu-west-1.sagemaker.aws'),
-  ('notebook.eu-west-2.sagemaker.aws'),
-  ('notebook.eu-west-3.sagemaker.aws'),
-  ('notebook.il-central-1.sagemaker.aws'),
-  ('notebook.me-central-1.sagemaker.aws'),
-  ('notebook.me-south-1.sagemaker.aws'),
-  ('notebook.sa-east-1.sagemaker.aws'),
-  ('notebook.us-east-1.sagemaker.aws'),
-  ('notebook.us-east-2.sagemaker.aws'),
-  ('notebook.us-gov-east-1.sagemaker.aws'),
-  ('notebook.us-gov-west-1.sagemaker.aws'),
-  ('notebook.us-west-1.sagemaker.aws'),
-  ('notebook.us-west-2.sagemaker.aws'),
-  ('noticeable.news'),
-  ('noticias.bo'),
-  ('notion.site'),
-  ('noto.ishikawa.jp'),
-  ('notodden.no'),
-  ('notogawa.shiga.jp'),
-  ('notteroy.no'),
-  ('nov.ru'),
-  ('nov.su'),
-  ('novara.it'),
-  ('novecore.site'),
-  ('now-dns.net'),
-  ('now-dns.org'),
-  ('now-dns.top'),
-  ('now.sh'),
-  ('nowaruda.pl'),
-  ('nozawaonsen.nagano.jp'),
-  ('ns.ca'),
-  ('nsn.us'),
-  ('nsupdate.info'),
-  ('nsw.au'),
-  ('nsw.edu.au'),
-  ('nt.au'),
-  ('nt.ca'),
-  ('nt.edu.au'),
-  ('nt.no'),
-  ('nt.ro'),
-  ('ntdll.top'),
-  ('ntr.br'),
-  ('nu.ca'),
-  ('nu.it'),
-  ('numata.gunma.jp'),
-  ('numata.hokkaido.jp'),
-  ('numazu.shizuoka.jp'),
-  ('nuoro.it'),
-  ('nv.us'),
-  ('nx.cn'),
-  ('ny-1.paas.massivegrid.net'),
-  ('ny-2.paas.massivegrid.net'),
-  ('ny.us'),
-  ('nyanta.jp'),
-  ('nyat.app'),
-  ('nyc.mn'),
-  ('nysa.pl'),
-  ('nyuzen.toyama.jp'),
-  ('nz.basketball'),
-  ('nz.eu.org'),
-  ('o.bg'),
-  ('o.se'),
-  ('o0o0.jp'),
-  ('oamishirasato.chiba.jp'),
-  ('oarai.ibaraki.jp'),
-  ('obama.fukui.jp'),
-  ('obama.nagasaki.jp'),
-  ('obanazawa.yamagata.jp'),
-  ('obihiro.hokkaido.jp'),
-  ('obira.hokkaido.jp'),
-  ('objects.lpg.cloudscale.ch'),
-  ('objects.rma.cloudscale.ch'),
-  ('obl.ong'),
-  ('obninsk.su'),
-  ('observablehq.cloud'),
-  ('obu.aichi.jp'),
-  ('obuse.nagano.jp'),
-  ('ocelot.mythic-beasts.com'),
-  ('ochi.kochi.jp'),
-  ('od.ua'),
-  ('odate.akita.jp'),
-  ('odawara.kanagawa.jp'),
-  ('odda.no'),
-  ('odesa.ua'),
-  ('odessa.ua'),
-  ('odo.br'),
-  ('odo.replit.dev'),
-  ('oe.yamagata.jp'),
-  ('of.by'),
-  ('of.je'),
-  ('of.no'),
-  ('off.ai'),
-  ('office-on-the.net'),
-  ('official.academy'),
-  ('official.ec'),
-  ('ofunato.iwate.jp'),
-  ('og.ao'),
-  ('og.it'),
-  ('oga.akita.jp'),
-  ('ogaki.gifu.jp'),
-  ('ogano.saitama.jp'),
-  ('ogasawara.tokyo.jp'),
-  ('ogata.akita.jp'),
-  ('ogawa.ibaraki.jp'),
-  ('ogawa.nagano.jp'),
-  ('ogawa.saitama.jp'),
-  ('ogawara.miyagi.jp'),
-  ('ogi.saga.jp'),
-  ('ogimi.okinawa.jp'),
-  ('ogliastra.it'),
-  ('ogori.fukuoka.jp'),
-  ('ogose.saitama.jp'),
-  ('oguchi.aichi.jp'),
-  ('oguni.kumamoto.jp'),
-  ('oguni.yamagata.jp'),
-  ('oh.us'),
-  ('oharu.aichi.jp'),
-  ('ohda.shimane.jp'),
-  ('ohi.fukui.jp'),
-  ('ohira.miyagi.jp'),
-  ('ohira.tochigi.jp'),
-  ('ohkura.yamagata.jp'),
-  ('ohtawara.tochigi.jp'),
-  ('oi.kanagawa.jp'),
-  ('oia.gov.pl'),
-  ('oirase.aomori.jp'),
-  ('oirm.gov.pl'),
-  ('oishida.yamagata.jp'),
-  ('oiso.kanagawa.jp'),
-  ('oita.jp'),
-  ('oita.oita.jp'),
-  ('oizumi.gunma.jp'),
-  ('oji.nara.jp'),
-  ('ojiya.niigata.jp'),
-  ('ok.us'),
-  ('okagaki.fukuoka.jp'),
-  ('okawa.fukuoka.jp'),
-  ('okawa.kochi.jp'),
-  ('okaya.nagano.jp'),
-  ('okayama.jp'),
-  ('okayama.okayama.jp'),
-  ('okazaki.aichi.jp'),
-  ('oke.gov.pl'),
-  ('okegawa.saitama.jp'),
-  ('oketo.hokkaido.jp'),
-  ('oki.fukuoka.jp'),
-  ('okinawa.jp'),
-  ('okinawa.okinawa.jp'),
-  ('okinoshima.shimane.jp'),
-  ('okoppe.hokkaido.jp'),
-  ('oksnes.no'),
-  ('okuizumo.shimane.jp'),
-  ('okuma.fukushima.jp'),
-  ('okutama.tokyo.jp'),
-  ('ol.no'),
-  ('olawa.pl'),
-  ('olbia-tempio.it'),
-  ('olbiatempio.it'),
-  ('olecko.pl'),
-  ('olkusz.pl'),
-  ('olsztyn.pl'),
-  ('omachi.nagano.jp'),
-  ('omachi.saga.jp'),
-  ('omaezaki.shizuoka.jp'),
-  ('omasvuotna.no'),
-  ('ome.tokyo.jp'),
-  ('omg.lol'),
-  ('omi.nagano.jp'),
-  ('omi.niigata.jp'),
-  ('omigawa.chiba.jp'),
-  ('omihachiman.shiga.jp'),
-  ('omitama.ibaraki.jp'),
-  ('omiya.saitama.jp'),
-  ('omniwe.site'),
-  ('omotego.fukushima.jp'),
-  ('omura.nagasaki.jp'),
-  ('omuta.fukuoka.jp'),
-  ('on-aptible.com'),
-  ('on-the-web.tv'),
-  ('on-web.fr'),
-  ('on.biz.ng'),
-  ('on.ca'),
-  ('on.crisp.email'),
-  ('onagawa.miyagi.jp'),
-  ('onavstack.net'),
-  ('oncilla.mythic-beasts.com'),
-  ('ondigitalocean.app'),
-  ('onfabrica.com'),
-  ('ong.br'),
-  ('onga.fukuoka.jp'),
-  ('onjuku.chiba.jp'),
-  ('online.th'),
-  ('onna.okinawa.jp'),
-  ('ono.fukui.jp'),
-  ('ono.fukushima.jp'),
-  ('ono.hyogo.jp'),
-  ('onojo.fukuoka.jp'),
-  ('onomichi.hiroshima.jp'),
-  ('onporter.run'),
-  ('onrender.com'),
-  ('onthewifi.com'),
-  ('onza.mythic-beasts.com'),
-  ('ooguy.com'),
-  ('ookuwa.nagano.jp'),
-  ('oops.jp'),
-  ('ooshika.nagano.jp'),
-  ('oow.gov.pl'),
-  ('opal.ne.jp'),
-  ('opencraft.hosting'),
-  ('opensocial.site'),
-  ('operaunite.com'),
-  ('opoczno.pl'),
-  ('opole.pl'),
-  ('oppdal.no'),
-  ('oppegard.no'),
-  ('or.at'),
-  ('or.bi'),
-  ('or.ci'),
-  ('or.cr'),
-  ('or.id'),
-  ('or.it'),
-  ('or.jp'),
-  ('or.ke'),
-  ('or.kr'),
-  ('or.mu'),
-  ('or.pw'),
-  ('or.th'),
-  ('or.tz'),
-  ('or.ug'),
-  ('or.us'),
-  ('ora.gunma.jp'),
-  ('orangecloud.tn'),
-  ('org.ac'),
-  ('org.ae'),
-  ('org.af'),
-  ('org.ag'),
-  ('org.ai'),
-  ('org.al'),
-  ('org.am'),
-  ('org.ao'),
-  ('org.ar'),
-  ('org.au'),
-  ('org.az'),
-  ('org.ba'),
-  ('org.bb'),
-  ('org.bh'),
-  ('org.bi'),
-  ('org.bj'),
-  ('org.bm'),
-  ('org.bn'),
-  ('org.bo'),
-  ('org.br'),
-  ('org.bs'),
-  ('org.bt'),
-  ('org.bw'),
-  ('org.bz'),
-  ('org.ci'),
-  ('org.cn'),
-  ('org.co'),
-  ('org.cu'),
-  ('org.cv'),
-  ('org.cw'),
-  ('org.cy'),
-  ('org.dm'),
-  ('org.do'),
-  ('org.dz'),
-  ('org.ec'),
-  ('org.ee'),
-  ('org.eg'),
-  ('org.es'),
-  ('org.et'),
-  ('org.fj'),
-  ('org.fm'),
-  ('org.ge'),
-  ('org.gg'),
-  ('org.gh'),
-  ('org.gi'),
-  ('org.gl'),
-  ('org.gn'),
-  ('org.gp'),
-  ('org.gr'),
-  ('org.gt'),
-  ('org.gu'),
-  ('org.gy'),
-  ('org.hk'),
-  ('org.hn'),
-  ('org.ht'),
-  ('org.hu'),
-  ('org.il'),
-  ('org.im'),
-  ('org.in'),
-  ('org.io'),
-  ('org.iq'),
-  ('org.ir'),
-  ('org.je'),
-  ('org.jo'),
-  ('org.kg'),
-  ('org.ki'),
-  ('org.km'),
-  ('org.kn'),
-  ('org.kp'),
-  ('org.kw'),
-  ('org.ky'),
-  ('org.kz'),
-  ('org.la'),
-  ('org.lb'),
-  ('org.lc'),
-  ('org.lk'),
-  ('org.lr'),
-  ('org.ls'),
-  ('org.lv'),
-  ('org.ly'),
-  ('org.ma'),
-  ('org.me'),
-  ('org.mg'),
-  ('org.mk'),
-  ('org.ml'),
-  ('org.mn'),
-  ('org.mo'),
-  ('org.ms'),
-  ('org.mt'),
-  ('org.mu'),
-  ('org.mv'),
-  ('org.mw'),
-  ('org.mx'),
-  ('org.my'),
-  ('org.mz'),
-  ('org.na'),
-  ('org.ng'),
-  ('org.ni'),
-  ('org.nr'),
-  ('org.nz'),
-  ('org.om'),
-  ('org.pa'),
-  ('org.pe'),
-  ('org.pf'),
-  ('org.ph'),
-  ('org.pk'),
-  ('org.pl'),
-  ('org.pn'),
-  ('org.pr'),
-  ('org.ps'),
-  ('org.pt'),
-  ('org.py'),
-  ('org.qa'),
-  ('org.ro'),
-  ('org.rs'),
-  ('org.ru'),
-  ('org.rw'),
-  ('org.sa'),
-  ('org.sb'),
-  ('org.sc'),
-  ('org.sd'),
-  ('org.se'),
-  ('org.sg'),
-  ('org.sh'),
-  ('org.sl'),
-  ('org.sn'),
-  ('org.so'),
-  ('org.ss'),
-  ('org.st'),
-  ('org.sv'),
-  ('org.sy'),
-  ('org.sz'),
-  ('org.tj'),
-  ('org.tm'),
-  ('org.tn'),
-  ('org.to'),
-  ('org.tr'),
-  ('org.tt'),
-  ('org.tw'),
-  ('org.ua'),
-  ('org.ug'),
-  ('org.uk'),
-  ('org.uy'),
-  ('org.uz'),
-  ('org.vc'),
-  ('org.ve'),
-  ('org.vi'),
-  ('org.vn'),
-  ('org.vu'),
-  ('org.ws'),
-  ('org.ye'),
-  ('org.yt'),
-  ('org.za'),
-  ('org.zm'),
-  ('org.zw'),
-  ('oristano.it'),
-  ('orkanger.no'),
-  ('orkdal.no'),
-  ('orland.no'),
-  ('orsites.com'),
-  ('orskog.no'),
-  ('orsta.no'),
-  ('orx.biz'),
-  ('os.hedmark.no'),
-  ('os.hordaland.no'),
-  ('osaka.jp'),
-  ('osakasayama.osaka.jp'),
-  ('osaki.miyagi.jp'),
-  ('osakikamijima.hiroshima.jp'),
-  ('osasco.br'),
-  ('oschr.gov.pl'),
-  ('osen.no'),
-  ('oseto.nagasaki.jp'),
-  ('oshima.tokyo.jp'),
-  ('oshima.yamaguchi.jp'),
-  ('oshino.yamanashi.jp'),
-  ('oshu.iwate.jp'),
-  ('oslo.no'),
-  ('osoyro.no'),
-  ('osteroy.no'),
-  ('ostre-toten.no'),
-  ('ostroda.pl'),
-  ('ostroleka.pl'),
-  ('ostrowiec.pl'),
-  ('ostrowwlkp.pl'),
-  ('ot.it'),
-  ('ota.gunma.jp'),
-  ('ota.tokyo.jp'),
-  ('otake.hiroshima.jp'),
-  ('otaki.chiba.jp'),
-  ('otaki.nagano.jp'),
-  ('otaki.saitama.jp'),
-  ('otama.fukushima.jp'),
-  ('otari.nagano.jp'),
-  ('otaru.hokkaido.jp'),
-  ('ote.bj'),
-  ('other.nf'),
-  ('oto.fukuoka.jp'),
-  ('otobe.hokkaido.jp'),
-  ('otofuke.hokkaido.jp'),
-  ('otoineppu.hokkaido.jp'),
-  ('otoyo.kochi.jp'),
-  ('otsu.shiga.jp'),
-  ('otsuchi.iwate.jp'),
-  ('otsuki.kochi.jp'),
-  ('otsuki.yamanashi.jp'),
-  ('ouchi.saga.jp'),
-  ('ouda.nara.jp'),
-  ('oum.gov.pl'),
-  ('oumu.hokkaido.jp'),
-  ('outsystemscloud.com'),
-  ('overhalla.no'),
-  ('ovre-eiker.no'),
-  ('owani.aomori.jp'),
-  ('owariasahi.aichi.jp'),
-  ('own.pm'),
-  ('ownip.net'),
-  ('ownprovider.com'),
-  ('ox.rs'),
-  ('oxa.cloud'),
-  ('oy.lc'),
-  ('oya.to'),
-  ('oyabe.toyama.jp'),
-  ('oyama.tochigi.jp'),
-  ('oyamazaki.kyoto.jp'),
-  ('oyer.no'),
-  ('oygarden.no'),
-  ('oyodo.nara.jp'),
-  ('oystre-slidre.no'),
-  ('oz.au'),
-  ('ozora.hokkaido.jp'),
-  ('ozu.ehime.jp'),
-  ('ozu.kumamoto.jp'),
-  ('p.bg'),
-  ('p.se'),
-  ('p.tawk.email'),
-  ('p.tawkto.email'),
-  ('pa.gov.br'),
-  ('pa.gov.pl'),
-  ('pa.it'),
-  ('pa.leg.br'),
-  ('pa.us'),
-  ('paas.beebyte.io'),
-  ('paas.datacenter.fi'),
-  ('paas.hosted-by-previder.com'),
-  ('paas.massivegrid.com'),
-  ('pabianice.pl'),
-  ('padova.it'),
-  ('padua.it'),
-  ('pages-research.it.hs-heilbronn.de'),
-  ('pages.dev'),
-  ('pages.gay'),
-  ('pages.it.hs-heilbronn.de'),
-  ('pages.torproject.net'),
-  ('pages.wiardweb.com'),
-  ('pagespeedmobilizer.com'),
-  ('pagexl.com'),
-  ('palermo.it'),
-  ('palmas.br'),
-  ('panel.dev'),
-  ('panel.gg'),
-  ('pantheonsite.io'),
-  ('parachuting.aero'),
-  ('paragliding.aero'),
-  ('parallel.jp'),
-  ('parasite.jp'),
-  ('paris.replit.dev'),
-  ('parliament.nz'),
-  ('parma.it'),
-  ('paroch.k12.ma.us'),
-  ('parti.se'),
-  ('passenger-association.aero'),
-  ('patria.bo'),
-  ('pavia.it'),
-  ('paynow.cx'),
-  ('pb.ao'),
-  ('pb.gov.br'),
-  ('pb.leg.br'),
-  ('pc.it'),
-  ('pc.pl'),
-  ('pd.it'),
-  ('pdns.page'),
-  ('pe.ca'),
-  ('pe.gov.br'),
-  ('pe.it'),
-  ('pe.kr'),
-  ('pe.leg.br'),
-  ('pecori.jp'),
-  ('peewee.jp'),
-  ('penne.jp'),
-  ('penza.su'),
-  ('pepper.jp'),
-  ('per.jo'),
-  ('per.la'),
-  ('per.nf'),
-  ('perma.jp'),
-  ('perso.ht'),
-  ('perso.sn'),
-  ('perso.tn'),
-  ('perspecta.cloud'),
-  ('perugia.it'),
-  ('pesaro-urbino.it'),
-  ('pesarourbino.it'),
-  ('pescara.it'),
-  ('pg.in'),
-  ('pg.it'),
-  ('pgafan.net'),
-  ('pgfog.com'),
-  ('pgw.jp'),
-  ('pharmacien.fr'),
-  ('pharmaciens.km'),
-  ('phd.jo'),
-  ('phutho.vn'),
-  ('phuyen.vn'),
-  ('phx.enscaled.us'),
-  ('pi.gov.br'),
-  ('pi.it'),
-  ('pi.leg.br'),
-  ('piacenza.it'),
-  ('picard.replit.dev'),
-  ('piedmont.it'),
-  ('piemonte.it'),
-  ('pigboat.jp'),
-  ('pike.replit.dev'),
-  ('pila.pl'),
-  ('pilot.aero'),
-  ('pimienta.org'),
-  ('pinb.gov.pl'),
-  ('pinoko.jp'),
-  ('pippu.hokkaido.jp'),
-  ('pisa.it'),
-  ('pistoia.it'),
-  ('pisz.pl'),
-  ('piw.gov.pl'),
-  ('pixolino.com'),
-  ('pl.eu.org'),
-  ('pl.ua'),
-  ('platform0.app'),
-  ('platter-app.com'),
-  ('platter-app.dev'),
-  ('platterp.us'),
-  ('playstation-cloud.com'),
-  ('plc.co.im'),
-  ('plc.ly'),
-  ('plc.ng'),
-  ('plc.uk'),
-  ('plesk.page'),
-  ('pleskns.com'),
-  ('pley.games'),
-  ('plo.ps'),
-  ('plock.pl'),
-  ('plurinacional.bo'),
-  ('pmn.it'),
-  ('pn.it'),
-  ('po.gov.pl'),
-  ('po.it'),
-  ('poa.br'),
-  ('podhale.pl'),
-  ('podlasie.pl'),
-  ('podzone.net'),
-  ('podzone.org'),
-  ('point2this.com'),
-  ('pointto.us'),
-  ('poivron.org'),
-  ('pokrovsk.su'),
-  ('pol.dz'),
-  ('pol.ht'),
-  ('pol.tr'),
-  ('police.uk'),
-  ('politica.bo'),
-  ('polkowice.pl'),
-  ('poltava.ua'),
-  ('polyspace.com'),
-  ('pomorskie.pl'),
-  ('pomorze.pl'),
-  ('poniatowa.pl'),
-  ('ponpes.id'),
-  ('pordenone.it'),
-  ('porsanger.no'),
-  ('porsangu.no'),
-  ('porsgrunn.no'),
-  ('port.fr'),
-  ('post.in'),
-  ('postman-echo.com'),
-  ('potager.org'),
-  ('potenza.it'),
-  ('powiat.pl'),
-  ('poznan.pl'),
-  ('pp.az'),
-  ('pp.ru'),
-  ('pp.se'),
-  ('pp.ua'),
-  ('ppg.br'),
-  ('pr.gov.br'),
-  ('pr.gov.pl'),
-  ('pr.it'),
-  ('pr.leg.br'),
-  ('pr.us'),
-  ('prato.it'),
-  ('prd.fr'),
-  ('prd.km'),
-  ('prd.mg'),
-  ('prequalifyme.today'),
-  ('prerelease.replit.dev'),
-  ('press.aero'),
-  ('press.cy'),
-  ('press.ma'),
-  ('press.se'),
-  ('presse.km'),
-  ('presse.ml'),
-  ('preview.csb.app'),
-  ('pri.ee'),
-  ('primetel.cloud'),
-  ('principe.st'),
-  ('priv.at'),
-  ('priv.hu'),
-  ('priv.instances.scw.cloud'),
-  ('priv.me'),
-  ('priv.no'),
-  ('priv.pl'),
-  ('privatizehealthinsurance.net'),
-  ('pro.az'),
-  ('pro.br'),
-  ('pro.cy'),
-  ('pro.ec'),
-  ('pro.fj'),
-  ('pro.ht'),
-  ('pro.in'),
-  ('pro.mv'),
-  ('pro.om'),
-  ('pro.pr'),
-  ('pro.tt'),
-  ('pro.typeform.com'),
-  ('pro.vn'),
-  ('prochowice.pl'),
-  ('production.aero'),
-  ('prof.pr'),
-  ('profesional.bo'),
-  ('project.space'),
-  ('protonet.io'),
-  ('pruszkow.pl'),
-  ('prvcy.page'),
-  ('przeworsk.pl'),
-  ('psc.br'),
-  ('psi.br'),
-  ('psp.gov.pl'),
-  ('psse.gov.pl'),
-  ('pstmn.io'),
-  ('pt.eu.org'),
-  ('pt.it'),
-  ('pu.it'),
-  ('pub.instances.scw.cloud'),
-  ('pub.sa'),
-  ('publ.cv'),
-  ('publ.pt'),
-  ('public-inquiry.uk'),
-  ('pubtls.org'),
-  ('pueblo.bo'),
-  ('pug.it'),
-  ('puglia.it'),
-  ('pulawy.pl'),
-  ('punyu.jp'),
-  ('pup.gov.pl'),
-  ('pupu.jp'),
-  ('pussycat.jp'),
-  ('pv.it'),
-  ('pvh.br'),
-  ('pvt.ge'),
-  ('pvt.k12.ma.us'),
-  ('pya.jp'),
-  ('pyatigorsk.ru'),
-  ('pymnt.uk'),
-  ('pythonanywhere.com'),
-  ('pz.it'),
-  ('q.bg'),
-  ('qa2.com'),
-  ('qbuser.com'),
-  ('qc.ca'),
-  ('qcx.io'),
-  ('qh.cn'),
-  ('qld.au'),
-  ('qld.edu.au'),
-  ('qld.gov.au'),
-  ('qoto.io'),
-  ('qsl.br'),
-  ('qualifioapp.com'),
-  ('quangbinh.vn'),
-  ('quangnam.vn'),
-  ('quangngai.vn'),
-  ('quangninh.vn'),
-  ('quangtri.vn'),
-  ('quicksytes.com'),
-  ('quizzes.cx'),
-  ('r.bg'),
-  ('r.cdn77.net'),
-  ('r.se'),
-  ('r2.dev'),
-  ('ra.it'),
-  ('rackmaze.com'),
-  ('rackmaze.net'),
-  ('rade.no'),
-  ('radio.am'),
-  ('radio.br'),
-  ('radio.fm'),
-  ('radom.pl'),
-  ('radoy.no'),
-  ('raffleentry.org.uk'),
-  ('rag-cloud-ch.hosteur.com'),
-  ('rag-cloud.hosteur.com'),
-  ('ragusa.it'),
-  ('rahkkeravju.no'),
-  ('raholt.no'),
-  ('raindrop.jp'),
-  ('raisa.no'),
-  ('rakkestad.no'),
-  ('ralingen.no'),
-  ('rana.no'),
-  ('randaberg.no'),
-  ('rankoshi.hokkaido.jp'),
-  ('ranzan.saitama.jp'),
-  ('rar.ve'),
-  ('ras.ru'),
-  ('rauma.no'),
-  ('ravendb.cloud'),
-  ('ravendb.community'),
-  ('ravendb.run'),
-  ('ravenna.it'),
-  ('ravpage.co.il'),
-  ('rawa-maz.pl'),
-  ('rc.it'),
-  ('rdy.jp'),
-  ('re.it'),
-  ('re.kr'),
-  ('read-books.org'),
-  ('readmyblog.org'),
-  ('readthedocs-hosted.com'),
-  ('readthedocs.io'),
-  ('readymade.jp'),
-  ('realestate.pl'),
-  ('realm.cz'),
-  ('rebun.hokkaido.jp'),
-  ('rec.br'),
-  ('rec.nf'),
-  ('rec.ro'),
-  ('rec.ve'),
-  ('recht.pro'),
-  ('recife.br'),
-  ('recreation.aero'),
-  ('red.sv'),
-  ('redirectme.net'),
-  ('reed.replit.dev'),
-  ('reg.dk'),
-  ('reggio-calabria.it'),
-  ('reggio-emilia.it'),
-  ('reggiocalabria.it'),
-  ('reggioemilia.it'),
-  ('reklam.hu'),
-  ('rel.ht'),
-  ('rel.pl'),
-  ('relay.evervault.app'),
-  ('relay.evervault.dev'),
-  ('remotewd.com'),
-  ('rendalen.no'),
-  ('rennebu.no'),
-  ('rennesoy.no'),
-  ('rep.br'),
-  ('rep.kp'),
-  ('repbody.aero'),
-  ('repl.co'),
-  ('repl.run'),
-  ('replit.app'),
-  ('replit.dev'),
-  ('res.aero'),
-  ('res.in'),
-  ('research.aero'),
-  ('researched.cx'),
-  ('reservd.com'),
-  ('reservd.dev.thingdust.io'),
-  ('reservd.disrec.thingdust.io'),
-  ('reservd.testing.thingdust.io'),
-  ('reserve-online.com'),
-  ('reserve-online.net'),
-  ('resindevice.io'),
-  ('restaurant.bj'),
-  ('resto.bj'),
-  ('revista.bo'),
-  ('rg.it'),
-  ('rgr.jp'),
-  ('rhcloud.com'),
-  ('ri.it'),
-  ('ri.us'),
-  ('ribeirao.br'),
-  ('ric.jelastic.vps-host.net'),
-  ('rieti.it'),
-  ('rifu.miyagi.jp'),
-  ('riik.ee'),
-  ('riker.replit.dev'),
-  ('rikubetsu.hokkaido.jp'),
-  ('rikuzentakata.iwate.jp'),
-  ('rimini.it'),
-  ('rindal.no'),
-  ('ringebu.no'),
-  ('ringerike.no'),
-  ('ringsaker.no'),
-  ('rio.br'),
-  ('riobranco.br'),
-  ('riopreto.br'),
-  ('rishiri.hokkaido.jp'),
-  ('rishirifuji.hokkaido.jp'),
-  ('risor.no'),
-  ('rissa.no'),
-  ('ritto.shiga.jp'),
-  ('rivne.ua'),
-  ('rj.gov.br'),
-  ('rj.leg.br'),
-  ('rl.no'),
-  ('rm.it'),
-  ('rn.gov.br'),
-  ('rn.it'),
-  ('rn.leg.br'),
-  ('ro.eu.org'),
-  ('ro.gov.br'),
-  ('ro.it'),
-  ('ro.leg.br'),
-  ('roan.no'),
-  ('rocky.page'),
-  ('rodoy.no'),
-  ('rokunohe.aomori.jp'),
-  ('rollag.no'),
-  ('roma.it'),
-  ('rome.it'),
-  ('romsa.no'),
-  ('romskog.no'),
-  ('roros.no'),
-  ('rost.no'),
-  ('rotorcraft.aero'),
-  ('router.management'),
-  ('routingthecloud.com'),
-  ('routingthecloud.net'),
-  ('routingthecloud.org'),
-  ('rovigo.it'),
-  ('rovno.ua'),
-  ('royal-commission.uk'),
-  ('royken.no'),
-  ('royrvik.no'),
-  ('rr.gov.br'),
-  ('rr.leg.br'),
-  ('rs.ba'),
-  ('rs.gov.br'),
-  ('rs.leg.br'),
-  ('rs.webaccel.jp'),
-  ('rsc.cdn77.org'),
-  ('rsc.contentproxy9.cz'),
-  ('rss.my.id'),
-  ('rt.ht'),
-  ('ru.com'),
-  ('ru.eu.org'),
-  ('ru.net'),
-  ('rub.de'),
-  ('ruhr-uni-bochum.de'),
-  ('rulez.jp'),
-  ('runcontainers.dev'),
-  ('runs.onstackit.cloud'),
-  ('ruovat.no'),
-  ('rv.ua'),
-  ('rybnik.pl'),
-  ('ryd.wafaicloud.com'),
-  ('rygge.no'),
-  ('ryokami.saitama.jp'),
-  ('ryugasaki.ibaraki.jp'),
-  ('ryuoh.shiga.jp'),
-  ('rzeszow.pl'),
-  ('rzgw.gov.pl'),
-  ('s.bg'),
-  ('s.se'),
-  ('s3-1.amazonaws.com'),
-  ('s3-accesspoint-fips.ca-central-1.amazonaws.com'),
-  ('s3-accesspoint-fips.ca-west-1.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.ca-central-1.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.ca-west-1.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.us-east-1.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.us-east-2.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.us-gov-east-1.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.us-gov-west-1.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.us-west-1.amazonaws.com'),
-  ('s3-accesspoint-fips.dualstack.us-west-2.amazonaws.com'),
-  ('s3-accesspoint-fips.us-east-1.amazonaws.com'),
-  ('s3-accesspoint-fips.us-east-2.amazonaws.com'),
-  ('s3-accesspoint-fips.us-gov-east-1.amazonaws.com'),
-  ('s3-accesspoint-fips.us-gov-west-1.amazonaws.com'),
-  ('s3-accesspoint-fips.us-west-1.amazonaws.com'),
-  ('s3-accesspoint-fips.us-west-2.amazonaws.com'),
-  ('s3-accesspoint.af-south-1.amazonaws.com'),
-  ('s3-accesspoint.ap-east-1.amazonaws.com'),
-  ('s3-accesspoint.ap-northeast-1.amazonaws.com'),
-  ('s3-accesspoint.ap-northeast-2.amazonaws.com'),
-  ('s3-accesspoint.ap-northeast-3.amazonaws.com'),
-  ('s3-accesspoint.ap-south-1.amazonaws.com'),
-  ('s3-accesspoint.ap-south-2.amazonaws.com'),
-  ('s3-accesspoint.ap-southeast-1.amazonaws.com'),
-  ('s3-accesspoint.ap-southeast-2.amazonaws.com'),
-  ('s3-accesspoint.ap-southeast-3.amazonaws.com'),
-  ('s3-accesspoint.ap-southeast-4.amazonaws.com'),
-  ('s3-accesspoint.ap-southeast-5.amazonaws.com'),
-  ('s3-accesspoint.ca-central-1.amazonaws.com'),
-  ('s3-accesspoint.ca-west-1.amazonaws.com'),
-  ('s3-accesspoint.cn-north-1.amazonaws.com.cn'),
-  ('s3-accesspoint.cn-northwest-1.amazonaws.com.cn'),
-  ('s3-accesspoint.dualstack.af-south-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-east-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-northeast-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-northeast-2.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-northeast-3.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-south-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-south-2.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-southeast-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-southeast-2.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-southeast-3.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-southeast-4.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ap-southeast-5.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ca-central-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.ca-west-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.cn-north-1.amazonaws.com.cn'),
-  ('s3-accesspoint.dualstack.cn-northwest-1.amazonaws.com.cn'),
-  ('s3-accesspoint.dualstack.eu-central-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.eu-central-2.amazonaws.com'),
-  ('s3-accesspoint.dualstack.eu-north-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.eu-south-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.eu-south-2.amazonaws.com'),
-  ('s3-accesspoint.dualstack.eu-west-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.eu-west-2.amazonaws.com'),
-  ('s3-accesspoint.dualstack.eu-west-3.amazonaws.com'),
-  ('s3-accesspoint.dualstack.il-central-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.me-central-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.me-south-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.sa-east-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.us-east-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.us-east-2.amazonaws.com'),
-  ('s3-accesspoint.dualstack.us-gov-east-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.us-gov-west-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.us-west-1.amazonaws.com'),
-  ('s3-accesspoint.dualstack.us-west-2.amazonaws.com'),
-  ('s3-accesspoint.eu-central-1.amazonaws.com'),
-  ('s3-accesspoint.eu-central-2.amazonaws.com'),
-  ('s3-accesspoint.eu-north-1.amazonaws.com'),
-  ('s3-accesspoint.eu-south-1.amazonaws.com'),
-  ('s3-accesspoint.eu-south-2.amazonaws.com'),
-  ('s3-accesspoint.eu-west-1.amazonaws.com'),
-  ('s3-accesspoint.eu-west-2.amazonaws.com'),
-  ('s3-accesspoint.eu-west-3.amazonaws.com'),
-  ('s3-accesspoint.il-central-1.amazonaws.com'),
-  ('s3-accesspoint.me-central-1.amazonaws.com'),
-  ('s3-accesspoint.me-south-1.amazonaws.com'),
-  ('s3-accesspoint.sa-east-1.amazonaws.com'),
-  ('s3-accesspoint.us-east-1.amazonaws.com'),
-  ('s3-accesspoint.us-east-2.amazonaws.com'),
-  ('s3-accesspoint.us-gov-east-1.amazonaws.com'),
-  ('s3-accesspoint.us-gov-west-1.amazonaws.com'),
-  ('s3-accesspoint.us-west-1.amazonaws.com'),
-  ('s3-accesspoint.us-west-2.amazonaws.com'),
-  ('s3-ap-east-1.amazonaws.com'),
-  ('s3-ap-northeast-1.amazonaws.com'),
-  ('s3-ap-northeast-2.amazonaws.com'),
-  ('s3-ap-northeast-3.amazonaws.com'),
-  ('s3-ap-south-1.amazonaws.com'),
-  ('s3-ap-southeast-1.amazonaws.com'),
-  ('s3-ap-southeast-2.amazonaws.com'),
-  ('s3-ca-central-1.amazonaws.com'),
-  ('s3-deprecated.ap-southeast-5.amazonaws.com'),
-  ('s3-deprecated.cn-north-1.amazonaws.com.cn'),
-  ('s3-deprecated.eu-west-1.amazonaws.com'),
-  ('s3-deprecated.us-east-1.amazonaws.com'),
-  ('s3-deprecated.us-east-2.amazonaws.com'),
-  ('s3-deprecated.us-west-2.amazonaws.com'),
-  ('s3-eu-central-1.amazonaws.com'),
-  ('s3-eu-north-1.amazonaws.com'),
-  ('s3-eu-west-1.amazonaws.com'),
-  ('s3-eu-west-2.amazonaws.com'),
-  ('s3-eu-west-3.amazonaws.com'),
-  ('s3-external-1.amazonaws.com'),
-  ('s3-fips-us-gov-east-1.amazonaws.com'),
-  ('s3-fips-us-gov-west-1.amazonaws.com'),
-  ('s3-fips.ca-central-1.amazonaws.com'),
-  ('s3-fips.ca-west-1.amazonaws.com'),
-  ('s3-fips.dualstack.ca-central-1.amazonaws.com'),
-  ('s3-fips.dualstack.ca-west-1.amazonaws.com'),
-  ('s3-fips.dualstack.us-east-1.amazonaws.com'),
-  ('s3-fips.dualstack.us-east-2.amazonaws.com'),
-  ('s3-fips.dualstack.us-gov-east-1.amazonaws.com'),
-  ('s3-fips.dualstack.us-gov-west-1.amazonaws.com'),
-  ('s3-fips.dualstack.us-west-1.amazonaws.com'),
-  ('s3-fips.dualstack.us-west-2.amazonaws.com'),
-  ('s3-fips.us-east-1.amazonaws.com'),
-  ('s3-fips.us-east-2.amazonaws.com'),
-  ('s3-fips.us-gov-east-1.amazonaws.com'),
-  ('s3-fips.us-gov-west-1.amazonaws.com'),
-  ('s3-fips.us-west-1.amazonaws.com'),
-  ('s3-fips.us-west-2.amazonaws.com'),
-  ('s3-me-south-1.amazonaws.com'),
-  ('s3-object-lambda.af-south-1.amazonaws.com'),
-  ('s3-object-lambda.ap-east-1.amazonaws.com'),
-  ('s3-object-lambda.ap-northeast-1.amazonaws.com'),
-  ('s3-object-lambda.ap-northeast-2.amazonaws.com'),
-  ('s3-object-lambda.ap-northeast-3.amazonaws.com'),
-  ('s3-object-lambda.ap-south-1.amazonaws.com'),
-  ('s3-object-lambda.ap-south-2.amazonaws.com'),
-  ('s3-object-lambda.ap-southeast-1.amazonaws.com'),
-  ('s3-object-lambda.ap-southeast-2.amazonaws.com'),
-  ('s3-object-lambda.ap-southeast-3.amazonaws.com'),
-  ('s3-object-lambda.ap-southeast-4.amazonaws.com'),
-  ('s3-object-lambda.ap-southeast-5.amazonaws.com'),
-  ('s3-object-lambda.ca-central-1.amazonaws.com'),
-  ('s3-object-lambda.ca-west-1.amazonaws.com'),
-  ('s3-object-lambda.cn-north-1.amazonaws.com.cn'),
-  ('s3-object-lambda.cn-northwest-1.amazonaws.com.cn'),
-  ('s3-object-lambda.eu-central-1.amazonaws.com'),
-  ('s3-object-lambda.eu-central-2.amazonaws.com'),
-  ('s3-object-lambda.eu-north-1.amazonaws.com'),
-  ('s3-object-lambda.eu-south-1.amazonaws.com'),
-  ('s3-object-lambda.eu-south-2.amazonaws.com'),
-  ('s3-object-lambda.eu-west-1.amazonaws.com'),
-  ('s3-object-lambda.eu-west-2.amazonaws.com'),
-  ('s3-object-lambda.eu-west-3.amazonaws.com'),
-  ('s3-object-lambda.il-central-1.amazonaws.com'),
-  ('s3-object-lambda.me-central-1.amazonaws.com'),
-  ('s3-object-lambda.me-south-1.amazonaws.com'),
-  ('s3-object-lambda.sa-east-1.amazonaws.com'),
-  ('s3-object-lambda.us-east-1.amazonaws.com'),
-  ('s3-object-lambda.us-east-2.amazonaws.com'),
-  ('s3-object-lambda.us-gov-east-1.amazonaws.com'),
-  ('s3-object-lambda.us-gov-west-1.amazonaws.com'),
-  ('s3-object-lambda.us-west-1.amazonaws.com'),
-  ('s3-object-lambda.us-west-2.amazonaws.com'),
-  ('s3-sa-east-1.amazonaws.com'),
-  ('s3-us-east-2.amazonaws.com'),
-  ('s3-us-gov-east-1.amazonaws.com'),
-  ('s3-us-gov-west-1.amazonaws.com'),
-  ('s3-us-west-1.amazonaws.com'),
-  ('s3-us-west-2.amazonaws.com'),
-  ('s3-website-ap-northeast-1.amazonaws.com'),
-  ('s3-website-ap-southeast-1.amazonaws.com'),
-  ('s3-website-ap-southeast-2.amazonaws.com'),
-  ('s3-website-eu-west-1.amazonaws.com'),
-  ('s3-website-sa-east-1.amazonaws.com'),
-  ('s3-website-us-east-1.amazonaws.com'),
-  ('s3-website-us-gov-west-1.amazonaws.com'),
-  ('s3-website-us-west-1.amazonaws.com'),
-  ('s3-website-us-west-2.amazonaws.com'),
-  ('s3-website.af-south-1.amazonaws.com'),
-  ('s3-website.ap-east-1.amazonaws.com'),
-  ('s3-website.ap-northeast-1.amazonaws.com'),
-  ('s3-website.ap-northeast-2.amazonaws.com'),
-  ('s3-website.ap-northeast-3.amazonaws.com'),
-  ('s3-website.ap-south-1.amazonaws.com'),
-  ('s3-website.ap-south-2.amazonaws.com'),
-  ('s3-website.ap-southeast-1.amazonaws.com'),
-  ('s3-website.ap-southeast-2.amazonaws.com'),
-  ('s3-website.ap-southeast-3.amazonaws.com'),
-  ('s3-website.ap-southeast-4.amazonaws.com'),
-  ('s3-website.ap-southeast-5.amazonaws.com'),
-  ('s3-website.ca-central-1.amazonaws.com'),
-  ('s3-website.ca-west-1.amazonaws.com'),
-  ('s3-website.cn-north-1.amazonaws.com.cn'),
-  ('s3-website.cn-northwest-1.amazonaws.com.cn'),
-  ('s3-website.dualstack.af-south-1.amazonaws.com'),
-  ('s3-website.dualstack.ap-northeast-1.amazonaws.com'),
-  ('s3-website.dualstack.ap-northeast-2.amazonaws.com'),
-  ('s3-website.dualstack.ap-northeast-3.amazonaws.com'),
-  ('s3-website.dualstack.ap-south-1.amazonaws.com'),
-  ('s3-website.dualstack.ap-south-2.amazonaws.com'),
-  ('s3-website.dualstack.ap-southeast-1.amazonaws.com'),
-  ('s3-website.dualstack.ap-southeast-2.amazonaws.com'),
-  ('s3-website.dualstack.ap-southeast-3.amazonaws.com'),
-  ('s3-website.dualstack.ap-southeast-4.amazonaws.com'),
-  ('s3-website.dualstack.ap-southeast-5.amazonaws.com'),
-  ('s3-website.dualstack.ca-central-1.amazonaws.com'),
-  ('s3-website.dualstack.ca-west-1.amazonaws.com'),
-  ('s3-website.dualstack.cn-north-1.amazonaws.com.cn'),
-  ('s3-website.dualstack.eu-central-1.amazonaws.com'),
-  ('s3-website.dualstack.eu-central-2.amazonaws.com'),
-  ('s3-website.dualstack.eu-south-1.amazonaws.com'),
-  ('s3-website.dualstack.eu-south-2.amazonaws.com'),
-  ('s3-website.dualstack.eu-west-1.amazonaws.com'),
-  ('s3-website.dualstack.eu-west-3.amazonaws.com'),
-  ('s3-website.dualstack.il-central-1.amazonaws.com'),
-  ('s3-website.dualstack.me-central-1.amazonaws.com'),
-  ('s3-website.dualstack.sa-east-1.amazonaws.com'),
-  ('s3-website.dualstack.us-east-1.amazonaws.com'),
-  ('s3-website.dualstack.us-east-2.amazonaws.com'),
-  ('s3-website.dualstack.us-west-1.amazonaws.com'),
-  ('s3-website.dualstack.us-west-2.amazonaws.com'),
-  ('s3-website.eu-central-1.amazonaws.com'),
-  ('s3-website.eu-central-2.amazonaws.com'),
-  ('s3-website.eu-north-1.amazonaws.com'),
-  ('s3-website.eu-south-1.amazonaws.com'),
-  ('s3-website.eu-south-2.amazonaws.com'),
-  ('s3-website.eu-west-1.amazonaws.com'),
-  ('s3-website.eu-west-2.amazonaws.com'),
-  ('s3-website.eu-west-3.amazonaws.com'),
-  ('s3-website.fr-par.scw.cloud'),
-  ('s3-website.il-central-1.amazonaws.com'),
-  ('s3-website.me-central-1.amazonaws.com'),
-  ('s3-website.me-south-1.amazonaws.com'),
-  ('s3-website.nl-ams.scw.cloud'),
-  ('s3-website.pl-waw.scw.cloud'),
-  ('s3-website.sa-east-1.amazonaws.com'),
-  ('s3-website.us-east-1.amazonaws.com'),
-  ('s3-website.us-east-2.amazonaws.com'),
-  ('s3-website.us-gov-east-1.amazonaws.com'),
-  ('s3-website.us-gov-west-1.amazonaws.com'),
-  ('s3-website.us-west-1.amazonaws.com'),
-  ('s3-website.us-west-2.amazonaws.com'),
-  ('s3.af-south-1.amazonaws.com'),
-  ('s3.amazonaws.com'),
-  ('s3.ap-east-1.amazonaws.com'),
-  ('s3.ap-northeast-1.amazonaws.com'),
-  ('s3.ap-northeast-2.amazonaws.com'),
-  ('s3.ap-northeast-3.amazonaws.com'),
-  ('s3.ap-south-1.amazonaws.com'),
-  ('s3.ap-south-2.amazonaws.com'),
-  ('s3.ap-southeast-1.amazonaws.com'),
-  ('s3.ap-southeast-2.amazonaws.com'),
-  ('s3.ap-southeast-3.amazonaws.com'),
-  ('s3.ap-southeast-4.amazonaws.com'),
-  ('s3.ap-southeast-5.amazonaws.com'),
-  ('s3.ca-central-1.amazonaws.com'),
-  ('s3.ca-west-1.amazonaws.com'),
-  ('s3.cn-north-1.amazonaws.com.cn'),
-  ('s3.cn-northwest-1.amazonaws.com.cn'),
-  ('s3.dualstack.af-south-1.amazonaws.com'),
-  ('s3.dualstack.ap-east-1.amazonaws.com'),
-  ('s3.dualstack.ap-northeast-1.amazonaws.com'),
-  ('s3.dualstack.ap-northeast-2.amazonaws.com'),
-  ('s3.dualstack.ap-northeast-3.amazonaws.com'),
-  ('s3.dualstack.ap-south-1.amazonaws.com'),
-  ('s3.dualstack.ap-south-2.amazonaws.com'),
-  ('s3.dualstack.ap-southeast-1.amazonaws.com'),
-  ('s3.dualstack.ap-southeast-2.amazonaws.com'),
-  ('s3.dualstack.ap-southeast-3.amazonaws.com'),
-  ('s3.dualstack.ap-southeast-4.amazonaws.com'),
-  ('s3.dualstack.ap-southeast-5.amazonaws.com'),
-  ('s3.dualstack.ca-central-1.amazonaws.com'),
-  ('s3.dualstack.ca-west-1.amazonaws.com'),
-  ('s3.dualstack.cn-north-1.amazonaws.com.cn'),
-  ('s3.dualstack.cn-northwest-1.amazonaws.com.cn'),
-  ('s3.dualstack.eu-central-1.amazonaws.com'),
-  ('s3.dualstack.eu-central-2.amazonaws.com'),
-  ('s3.dualstack.eu-north-1.amazonaws.com'),
-  ('s3.dualstack.eu-south-1.amazonaws.com'),
-  ('s3.dualstack.eu-south-2.amazonaws.com'),
-  ('s3.dualstack.eu-west-1.amazonaws.com'),
-  ('s3.dualstack.eu-west-2.amazonaws.com'),
-  ('s3.dualstack.eu-west-3.amazonaws.com'),
-  ('s3.dualstack.il-central-1.amazonaws.com'),
-  ('s3.dualstack.me-central-1.amazonaws.com'),
-  ('s3.dualstack.me-south-1.amazonaws.com'),
-  ('s3.dualstack.sa-east-1.amazonaws.com'),
-  ('s3.dualstack.us-east-1.amazonaws.com'),
-  ('s3.dualstack.us-east-2.amazonaws.com'),
-  ('s3.dualstack.us-gov-east-1.amazonaws.com'),
-  ('s3.dualstack.us-gov-west-1.amazonaws.com'),
-  ('s3.dualstack.us-west-1.amazonaws.com'),
-  ('s3.dualstack.us-west-2.amazonaws.com'),
-  ('s3.eu-central-1.amazonaws.com'),
-  ('s3.eu-central-2.amazonaws.com'),
-  ('s3.eu-north-1.amazonaws.com'),
-  ('s3.eu-south-1.amazonaws.com'),
-  ('s3.eu-south-2.amazonaws.com'),
-  ('s3.eu-west-1.amazonaws.com'),
-  ('s3.eu-west-2.amazonaws.com'),
-  ('s3.eu-west-3.amazonaws.com'),
-  ('s3.fr-par.scw.cloud'),
-  ('s3.il-central-1.amazonaws.com'),
-  ('s3.isk01.sakurastorage.jp'),
-  ('s3.isk02.sakurastorage.jp'),
-  ('s3.me-central-1.amazonaws.com'),
-  ('s3.me-south-1.amazonaws.com'),
-  ('s3.nl-ams.scw.cloud'),
-  ('s3.pl-waw.scw.cloud'),
-  ('s3.sa-east-1.amazonaws.com'),
-  ('s3.teckids.org'),
-  ('s3.us-east-1.amazonaws.com'),
-  ('s3.us-east-2.amazonaws.com'),
-  ('s3.us-gov-east-1.amazonaws.com'),
-  ('s3.us-gov-west-1.amazonaws.com'),
-  ('s3.us-west-1.amazonaws.com'),
-  ('s3.us-west-2.amazonaws.com'),
-  ('sa-east-1.elasticbeanstalk.com'),
-  ('sa.au'),
-  ('sa.com'),
-  ('sa.cr'),
-  ('sa.edu.au'),
-  ('sa.gov.au'),
-  ('sa.gov.pl'),
-  ('sa.it'),
-  ('sa.ngrok.io'),
-  ('sabae.fukui.jp'),
-  ('sadist.jp'),
-  ('sado.niigata.jp'),
-  ('safety.aero'),
-  ('saga.jp'),
-  ('saga.saga.jp'),
-  ('sagae.yamagata.jp'),
-  ('sagamihara.kanagawa.jp'),
-  ('saigawa.fukuoka.jp'),
-  ('saijo.ehime.jp'),
-  ('saikai.nagasaki.jp'),
-  ('saiki.oita.jp'),
-  ('saitama.jp'),
-  ('saitama.saitama.jp'),
-  ('saito.miyazaki.jp'),
-  ('saka.hiroshima.jp'),
-  ('sakado.saitama.jp'),
-  ('sakae.chiba.jp'),
-  ('sakae.nagano.jp'),
-  ('sakahogi.gifu.jp'),
-  ('sakai.fukui.jp'),
-  ('sakai.ibaraki.jp'),
-  ('sakai.osaka.jp'),
-  ('sakaiminato.tottori.jp'),
-  ('sakaki.nagano.jp'),
-  ('sakata.yamagata.jp'),
-  ('sakawa.kochi.jp'),
-  ('sakegawa.yamagata.jp'),
-  ('saku.nagano.jp'),
-  ('sakuho.nagano.jp'),
-  ('sakura.chiba.jp'),
-  ('sakura.ne.jp'),
-  ('sakura.tochigi.jp'),
-  ('sakura.tv'),
-  ('sakuragawa.ibaraki.jp'),
-  ('sakurai.nara.jp'),
-  ('sakuratan.com'),
-  ('sakuraweb.com'),
-  ('sakyo.kyoto.jp'),
-  ('salangen.no'),
-  ('salat.no'),
-  ('salerno.it'),
-  ('saloon.jp'),
-  ('saltdal.no'),
-  ('salud.bo'),
-  ('salvador.br'),
-  ('samegawa.fukushima.jp'),
-  ('samnanger.no'),
-  ('sampa.br'),
-  ('samukawa.kanagawa.jp'),
-  ('sanagochi.tokushima.jp'),
-  ('sanda.hyogo.jp'),
-  ('sandcats.io'),
-  ('sande.more-og-romsdal.no'),
-  ('sande.vestfold.no'),
-  ('sande.xn--mre-og-romsdal-qqb.no'),
-  ('sandefjord.no'),
-  ('sandnes.no'),
-  ('sandnessjoen.no'),
-  ('sandoy.no'),
-  ('sango.nara.jp'),
-  ('sanjo.niigata.jp'),
-  ('sannan.hyogo.jp'),
-  ('sannohe.aomori.jp'),
-  ('sano.tochigi.jp'),
-  ('sanok.pl'),
-  ('santamaria.br'),
-  ('santoandre.br'),
-  ('sanuki.kagawa.jp'),
-  ('saobernardo.br'),
-  ('saogonca.br'),
-  ('saotome.st'),
-  ('sar.it'),
-  ('sardegna.it'),
-  ('sardinia.it'),
-  ('saroma.hokkaido.jp'),
-  ('sarpsborg.no'),
-  ('sarufutsu.hokkaido.jp'),
-  ('sasaguri.fukuoka.jp'),
-  ('sasayama.hyogo.jp'),
-  ('sasebo.nagasaki.jp'),
-  ('sassari.it'),
-  ('satosho.okayama.jp'),
-  ('satsumasendai.kagoshima.jp'),
-  ('satte.saitama.jp'),
-  ('sauda.no'),
-  ('sauherad.no'),
-  ('saves-the-whales.com'),
-  ('savona.it'),
-  ('sayama.osaka.jp'),
-  ('sayama.saitama.jp'),
-  ('sayo.hyogo.jp'),
-  ('sb.ua'),
-  ('sblo.jp'),
-  ('sc.cn'),
-  ('sc.gov.br'),
-  ('sc.ke'),
-  ('sc.kr'),
-  ('sc.leg.br'),
-  ('sc.ls'),
-  ('sc.tz'),
-  ('sc.ug'),
-  ('sc.us'),
-  ('scalebook.scw.cloud'),
-  ('sch.ae'),
-  ('sch.id'),
-  ('sch.ir'),
-  ('sch.jo'),
-  ('sch.lk'),
-  ('sch.ly'),
-  ('sch.ng'),
-  ('sch.qa'),
-  ('sch.sa'),
-  ('sch.ss'),
-  ('sch.tf'),
-  ('sch.wf'),
-  ('sch.zm'),
-  ('schokokeks.net'),
-  ('school.ge'),
-  ('school.nz'),
-  ('school.za'),
-  ('schoolbus.jp'),
-  ('schools.nsw.edu.au'),
-  ('schulplattform.de'),
-  ('schulserver.de'),
-  ('sci.eg'),
-  ('scientist.aero'),
-  ('scrapper-site.net'),
-  ('scrapping.cc'),
-  ('scrysec.com'),
-  ('sd.cn'),
-  ('sd.us'),
-  ('sdn.gov.pl'),
-  ('sdscloud.pl'),
-  ('se.eu.org'),
-  ('se.gov.br'),
-  ('se.leg.br'),
-  ('se.net'),
-  ('sebastopol.ua'),
-  ('sec.ps'),
-  ('secaas.hk'),
-  ('secret.jp'),
-  ('securitytactics.com'),
-  ('seg.br'),
-  ('seidat.net'),
-  ('seihi.nagasaki.jp'),
-  ('seika.kyoto.jp'),
-  ('seiro.niigata.jp'),
-  ('seirou.niigata.jp'),
-  ('seiyo.ehime.jp'),
-  ('sejny.pl'),
-  ('sekd1.beebyteapp.io'),
-  ('seki.gifu.jp'),
-  ('sekigahara.gifu.jp'),
-  ('sekikawa.niigata.jp'),
-  ('sel.no'),
-  ('selbu.no'),
-  ('selfip.biz'),
-  ('selfip.com'),
-  ('selfip.info'),
-  ('selfip.net'),
-  ('selfip.org'),
-  ('selje.no'),
-  ('seljord.no'),
-  ('sellfy.store'),
-  ('sells-for-less.com'),
-  ('sells-for-u.com'),
-  ('sells-it.net'),
-  ('sellsyourhome.org'),
-  ('semboku.akita.jp'),
-  ('semine.miyagi.jp'),
-  ('senasa.ar'),
-  ('sennan.osaka.jp'),
-  ('senseering.net'),
-  ('seoul.kr'),
-  ('sera.hiroshima.jp'),
-  ('seranishi.hiroshima.jp'),
-  ('servebbs.com'),
-  ('servebbs.net'),
-  ('servebbs.org'),
-  ('servebeer.com'),
-  ('serveblog.net'),
-  ('servebolt.cloud'),
-  ('servecounterstrike.com'),
-  ('serveexchange.com'),
-  ('serveftp.com'),
-  ('serveftp.net'),
-  ('serveftp.org'),
-  ('servegame.com'),
-  ('servegame.org'),
-  ('servehalflife.com'),
-  ('servehttp.com'),
-  ('servehumour.com'),
-  ('serveirc.com'),
-  ('serveminecraft.net'),
-  ('servemp3.com'),
-  ('servep2p.com'),
-  ('servepics.com'),
-  ('servequake.com'),
-  ('server-on.net'),
-  ('servername.us'),
-  ('servers.run'),
-  ('servesarcasm.com'),
-  ('service.gov.scot'),
-  ('service.gov.uk'),
-  ('service.one'),
-  ('servicebus.windows.net'),
-  ('services.aero'),
-  ('setagaya.tokyo.jp'),
-  ('seto.aichi.jp'),
-  ('setouchi.okayama.jp'),
-  ('settsu.osaka.jp'),
-  ('sevastopol.ua'),
-  ('sex.hu'),
-  ('sex.pl'),
-  ('sf.no'),
-  ('sg-1.paas.massivegrid.net'),
-  ('sh.cn'),
-  ('shacknet.nu'),
-  ('shakotan.hokkaido.jp'),
-  ('shari.hokkaido.jp'),
-  ('sheezy.games'),
-  ('shibata.miyagi.jp'),
-  ('shibata.niigata.jp'),
-  ('shibecha.hokkaido.jp'),
-  ('shibetsu.hokkaido.jp'),
-  ('shibukawa.gunma.jp'),
-  ('shibuya.tokyo.jp'),
-  ('shichikashuku.miyagi.jp'),
-  ('shichinohe.aomori.jp'),
-  ('shiftedit.io'),
-  ('shiga.jp'),
-  ('shiiba.miyazaki.jp'),
-  ('shijonawate.osaka.jp'),
-  ('shika.ishikawa.jp'),
-  ('shikabe.hokkaido.jp'),
-  ('shikama.miyagi.jp'),
-  ('shikaoi.hokkaido.jp'),
-  ('shikatsu.aichi.jp'),
-  ('shiki.saitama.jp'),
-  ('shikokuchuo.ehime.jp'),
-  ('shima.mie.jp'),
-  ('shimabara.nagasaki.jp'),
-  ('shimada.shizuoka.jp'),
-  ('shimamaki.hokkaido.jp'),
-  ('shimamoto.osaka.jp'),
-  ('shimane.jp'),
-  ('shimane.shimane.jp'),
-  ('shimizu.hokkaido.jp'),
-  ('shimizu.shizuoka.jp'),
-  ('shimoda.shizuoka.jp'),
-  ('shimodate.ibaraki.jp'),
-  ('shimofusa.chiba.jp'),
-  ('shimogo.fukushima.jp'),
-  ('shimoichi.nara.jp'),
-  ('shimoji.okinawa.jp'),
-  ('shimokawa.hokkaido.jp'),
-  ('shimokitayama.nara.jp'),
-  ('shimonita.gunma.jp'),
-  ('shimonoseki.yamaguchi.jp'),
-  ('shimosuwa.nagano.jp'),
-  ('shimotsuke.tochigi.jp'),
-  ('shimotsuma.ibaraki.jp'),
-  ('shinagawa.tokyo.jp'),
-  ('shinanomachi.nagano.jp'),
-  ('shingo.aomori.jp'),
-  ('shingu.fukuoka.jp'),
-  ('shingu.hyogo.jp'),
-  ('shingu.wakayama.jp'),
-  ('shinichi.hiroshima.jp'),
-  ('shinjo.nara.jp'),
-  ('shinjo.okayama.jp'),
-  ('shinjo.yamagata.jp'),
-  ('shinjuku.tokyo.jp'),
-  ('shinkamigoto.nagasaki.jp'),
-  ('shinonsen.hyogo.jp'),
-  ('shinshinotsu.hokkaido.jp'),
-  ('shinshiro.aichi.jp'),
-  ('shinto.gunma.jp'),
-  ('shintoku.hokkaido.jp'),
-  ('shintomi.miyazaki.jp'),
-  ('shinyoshitomi.fukuoka.jp'),
-  ('shiogama.miyagi.jp'),
-  ('shiojiri.nagano.jp'),
-  ('shioya.tochigi.jp'),
-  ('shirahama.wakayama.jp'),
-  ('shirakawa.fukushima.jp'),
-  ('shirakawa.gifu.jp'),
-  ('shirako.chiba.jp'),
-  ('shiranuka.hokkaido.jp'),
-  ('shiraoi.hokkaido.jp'),
-  ('shiraoka.saitama.jp'),
-  ('shirataka.yamagata.jp'),
-  ('shiriuchi.hokkaido.jp'),
-  ('shiroi.chiba.jp'),
-  ('shiroishi.miyagi.jp'),
-  ('shiroishi.saga.jp'),
-  ('shirosato.ibaraki.jp'),
-  ('shishikui.tokushima.jp'),
-  ('shiso.hyogo.jp'),
-  ('shisui.chiba.jp'),
-  ('shitara.aichi.jp'),
-  ('shiwa.iwate.jp'),
-  ('shizukuishi.iwate.jp'),
-  ('shizuoka.jp'),
-  ('shizuoka.shizuoka.jp'),
-  ('shobara.hiroshima.jp'),
-  ('shonai.fukuoka.jp'),
-  ('shonai.yamagata.jp'),
-  ('shoo.okayama.jp'),
-  ('shop.brendly.hr'),
-  ('shop.brendly.rs'),
-  ('shop.ht'),
-  ('shop.hu'),
-  ('shop.pl'),
-  ('shop.ro'),
-  ('shop.th'),
-  ('shoparena.pl'),
-  ('shopitsite.com'),
-  ('shopselect.net'),
-  ('shopware.shop'),
-  ('shopware.store'),
-  ('show.aero'),
-  ('showa.fukushima.jp'),
-  ('showa.gunma.jp'),
-  ('showa.yamanashi.jp'),
-  ('shunan.yamaguchi.jp'),
-  ('shw.io'),
-  ('si.eu.org'),
-  ('si.it'),
-  ('sic.it'),
-  ('sicilia.it'),
-  ('sicily.it'),
-  ('siellak.no'),
-  ('siena.it'),
-  ('sieradz.pl'),
-  ('sigdal.no'),
-  ('siiites.com'),
-  ('siljan.no'),
-  ('simple-url.com'),
-  ('simplesite.com'),
-  ('simplesite.com.br'),
-  ('simplesite.gr'),
-  ('simplesite.pl'),
-  ('sinaapp.com'),
-  ('siracusa.it'),
-  ('sirdal.no'),
-  ('sisko.replit.dev'),
-  ('site.rb-hosting.io'),
-  ('site.tb-hosting.com'),
-  ('site.transip.me'),
-  ('siteleaf.net'),
-  ('sjc.br'),
-  ('sk.ca'),
-  ('sk.eu.org'),
-  ('skanit.no'),
-  ('skanland.no'),
-  ('skaun.no'),
-  ('skedsmo.no'),
-  ('skedsmokorset.no'),
-  ('ski.no'),
-  ('skien.no'),
-  ('skierniewice.pl'),
-  ('skierva.no'),
-  ('skiptvet.no'),
-  ('skjak.no'),
-  ('skjervoy.no'),
-  ('sklep.pl'),
-  ('sko.gov.pl'),
-  ('skoczow.pl'),
-  ('skodje.no'),
-  ('skr.jp'),
-  ('skydiving.aero'),
-  ('skygearapp.com'),
-  ('slask.pl'),
-  ('slattum.no'),
-  ('sld.do'),
-  ('sld.pa'),
-  ('slg.br'),
-  ('slupsk.pl'),
-  ('slz.br'),
-  ('sm.ua'),
-  ('small-web.org'),
-  ('smartlabeling.scw.cloud'),
-  ('smola.no'),
-  ('smushcdn.com'),
-  ('sn.cn'),
-  ('sn.mynetname.net'),
-  ('snaase.no'),
-  ('snasa.no'),
-  ('snillfjord.no'),
-  ('snoasa.no'),
-  ('so.gov.pl'),
-  ('so.it'),
-  ('sobetsu.hokkaido.jp'),
-  ('soc.dz'),
-  ('soc.lk'),
-  ('soc.srcf.net'),
-  ('sochi.su'),
-  ('soctrang.vn'),
-  ('sodegaura.chiba.jp'),
-  ('soeda.fukuoka.jp'),
-  ('software.aero'),
-  ('sogndal.no'),
-  ('sogne.no'),
-  ('soja.okayama.jp'),
-  ('soka.saitama.jp'),
-  ('sokndal.no'),
-  ('sola.no'),
-  ('solund.no'),
-  ('soma.fukushima.jp'),
-  ('somna.no'),
-  ('sondre-land.no'),
-  ('sondrio.it'),
-  ('songdalen.no'),
-  ('soni.nara.jp'),
-  ('sonla.vn'),
-  ('soo.kagoshima.jp'),
-  ('sopot.pl'),
-  ('sor-aurdal.no'),
-  ('sor-fron.no'),
-  ('sor-odal.no'),
-  ('sor-varanger.no'),
-  ('sorfold.no'),
-  ('sorocaba.br'),
-  ('sorreisa.no'),
-  ('sortland.no'),
-  ('sorum.no'),
-  ('sos.pl'),
-  ('sosa.chiba.jp'),
-  ('sosnowiec.pl'),
-  ('soundcast.me'),
-  ('sowa.ibaraki.jp'),
-  ('sp.gov.br'),
-  ('sp.it'),
-  ('sp.leg.br'),
-  ('space-to-rent.com'),
-  ('spacekit.io'),
-  ('spb.ru'),
-  ('spb.su'),
-  ('spdns.de'),
-  ('spdns.eu'),
-  ('spdns.org'),
-  ('sphinx.mythic-beasts.com'),
-  ('spjelkavik.no'),
-  ('spock.replit.dev'),
-  ('sport.eg'),
-  ('sport.hu'),
-  ('spydeberg.no'),
-  ('square7.ch'),
-  ('square7.de'),
-  ('square7.net'),
-  ('squares.net'),
-  ('sr.gov.pl'),
-  ('sr.it'),
-  ('srht.site'),
-  ('srv.br'),
-  ('srv.us'),
-  ('ss.it'),
-  ('ssl.origin.cdn77-secure.org'),
-  ('st.no'),
-  ('staba.jp'),
-  ('stackhero-network.com'),
-  ('stackit.gg'),
-  ('stackit.rocks'),
-  ('stackit.run'),
-  ('stackit.zone'),
-  ('stage.nodeart.io'),
-  ('staging.expo.app'),
-  ('staging.replit.dev'),
-  ('stalowa-wola.pl'),
-  ('stange.no'),
-  ('starachowice.pl'),
-  ('stargard.pl'),
-  ('starostwo.gov.pl'),
-  ('stat.no'),
-  ('stathelle.no'),
-  ('static-access.net'),
-  ('static.hf.space'),
-  ('static.observableusercontent.com'),
-  ('stavanger.no'),
-  ('stavern.no'),
-  ('steigen.no'),
-  ('steinkjer.no'),
-  ('sth.ac.at'),
-  ('stjordal.no'),
-  ('stjordalshalsen.no'),
-  ('stokke.no'),
-  ('stor-elvdal.no'),
-  ('storage.yandexcloud.net'),
-  ('stord.no'),
-  ('stordal.no'),
-  ('store.bb'),
-  ('store.dk'),
-  ('store.nf'),
-  ('store.ro'),
-  ('store.st'),
-  ('store.ve'),
-  ('storebase.store'),
-  ('storfjord.no'),
-  ('storipress.app'),
-  ('storj.farm'),
-  ('strand.no'),
-  ('stranda.no'),
-  ('strapiapp.com'),
-  ('streak-link.com'),
-  ('streaklinks.com'),
-  ('streakusercontent.com'),
-  ('streamlit.app'),
-  ('streamlitapp.com'),
-  ('stripper.jp'),
-  ('stryn.no'),
-  ('student.aero'),
-  ('studio-fips.us-gov-east-1.sagemaker.aws'),
-  ('studio-fips.us-gov-west-1.sagemaker.aws'),
-  ('studio.af-south-1.sagemaker.aws'),
-  ('studio.ap-east-1.sagemaker.aws'),
-  ('studio.ap-northeast-1.sagemaker.aws'),
-  ('studio.ap-northeast-2.sagemaker.aws'),
-  ('studio.ap-northeast-3.sagemaker.aws'),
-  ('studio.ap-south-1.sagemaker.aws'),
-  ('studio.ap-southeast-1.sagemaker.aws'),
-  ('studio.ap-southeast-2.sagemaker.aws'),
-  ('studio.ap-southeast-3.sagemaker.aws'),
-  ('studio.ca-central-1.sagemaker.aws'),
-  ('studio.cn-north-1.sagemaker.com.cn'),
-  ('studio.cn-northwest-1.sagemaker.com.cn'),
-  ('studio.eu-central-1.sagemaker.aws'),
-  ('studio.eu-north-1.sagemaker.aws'),
-  ('studio.eu-south-1.sagemaker.aws'),
-  ('studio.eu-south-2.sagemaker.aws'),
-  ('studio.eu-west-1.sagemaker.aws'),
-  ('studio.eu-west-2.sagemaker.aws'),
-  ('studio.eu-west-3.sagemaker.aws'),
-  ('studio.il-central-1.sagemaker.aws'),
-  ('studio.me-central-1.sagemaker.aws'),
-  ('studio.me-south-1.sagemaker.aws'),
-  ('studio.sa-east-1.sagemaker.aws'),
-  ('studio.us-east-1.sagemaker.aws'),
-  ('studio.us-east-2.sagemaker.aws'),
-  ('studio.us-gov-east-1.sagemaker.aws'),
-  ('studio.us-gov-west-1.sagemaker.aws'),
-  ('studio.us-west-1.sagemaker.aws'),
-  ('studio.us-west-2.sagemaker.aws'),
-  ('stuff-4-sale.org'),
-  ('stuff-4-sale.us'),
-  ('stufftoread.com'),
-  ('sub.jp'),
-  ('sue.fukuoka.jp'),
-  ('suedtirol.it'),
-  ('suginami.tokyo.jp'),
-  ('sugito.saitama.jp'),
-  ('suifu.ibaraki.jp'),
-  ('suita.osaka.jp'),
-  ('sukagawa.fukushima.jp'),
-  ('sukumo.kochi.jp'),
-  ('sula.no'),
-  ('suldal.no'),
-  ('suli.hu'),
-  ('sulu.replit.dev'),
-  ('sumida.tokyo.jp'),
-  ('sumita.iwate.jp'),
-  ('sumomo.ne.jp'),
-  ('sumoto.hyogo.jp'),
-  ('sumoto.kumamoto.jp'),
-  ('sumy.ua'),
-  ('sunagawa.hokkaido.jp'),
-  ('sund.no'),
-  ('sunndal.no'),
-  ('sunnyday.jp'),
-  ('supabase.co'),
-  ('supabase.in'),
-  ('supabase.net'),
-  ('supersale.jp'),
-  ('surnadal.no'),
-  ('surveys.so'),
-  ('susaki.kochi.jp'),
-  ('susono.shizuoka.jp'),
-  ('suwa.nagano.jp'),
-  ('suwalki.pl'),
-  ('suzaka.nagano.jp'),
-  ('suzu.ishikawa.jp'),
-  ('suzuka.mie.jp'),
-  ('sv.it'),
-  ('svalbard.no'),
-  ('sveio.no'),
-  ('svelvik.no'),
-  ('svn-repos.de'),
-  ('sweetpepper.org'),
-  ('swidnica.pl'),
-  ('swidnik.pl'),
-  ('swiebodzin.pl'),
-  ('swinoujscie.pl'),
-  ('sx.cn'),
-  ('sykkylven.no'),
-  ('syncloud.it'),
-  ('syno-ds.de'),
-  ('synology-diskstation.de'),
-  ('synology-ds.de'),
-  ('synology.me'),
-  ('sytes.net'),
-  ('szczecin.pl'),
-  ('szczytno.pl'),
-  ('szex.hu'),
-  ('szkola.pl'),
-  ('t.bg'),
-  ('t.se'),
-  ('ta.it'),
-  ('taa.it'),
-  ('tabayama.yamanashi.jp'),
-  ('tabitorder.co.il'),
-  ('tabuse.yamaguchi.jp'),
-  ('tachiarai.fukuoka.jp'),
-  ('tachikawa.tokyo.jp'),
-  ('tadaoka.osaka.jp'),
-  ('tado.mie.jp'),
-  ('tadotsu.kagawa.jp'),
-  ('tagajo.miyagi.jp'),
-  ('tagami.niigata.jp'),
-  ('tagawa.fukuoka.jp'),
-  ('tahara.aichi.jp'),
-  ('taifun-dns.de'),
-  ('taiji.wakayama.jp'),
-  ('taiki.hokkaido.jp'),
-  ('taiki.mie.jp'),
-  ('tainai.niigata.jp'),
-  ('taira.toyama.jp'),
-  ('taishi.hyogo.jp'),
-  ('taishi.osaka.jp'),
-  ('taishin.fukushima.jp'),
-  ('taito.tokyo.jp'),
-  ('taiwa.miyagi.jp'),
-  ('tajimi.gifu.jp'),
-  ('tajiri.osaka.jp'),
-  ('taka.hyogo.jp'),
-  ('takagi.nagano.jp'),
-  ('takahagi.ibaraki.jp'),
-  ('takahama.aichi.jp'),
-  ('takahama.fukui.jp'),
-  ('takaharu.miyazaki.jp'),
-  ('takahashi.okayama.jp'),
-  ('takahata.yamagata.jp'),
-  ('takaishi.osaka.jp'),
-  ('takamatsu.kagawa.jp'),
-  ('takamori.kumamoto.jp'),
-  ('takamori.nagano.jp'),
-  ('takanabe.miyazaki.jp'),
-  ('takanezawa.tochigi.jp'),
-  ('takaoka.toyama.jp'),
-  ('takarazuka.hyogo.jp'),
-  ('takasago.hyogo.jp'),
-  ('takasaki.gunma.jp'),
-  ('takashima.shiga.jp'),
-  ('takasu.hokkaido.jp'),
-  ('takata.fukuoka.jp'),
-  ('takatori.nara.jp'),
-  ('takatsuki.osaka.jp'),
-  ('takatsuki.shiga.jp'),
-  ('takayama.gifu.jp'),
-  ('takayama.gunma.jp'),
-  ('takayama.nagano.jp'),
-  ('takazaki.miyazaki.jp'),
-  ('takehara.hiroshima.jp'),
-  ('taketa.oita.jp'),
-  ('taketomi.okinawa.jp'),
-  ('taki.mie.jp'),
-  ('takikawa.hokkaido.jp'),
-  ('takino.hyogo.jp'),
-  ('takinoue.hokkaido.jp'),
-  ('takko.aomori.jp'),
-  ('tako.chiba.jp'),
-  ('taku.saga.jp'),
-  ('tama.tokyo.jp'),
-  ('tamakawa.fukushima.jp'),
-  ('tamaki.mie.jp'),
-  ('tamamura.gunma.jp'),
-  ('tamano.okayama.jp'),
-  ('tamatsukuri.ibaraki.jp'),
-  ('tamayu.shimane.jp'),
-  ('tamba.hyogo.jp'),
-  ('tana.no'),
-  ('tanabe.kyoto.jp'),
-  ('tanabe.wakayama.jp'),
-  ('tanagura.fukushima.jp'),
-  ('tananger.no'),
-  ('tank.jp'),
-  ('tanohata.iwate.jp'),
-  ('tara.saga.jp'),
-  ('tarama.okinawa.jp'),
-  ('taranto.it'),
-  ('targi.pl'),
-  ('tarnobrzeg.pl'),
-  ('tarpit.replit.dev'),
-  ('tarui.gifu.jp'),
-  ('tarumizu.kagoshima.jp'),
-  ('tas.au'),
-  ('tas.edu.au'),
-  ('tas.gov.au'),
-  ('tashkent.su'),
-  ('tatebayashi.gunma.jp'),
-  ('tateshina.nagano.jp'),
-  ('tateyama.chiba.jp'),
-  ('tateyama.toyama.jp'),
-  ('tatsuno.hyogo.jp'),
-  ('tatsuno.nagano.jp'),
-  ('taveusercontent.com'),
-  ('tawaramoto.nara.jp'),
-  ('taxi.aero'),
-  ('taxi.br'),
-  ('tayninh.vn'),
-  ('tc.br'),
-  ('tcp4.me'),
-  ('te.it'),
-  ('te.ua'),
-  ('teaches-yoga.com'),
-  ('teams.replit.dev'),
-  ('tec.br'),
-  ('tec.mi.us'),
-  ('tec.ve'),
-  ('tech.orange'),
-  ('tecnologia.bo'),
-  ('tel.tr'),
-  ('telebit.app'),
-  ('telebit.io'),
-  ('temp-dns.com'),
-  ('tempio-olbia.it'),
-  ('tempioolbia.it'),
-  ('tempurl.host'),
-  ('tendo.yamagata.jp'),
-  ('tenei.fukushima.jp'),
-  ('tenkawa.nara.jp'),
-  ('tenri.nara.jp'),
-  ('teo.br'),
-  ('teramo.it'),
-  ('termez.su'),
-  ('terni.it'),
-  ('ternopil.ua'),
-  ('teshikaga.hokkaido.jp'),
-  ('test-iserv.de'),
-  ('test.ru'),
-  ('test.tj'),
-  ('tests.cx'),
-  ('tgory.pl'),
-  ('thaibinh.vn'),
-  ('thainguyen.vn'),
-  ('thanhhoa.vn'),
-  ('thanhphohochiminh.vn'),
-  ('the.br'),
-  ('theshop.jp'),
-  ('theworkpc.com'),
-  ('thick.jp'),
-  ('thingdustdata.com'),
-  ('thruhere.net'),
-  ('thuathienhue.vn'),
-  ('tickets.io'),
-  ('tiengiang.vn'),
-  ('time.no'),
-  ('tingvoll.no'),
-  ('tinn.no'),
-  ('tj.cn'),
-  ('tjeldsund.no'),
-  ('tjome.no'),
-  ('tksat.bo'),
-  ('tlon.network'),
-  ('tm.cy'),
-  ('tm.dz'),
-  ('tm.fr'),
-  ('tm.hu'),
-  ('tm.km'),
-  ('tm.mc'),
-  ('tm.no'),
-  ('tm.pl'),
-  ('tm.ro'),
-  ('tm.se'),
-  ('tm.za'),
-  ('tmp.br'),
-  ('tn.it'),
-  ('tn.oxa.cloud'),
-  ('tn.us'),
-  ('to.gov.br'),
-  ('to.it'),
-  ('to.leg.br'),
-  ('toba.mie.jp'),
-  ('tobe.ehime.jp'),
-  ('tobetsu.hokkaido.jp'),
-  ('tobishima.aichi.jp'),
-  ('tochigi.jp'),
-  ('tochigi.tochigi.jp'),
-  ('tochio.niigata.jp'),
-  ('toda.saitama.jp'),
-  ('toei.aichi.jp'),
-  ('toga.toyama.jp'),
-  ('togakushi.nagano.jp'),
-  ('togane.chiba.jp'),
-  ('togitsu.nagasaki.jp'),
-  ('togliatti.su'),
-  ('togo.aichi.jp'),
-  ('togura.nagano.jp'),
-  ('tohma.hokkaido.jp'),
-  ('tohnosho.chiba.jp'),
-  ('toho.fukuoka.jp'),
-  ('tokai.aichi.jp'),
-  ('tokai.ibaraki.jp'),
-  ('tokamachi.niigata.jp'),
-  ('tokashiki.okinawa.jp'),
-  ('toki.gifu.jp'),
-  ('tokigawa.saitama.jp'),
-  ('tokke.no'),
-  ('tokoname.aichi.jp'),
-  ('tokorozawa.saitama.jp'),
-  ('tokushima.jp'),
-  ('tokushima.tokushima.jp'),
-  ('tokuyama.yamaguchi.jp'),
-  ('tokyo.jp'),
-  ('tolga.no'),
-  ('tomakomai.hokkaido.jp'),
-  ('tomari.hokkaido.jp'),
-  ('tome.miyagi.jp'),
-  ('tomi.nagano.jp'),
-  ('tomigusuku.okinawa.jp'),
-  ('tomika.gifu.jp'),
-  ('tomioka.gunma.jp'),
-  ('tomisato.chiba.jp'),
-  ('tomiya.miyagi.jp'),
-  ('tomobe.ibaraki.jp'),
-  ('tonaki.okinawa.jp'),
-  ('tonami.toyama.jp'),
-  ('tondabayashi.osaka.jp'),
-  ('tone.ibaraki.jp'),
-  ('tonkotsu.jp'),
-  ('tono.iwate.jp'),
-  ('tonosho.kagawa.jp'),
-  ('tonsberg.no'),
-  ('toolforge.org'),
-  ('toon.ehime.jp'),
-  ('topaz.ne.jp'),
-  ('torahime.shiga.jp'),
-  ('toride.ibaraki.jp'),
-  ('torino.it'),
-  ('torproject.net'),
-  ('torsken.no'),
-  ('torun.pl'),
-  ('tos.it'),
-  ('tosa.kochi.jp'),
-  ('tosashimizu.kochi.jp'),
-  ('toscana.it'),
-  ('toshima.tokyo.jp'),
-  ('tosu.saga.jp'),
-  ('tottori.jp'),
-  ('tottori.tottori.jp'),
-  ('tourism.bj'),
-  ('tourism.pl'),
-  ('tourism.tn'),
-  ('towada.aomori.jp'),
-  ('townnews-staging.com'),
-  ('toya.hokkaido.jp'),
-  ('toyako.hokkaido.jp'),
-  ('toyama.jp'),
-  ('toyama.toyama.jp'),
-  ('toyo.kochi.jp'),
-  ('toyoake.aichi.jp'),
-  ('toyohashi.aichi.jp'),
-  ('toyokawa.aichi.jp'),
-  ('toyonaka.osaka.jp'),
-  ('toyone.aichi.jp'),
-  ('toyono.osaka.jp'),
-  ('toyooka.hyogo.jp'),
-  ('toyosato.shiga.jp'),
-  ('toyota.aichi.jp'),
-  ('toyota.yamaguchi.jp'),
-  ('toyotomi.hokkaido.jp'),
-  ('toyotsu.fukuoka.jp'),
-  ('toyoura.hokkaido.jp'),
-  ('tozawa.yamagata.jp'),
-  ('tozsde.hu'),
-  ('tp.it'),
-  ('tr.eu.org'),
-  ('tr.it'),
-  ('tr.no'),
-  ('tra.kp'),
-  ('trader.aero'),
-  ('trading.aero'),
-  ('traeumtgerade.de'),
-  ('trafficmanager.net'),
-  ('trafficplex.cloud'),
-  ('trainer.aero'),
-  ('trana.no'),
-  ('tranby.no'),
-  ('trani-andria-barletta.it'),
-  ('trani-barletta-andria.it'),
-  ('traniandriabarletta.it'),
-  ('tranibarlettaandria.it'),
-  ('tranoy.no'),
-  ('translate.goog'),
-  ('translated.page'),
-  ('transporte.bo'),
-  ('trapani.it'),
-  ('travel.in'),
-  ('travel.pl'),
-  ('travinh.vn'),
-  ('trd.br'),
-  ('trentin-sud-tirol.it'),
-  ('trentin-sudtirol.it'),
-  ('trentin-sued-tirol.it'),
-  ('trentin-suedtirol.it'),
-  ('trentino-a-adige.it'),
-  ('trentino-aadige.it'),
-  ('trentino-alto-adige.it'),
-  ('trentino-altoadige.it'),
-  ('trentino-s-tirol.it'),
-  ('trentino-stirol.it'),
-  ('trentino-sud-tirol.it'),
-  ('trentino-sudtirol.it'),
-  ('trentino-sued-tirol.it'),
-  ('trentino-suedtirol.it'),
-  ('trentino.it'),
-  ('trentinoa-adige.it'),
-  ('trentinoaadige.it'),
-  ('trentinoalto-adige.it'),
-  ('trentinoaltoadige.it'),
-  ('trentinos-tirol.it'),
-  ('trentinostirol.it'),
-  ('trentinosud-tirol.it'),
-  ('trentinosudtirol.it'),
-  ('trentinosued-tirol.it'),
-  ('trentinosuedtirol.it'),
-  ('trentinsud-tirol.it'),
-  ('trentinsudtirol.it'),
-  ('trentinsued-tirol.it'),
-  ('trentinsuedtirol.it'),
-  ('trento.it'),
-  ('treviso.it'),
-  ('trieste.it'),
-  ('troandin.no'),
-  ('trogstad.no'),
-  ('troitsk.su'),
-  ('tromsa.no'),
-  ('tromso.no'),
-  ('trondheim.no'),
-  ('try-snowplow.com'),
-  ('trycloudflare.com'),
-  ('trysil.no'),
-  ('ts.it'),
-  ('ts.net'),
-  ('tselinograd.su'),
-  ('tsk.tr'),
-  ('tsu.mie.jp'),
-  ('tsubame.niigata.jp'),
-  ('tsubata.ishikawa.jp'),
-  ('tsubetsu.hokkaido.jp'),
-  ('tsuchiura.ibaraki.jp'),
-  ('tsuga.tochigi.jp'),
-  ('tsugaru.aomori.jp'),
-  ('tsuiki.fukuoka.jp'),
-  ('tsukigata.hokkaido.jp'),
-  ('tsukiyono.gunma.jp'),
-  ('tsukuba.ibaraki.jp'),
-  ('tsukui.kanagawa.jp'),
-  ('tsukumi.oita.jp'),
-  ('tsumagoi.gunma.jp'),
-  ('tsunan.niigata.jp'),
-  ('tsuno.kochi.jp'),
-  ('tsuno.miyazaki.jp'),
-  ('tsuru.yamanashi.jp'),
-  ('tsuruga.fukui.jp'),
-  ('tsurugashima.saitama.jp'),
-  ('tsurugi.ishikawa.jp'),
-  ('tsuruoka.yamagata.jp'),
-  ('tsuruta.aomori.jp'),
-  ('tsushima.aichi.jp'),
-  ('tsushima.nagasaki.jp'),
-  ('tsuwano.shimane.jp'),
-  ('tsuyama.okayama.jp'),
-  ('tt.im'),
-  ('tucker.replit.dev'),
-  ('tula.su'),
-  ('tuleap-partners.com'),
-  ('tunk.org'),
-  ('tur.ar'),
-  ('tur.br'),
-  ('turek.pl'),
-  ('turin.it'),
-  ('turystyka.pl'),
-  ('tuscany.it'),
-  ('tuva.su'),
-  ('tuxfamily.org'),
-  ('tuyenquang.vn'),
-  ('tv.bb'),
-  ('tv.bo'),
-  ('tv.br'),
-  ('tv.eg'),
-  ('tv.im'),
-  ('tv.in'),
-  ('tv.it'),
-  ('tv.jo'),
-  ('tv.sd'),
-  ('tv.tr'),
-  ('tv.tz'),
-  ('tvedestrand.no'),
-  ('tw.cn'),
-  ('twmail.cc'),
-  ('twmail.net'),
-  ('twmail.org'),
-  ('tx.us'),
-  ('tychy.pl'),
-  ('tydal.no'),
-  ('tynset.no'),
-  ('typedream.app'),
-  ('typo3server.info'),
-  ('tysfjord.no'),
-  ('tysnes.no'),
-  ('tysvar.no'),
-  ('u.bg'),
-  ('u.channelsdvr.net'),
-  ('u.se'),
-  ('u2-local.xnbay.com'),
-  ('u2.xnbay.com'),
-  ('ua.rs'),
-  ('ube.yamaguchi.jp'),
-  ('uber.space'),
-  ('uchihara.ibaraki.jp'),
-  ('uchiko.ehime.jp'),
-  ('uchinada.ishikawa.jp'),
-  ('uchinomi.kagawa.jp'),
-  ('ud.it'),
-  ('uda.nara.jp'),
-  ('udi.br'),
-  ('udine.it'),
-  ('udono.mie.jp'),
-  ('ueda.nagano.jp'),
-  ('ueno.gunma.jp'),
-  ('uenohara.yamanashi.jp'),
-  ('ufcfan.org'),
-  ('ug.gov.pl'),
-  ('ugim.gov.pl'),
-  ('uh-oh.jp'),
-  ('ui.nabu.casa'),
-  ('uji.kyoto.jp'),
-  ('ujiie.tochigi.jp'),
-  ('ujitawara.kyoto.jp'),
-  ('uk.com'),
-  ('uk.eu.org'),
-  ('uk.in'),
-  ('uk.net'),
-  ('uk.oxa.cloud'),
-  ('uk.primetel.cloud'),
-  ('uk.reclaim.cloud'),
-  ('uk0.bigv.io'),
-  ('uki.kumamoto.jp'),
-  ('ukiha.fukuoka.jp'),
-  ('ullensaker.no'),
-  ('ullensvang.no'),
-  ('ulsan.kr'),
-  ('ulvik.no'),
-  ('um.gov.pl'),
-  ('umaji.kochi.jp'),
-  ('umb.it'),
-  ('umbria.it'),
-  ('umi.fukuoka.jp'),
-  ('umig.gov.pl'),
-  ('unazuki.toyama.jp'),
-  ('under.jp'),
-  ('undo.jp'),
-  ('uni5.net'),
-  ('unicloud.pl'),
-  ('union.aero'),
-  ('unison-services.cloud'),
-  ('univ.bj'),
-  ('univ.sn'),
-  ('unjarga.no'),
-  ('unnan.shimane.jp'),
-  ('unusualperson.com'),
-  ('unzen.nagasaki.jp'),
-  ('uonuma.niigata.jp'),
-  ('uozu.toyama.jp'),
-  ('up.in'),
-  ('upli.io'),
-  ('upow.gov.pl'),
-  ('upper.jp'),
-  ('uppo.gov.pl'),
-  ('upsunapp.com'),
-  ('urakawa.hokkaido.jp'),
-  ('urasoe.okinawa.jp'),
-  ('urausu.hokkaido.jp'),
-  ('urawa.saitama.jp'),
-  ('urayasu.chiba.jp'),
-  ('urbino-pesaro.it'),
-  ('urbinopesaro.it'),
-  ('ureshino.mie.jp'),
-  ('uri.arpa'),
-  ('url.tw'),
-  ('urn.arpa'),
-  ('urown.cloud'),
-  ('uruma.okinawa.jp'),
-  ('uryu.hokkaido.jp'),
-  ('us-1.evennode.com'),
-  ('us-2.evennode.com'),
-  ('us-3.evennode.com'),
-  ('us-4.evennode.com'),
-  ('us-east-1.amazonaws.com'),
-  ('us-east-1.elasticbeanstalk.com'),
-  ('us-east-2.elasticbeanstalk.com'),
-  ('us-gov-east-1.elasticbeanstalk.com'),
-  ('us-gov-west-1.elasticbeanstalk.com'),
-  ('us-west-1.elasticbeanstalk.com'),
-  ('us-west-2.elasticbeanstalk.com'),
-  ('us.com'),
-  ('us.eu.org'),
-  ('us.gov.pl'),
-  ('us.in'),
-  ('us.kg'),
-  ('us.ngrok.io'),
-  ('us.org'),
-  ('us.platform.sh'),
-  ('us.reclaim.cloud'),
-  ('usa.oita.jp'),
-  ('user.aseinet.ne.jp'),
-  ('user.party.eus'),
-  ('user.srcf.net'),
-  ('user.webaccel.jp'),
-  ('usercontent.jp'),
-  ('ushiku.ibaraki.jp'),
-  ('usr.cloud.muni.cz'),
-  ('ustka.pl'),
-  ('usui.fukuoka.jp'),
-  ('usuki.oita.jp'),
-  ('ut.us'),
-  ('utashinai.hokkaido.jp'),
-  ('utazas.hu'),
-  ('utazu.kagawa.jp'),
-  ('uto.kumamoto.jp'),
-  ('utsira.no'),
-  ('utsunomiya.tochigi.jp'),
-  ('utwente.io'),
-  ('uw.gov.pl'),
-  ('uwajima.ehime.jp'),
-  ('uwu.ai'),
-  ('uz.ua'),
-  ('uzhgorod.ua'),
-  ('uzhhorod.ua'),
-  ('uzs.gov.pl'),
-  ('v-info.info'),
-  ('v.bg'),
-  ('v.ua'),
-  ('v0.build'),
-  ('va.it'),
-  ('va.no'),
-  ('va.us'),
-  ('vaapste.no'),
-  ('vadso.no'),
-  ('vaga.no'),
-  ('vagan.no'),
-  ('vagsoy.no'),
-  ('vaksdal.no'),
-  ('val-d-aosta.it'),
-  ('val-daosta.it'),
-  ('vald-aosta.it'),
-  ('valdaosta.it'),
-  ('valer.hedmark.no'),
-  ('valer.ostfold.no'),
-  ('valle-aosta.it'),
-  ('valle-d-aosta.it'),
-  ('valle-daosta.it'),
-  ('valle.no'),
-  ('valleaosta.it'),
-  ('valled-aosta.it'),
-  ('valledaosta.it'),
-  ('vallee-aoste.it'),
-  ('vallee-d-aoste.it'),
-  ('valleeaoste.it'),
-  ('valleedaoste.it'),
-  ('vang.no'),
-  ('vanylven.no'),
-  ('vao.it'),
-  ('vapor.cloud'),
-  ('vaporcloud.io'),
-  ('vardo.no'),
-  ('varese.it'),
-  ('varggat.no'),
-  ('varoy.no'),
-  ('vb.it'),
-  ('vc.it'),
-  ('vda.it'),
-  ('ve.it'),
-  ('vefsn.no'),
-  ('vega.no'),
-  ('vegarshei.no'),
-  ('velvet.jp'),
-  ('ven.it'),
-  ('veneto.it'),
-  ('venezia.it'),
-  ('venice.it'),
-  ('vennesla.no'),
-  ('verbania.it'),
-  ('vercel.app'),
-  ('vercel.dev'),
-  ('vercelli.it'),
-  ('verdal.no'),
-  ('verona.it'),
-  ('verran.no'),
-  ('verse.jp'),
-  ('versus.jp'),
-  ('vestby.no'),
-  ('vestnes.no'),
-  ('vestre-slidre.no'),
-  ('vestre-toten.no'),
-  ('vestvagoy.no'),
-  ('vet.br'),
-  ('veterinaire.fr'),
-  ('veterinaire.km'),
-  ('vevelstad.no'),
-  ('vf.no'),
-  ('vfs.cloud9.af-south-1.amazonaws.com'),
-  ('vfs.cloud9.ap-east-1.amazonaws.com'),
-  ('vfs.cloud9.ap-northeast-1.amazonaws.com'),
-  ('vfs.cloud9.ap-northeast-2.amazonaws.com'),
-  ('vfs.cloud9.ap-northeast-3.amazonaws.com'),
-  ('vfs.cloud9.ap-south-1.amazonaws.com'),
-  ('vfs.cloud9.ap-southeast-1.amazonaws.com'),
-  ('vfs.cloud9.ap-southeast-2.amazonaws.com'),
-  ('vfs.cloud9.ca-central-1.amazonaws.com'),
-  ('vfs.cloud9.eu-central-1.amazonaws.com'),
-  ('vfs.cloud9.eu-north-1.amazonaws.com'),
-  ('vfs.cloud9.eu-south-1.amazonaws.com'),
-  ('vfs.cloud9.eu-west-1.amazonaws.com'),
-  ('vfs.cloud9.eu-west-2.amazonaws.com'),
-  ('vfs.cloud9.eu-west-3.amazonaws.com'),
-  ('vfs.cloud9.il-central-1.amazonaws.com'),
-  ('vfs.cloud9.me-south-1.amazonaws.com'),
-  ('vfs.cloud9.sa-east-1.amazonaws.com'),
-  ('vfs.cloud9.us-east-1.amazonaws.com'),
-  ('vfs.cloud9.us-east-2.amazonaws.com'),
-  ('vfs.cloud9.us-west-1.amazonaws.com'),
-  ('vfs.cloud9.us-west-2.amazonaws.com'),
-  ('vgs.no'),
-  ('vi.it'),
-  ('vi.us'),
-  ('vibo-valentia.it'),
-  ('vibovalentia.it'),
-  ('vic.au'),
-  ('vic.edu.au'),
-  ('vic.gov.au'),
-  ('vicenza.it'),
-  ('video.hu'),
-  ('vik.no'),
-  ('vikna.no'),
-  ('vindafjord.no'),
-  ('vinhlong.vn'),
-  ('vinhphuc.vn'),
-  ('vinnica.ua'),
-  ('vinnytsia.ua'),
-  ('vip.jelastic.cloud'),
-  ('vipsinaapp.com'),
-  ('virtual-user.de'),
-  ('virtualserver.io'),
-  ('virtualuser.de'),
-  ('viterbo.it'),
-  ('vivian.jp'),
-  ('vix.br'),
-  ('vladikavkaz.ru'),
-  ('vladikavkaz.su'),
-  ('vladimir.ru'),
-  ('vladimir.su'),
-  ('vlog.br'),
-  ('vm.bytemark.co.uk'),
-  ('vn.ua'),
-  ('voagat.no'),
-  ('volda.no'),
-  ('vologda.su'),
-  ('volyn.ua'),
-  ('voorloper.cloud'),
-  ('voss.no'),
-  ('vossevangen.no'),
-  ('vp4.me'),
-  ('vpndns.net'),
-  ('vpnplus.to'),
-  ('vps-host.net'),
-  ('vps.mcdir.ru'),
-  ('vr.it'),
-  ('vs.it'),
-  ('vs.mythic-beasts.com'),
-  ('vt.it'),
-  ('vt.us'),
-  ('vusercontent.net'),
-  ('vv.it'),
-  ('w-corp-staticblitz.com'),
-  ('w-credentialless-staticblitz.com'),
-  ('w-staticblitz.com'),
-  ('w.bg'),
-  ('w.se'),
-  ('wa.au'),
-  ('wa.edu.au'),
-  ('wa.gov.au'),
-  ('wa.us'),
-  ('wada.nagano.jp'),
-  ('wafflecell.com'),
-  ('wajiki.tokushima.jp'),
-  ('wajima.ishikawa.jp'),
-  ('wakasa.fukui.jp'),
-  ('wakasa.tottori.jp'),
-  ('wakayama.jp'),
-  ('wakayama.wakayama.jp'),
-  ('wake.okayama.jp'),
-  ('wakkanai.hokkaido.jp'),
-  ('wakuya.miyagi.jp'),
-  ('walbrzych.pl'),
-  ('wanouchi.gifu.jp'),
-  ('warabi.saitama.jp'),
-  ('warmia.pl'),
-  ('warszawa.pl'),
-  ('washtenaw.mi.us'),
-  ('wassamu.hokkaido.jp'),
-  ('watarai.mie.jp'),
-  ('watari.miyagi.jp'),
-  ('watson.jp'),
-  ('waw.pl'),
-  ('wazuka.kyoto.jp'),
-  ('wdh.app'),
-  ('we.bs'),
-  ('web.app'),
-  ('web.bo'),
-  ('web.do'),
-  ('web.gu'),
-  ('web.id'),
-  ('web.in'),
-  ('web.lk'),
-  ('web.nf'),
-  ('web.ni'),
-  ('web.pk'),
-  ('web.tj'),
-  ('web.tr'),
-  ('web.val.run'),
-  ('web.ve'),
-  ('web.za'),
-  ('webadorsite.com'),
-  ('webflow.io'),
-  ('webflowtest.io'),
-  ('webhop.biz'),
-  ('webhop.info'),
-  ('webhop.me'),
-  ('webhop.net'),
-  ('webhop.org'),
-  ('webhosting.be'),
-  ('weblike.jp'),
-  ('webredirect.org'),
-  ('website.yandexcloud.net'),
-  ('websitebuilder.online'),
-  ('websozai.jp'),
-  ('webspace.rocks'),
-  ('webspaceconfig.de'),
-  ('webthings.io'),
-  ('webview-assets.aws-cloud9.af-south-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ap-east-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ap-northeast-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ap-northeast-2.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ap-northeast-3.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ap-south-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ap-southeast-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ap-southeast-2.amazonaws.com'),
-  ('webview-assets.aws-cloud9.ca-central-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.eu-central-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.eu-north-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.eu-south-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.eu-west-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.eu-west-2.amazonaws.com'),
-  ('webview-assets.aws-cloud9.eu-west-3.amazonaws.com'),
-  ('webview-assets.aws-cloud9.il-central-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.me-south-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.sa-east-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.us-east-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.us-east-2.amazonaws.com'),
-  ('webview-assets.aws-cloud9.us-west-1.amazonaws.com'),
-  ('webview-assets.aws-cloud9.us-west-2.amazonaws.com'),
-  ('webview-assets.cloud9.af-south-1.amazonaws.com'),
-  ('webview-assets.cloud9.ap-east-1.amazonaws.com'),
-  ('webview-assets.cloud9.ap-northeast-1.amazonaws.com'),
-  ('webview-assets.cloud9.ap-northeast-2.amazonaws.com'),
-  ('webview-assets.cloud9.ap-northeast-3.amazonaws.com'),
-  ('webview-assets.cloud9.ap-south-1.amazonaws.com'),
-  ('webview-assets.cloud9.ap-southeast-1.amazonaws.com'),
-  ('webview-assets.cloud9.ap-southeast-2.amazonaws.com'),
-  ('webview-assets.cloud9.ca-central-1.amazonaws.com'),
-  ('webview-assets.cloud9.eu-central-1.amazonaws.com'),
-  ('webview-assets.cloud9.eu-north-1.amazonaws.com'),
-  ('webview-assets.cloud9.eu-south-1.amazonaws.com'),
-  ('webview-assets.cloud9.eu-west-1.amazonaws.com'),
-  ('webview-assets.cloud9.eu-west-2.amazonaws.com'),
-  ('webview-assets.cloud9.eu-west-3.amazonaws.com'),
-  ('webview-assets.cloud9.me-south-1.amazonaws.com'),
-  ('webview-assets.cloud9.sa-east-1.amazonaws.com'),
-  ('webview-assets.cloud9.us-east-1.amazonaws.com'),
-  ('webview-assets.cloud9.us-east-2.amazonaws.com'),
-  ('webview-assets.cloud9.us-west-1.amazonaws.com'),
-  ('webview-assets.cloud9.us-west-2.amazonaws.com'),
-  ('weeklylottery.org.uk'),
-  ('wegrow.pl'),
-  ('wesley.replit.dev'),
-  ('west1-us.cloudjiffy.net'),
-  ('westeurope.azurestaticapps.net'),
-  ('westus2.azurestaticapps.net'),
-  ('whitesnow.jp'),
-  ('whm.fr-par.scw.cloud'),
-  ('whm.nl-ams.scw.cloud'),
-  ('wi.us'),
-  ('wielun.pl'),
-  ('wien.funkfeuer.at'),
-  ('wif.gov.pl'),
-  ('wiih.gov.pl'),
-  ('wiki.bo'),
-  ('wiki.br'),
-  ('winb.gov.pl'),
-  ('wios.gov.pl'),
-  ('witd.gov.pl'),
-  ('withgoogle.com'),
-  ('withyoutube.com'),
-  ('wiw.gov.pl'),
-  ('wix.run'),
-  ('wixsite.com'),
-  ('wixstudio.com'),
-  ('wixstudio.io'),
-  ('wjg.jp'),
-  ('wkz.gov.pl'),
-  ('wlocl.pl'),
-  ('wloclawek.pl'),
-  ('wmcloud.org'),
-  ('wmflabs.org'),
-  ('wnext.app'),
-  ('wodzislaw.pl'),
-  ('wolomin.pl'),
-  ('woltlab-demo.com'),
-  ('worf.replit.dev'),
-  ('workers.dev'),
-  ('workinggroup.aero'),
-  ('workisboring.com'),
-  ('works.aero'),
-  ('worse-than.tv'),
-  ('wp2.host'),
-  ('wpdevcloud.com'),
-  ('wpenginepowered.com'),
-  ('wphostedmail.com'),
-  ('wpmucdn.com'),
-  ('wpmudev.host'),
-  ('wpsquared.site'),
-  ('writesthisblog.com'),
-  ('wroc.pl'),
-  ('wroclaw.pl'),
-  ('wsa.gov.pl'),
-  ('wskr.gov.pl'),
-  ('wsse.gov.pl'),
-  ('wuoz.gov.pl'),
-  ('wv.us'),
-  ('www.ro'),
-  ('wy.us'),
-  ('wzmiuw.gov.pl'),
-  ('x.bg'),
-  ('x.mythic-beasts.com'),
-  ('x.se'),
-  ('x0.com'),
-  ('x0.to'),
-  ('x443.pw'),
-  ('xen.prgmr.com'),
-  ('xii.jp'),
-  ('xj.cn'),
-  ('xmit.dev'),
-  ('xn--0trq7p7nn.jp'),
-  ('xn--12c1fe0br.xn--o3cw4h'),
-  ('xn--12cfi8ixb8l.xn--o3cw4h'),
-  ('xn--12co0c3b4eva.xn--o3cw4h'),
-  ('xn--1ctwo.jp'),
-  ('xn--1lqs03n.jp'),
-  ('xn--1lqs71d.jp'),
-  ('xn--2m4a15e.jp'),
-  ('xn--32vp30h.jp'),
-  ('xn--41a.xn--p1acf'),
-  ('xn--4dbgdty6c.xn--4dbrk0ce'),
-  ('xn--4it168d.jp'),
-  ('xn--4it797k.jp'),
-  ('xn--4pvxs.jp'),
-  ('xn--55qx5d.cn'),
-  ('xn--55qx5d.hk'),
-  ('xn--55qx5d.xn--j6w193g'),
-  ('xn--5dbhl8d.xn--4dbrk0ce'),
-  ('xn--5js045d.jp'),
-  ('xn--5rtp49c.jp'),
-  ('xn--5rtq34k.jp'),
-  ('xn--6btw5a.jp'),
-  ('xn--6orx2r.jp'),
-  ('xn--7t0a264c.jp'),
-  ('xn--80aaa0cvac.xn--p1acf'),
-  ('xn--80au.xn--90a3ac'),
-  ('xn--8dbq2a.xn--4dbrk0ce'),
-  ('xn--8ltr62k.jp'),
-  ('xn--8pvr4u.jp'),
-  ('xn--90a1af.xn--p1acf'),
-  ('xn--90amc.xn--p1acf'),
-  ('xn--90azh.xn--90a3ac'),
-  ('xn--andy-ira.no'),
-  ('xn--aroport-bya.ci'),
-  ('xn--asky-ira.no'),
-  ('xn--aurskog-hland-jnb.no'),
-  ('xn--avery-yua.no'),
-  ('xn--b-5ga.nordland.no'),
-  ('xn--b-5ga.telemark.no'),
-  ('xn--balsan-sdtirol-nsb.it'),
-  ('xn--bdddj-mrabd.no'),
-  ('xn--bearalvhki-y4a.no'),
-  ('xn--berlevg-jxa.no'),
-  ('xn--bhcavuotna-s4a.no'),
-  ('xn--bhccavuotna-k7a.no'),
-  ('xn--bidr-5nac.no'),
-  ('xn--bievt-0qa.no'),
-  ('xn--bjarky-fya.no'),
-  ('xn--bjddar-pta.no'),
-  ('xn--blt-elab.no'),
-  ('xn--bmlo-gra.no'),
-  ('xn--bod-2na.no'),
-  ('xn--bozen-sdtirol-2ob.it'),
-  ('xn--brnny-wuac.no'),
-  ('xn--brnnysund-m8ac.no'),
-  ('xn--brum-voa.no'),
-  ('xn--btsfjord-9za.no'),
-  ('xn--bulsan-sdtirol-nsb.it'),
-  ('xn--c1avg.xn--90a3ac'),
-  ('xn--c1avg.xn--p1acf'),
-  ('xn--c3s14m.jp'),
-  ('xn--cesena-forl-mcb.it'),
-  ('xn--cesenaforl-i8a.it'),
-  ('xn--ciqpn.hk'),
-  ('xn--d1at.xn--90a3ac'),
-  ('xn--d5qv7z876c.jp'),
-  ('xn--davvenjrga-y4a.no'),
-  ('xn--djrs72d6uy.jp'),
-  ('xn--djty4k.jp'),
-  ('xn--dnna-gra.no'),
-  ('xn--drbak-wua.no'),
-  ('xn--dyry-ira.no'),
-  ('xn--efvn9s.jp'),
-  ('xn--ehqz56n.jp'),
-  ('xn--elqq16h.jp'),
-  ('xn--eveni-0qa01ga.no'),
-  ('xn--f6qx53a.jp'),
-  ('xn--finny-yua.no'),
-  ('xn--fjord-lra.no'),
-  ('xn--fl-zia.no'),
-  ('xn--flor-jra.no'),
-  ('xn--forl-cesena-fcb.it'),
-  ('xn--forlcesena-c8a.it'),
-  ('xn--frde-gra.no'),
-  ('xn--frna-woa.no'),
-  ('xn--frya-hra.no'),
-  ('xn--ggaviika-8ya47h.no'),
-  ('xn--gildeskl-g0a.no'),
-  ('xn--givuotna-8ya.no'),
-  ('xn--gjvik-wua.no'),
-  ('xn--gls-elac.no'),
-  ('xn--gmq050i.hk'),
-  ('xn--gmqw5a.hk'),
-  ('xn--gmqw5a.xn--j6w193g'),
-  ('xn--gnstigbestellen-zvb.de'),
-  ('xn--gnstigliefern-wob.de'),
-  ('xn--h-2fa.no'),
-  ('xn--h1ahn.xn--p1acf'),
-  ('xn--h1aliz.xn--p1acf'),
-  ('xn--h3cuzk1di.xn--o3cw4h'),
-  ('xn--hbmer-xqa.no'),
-  ('xn--hcesuolo-7ya35b.no'),
-  ('xn--hebda8b.xn--4dbrk0ce'),
-  ('xn--hery-ira.nordland.no'),
-  ('xn--hery-ira.xn--mre-og-romsdal-qqb.no'),
-  ('xn--hgebostad-g3a.no'),
-  ('xn--hkkinen-5wa.fi'),
-  ('xn--hmmrfeasta-s4ac.no'),
-  ('xn--hnefoss-q1a.no'),
-  ('xn--hobl-ira.no'),
-  ('xn--holtlen-hxa.no'),
-  ('xn--hpmir-xqa.no'),
-  ('xn--hyanger-q1a.no'),
-  ('xn--hylandet-54a.no'),
-  ('xn--indery-fya.no'),
-  ('xn--io0a7i.cn'),
-  ('xn--io0a7i.hk'),
-  ('xn--j1adp.xn--p1acf'),
-  ('xn--j1aef.xn--p1acf'),
-  ('xn--j1ael8b.xn--p1acf'),
-  ('xn--jlster-bya.no'),
-  ('xn--jrpeland-54a.no'),
-  ('xn--k7yn95e.jp'),
-  ('xn--karmy-yua.no'),
-  ('xn--kbrq7o.jp'),
-  ('xn--kfjord-iua.no'),
-  ('xn--klbu-woa.no'),
-  ('xn--klt787d.jp'),
-  ('xn--kltp7d.jp'),
-  ('xn--kltx9a.jp'),
-  ('xn--klty5x.jp'),
-  ('xn--koluokta-7ya57h.no'),
-  ('xn--krager-gya.no'),
-  ('xn--kranghke-b0a.no'),
-  ('xn--krdsherad-m8a.no'),
-  ('xn--krehamn-dxa.no'),
-  ('xn--krjohka-hwab49j.no'),
-  ('xn--ksnes-uua.no'),
-  ('xn--kvfjord-nxa.no'),
-  ('xn--kvitsy-fya.no'),
-  ('xn--kvnangen-k0a.no'),
-  ('xn--l-1fa.no'),
-  ('xn--laheadju-7ya.no'),
-  ('xn--langevg-jxa.no'),
-  ('xn--lcvr32d.hk'),
-  ('xn--ldingen-q1a.no'),
-  ('xn--leagaviika-52b.no'),
-  ('xn--lesund-hua.no'),
-  ('xn--lgrd-poac.no'),
-  ('xn--lhppi-xqa.no'),
-  ('xn--linds-pra.no'),
-  ('xn--loabt-0qa.no'),
-  ('xn--lrdal-sra.no'),
-  ('xn--lrenskog-54a.no'),
-  ('xn--lt-liac.no'),
-  ('xn--lten-gra.no'),
-  ('xn--lury-ira.no'),
-  ('xn--m3ch0j3a.xn--o3cw4h'),
-  ('xn--mely-ira.no'),
-  ('xn--merker-kua.no'),
-  ('xn--mgba3a4f16a.ir'),
-  ('xn--mgba3a4fra.ir'),
-  ('xn--mjndalen-64a.no'),
-  ('xn--mk0axi.hk'),
-  ('xn--mkru45i.jp'),
-  ('xn--mlatvuopmi-s4a.no'),
-  ('xn--mli-tla.no'),
-  ('xn--mlselv-iua.no'),
-  ('xn--moreke-jua.no'),
-  ('xn--mori-qsa.nz'),
-  ('xn--mosjen-eya.no'),
-  ('xn--mot-tla.no'),
-  ('xn--msy-ula0h.no'),
-  ('xn--mtta-vrjjat-k7af.no'),
-  ('xn--muost-0qa.no'),
-  ('xn--mxtq1m.hk'),
-  ('xn--mxtq1m.xn--j6w193g'),
-  ('xn--nit225k.jp'),
-  ('xn--nmesjevuemie-tcba.no'),
-  ('xn--nry-yla5g.no'),
-  ('xn--ntso0iqx3a.jp'),
-  ('xn--ntsq17g.jp'),
-  ('xn--nttery-byae.no'),
-  ('xn--nvuotna-hwa.no'),
-  ('xn--o1ac.xn--90a3ac'),
-  ('xn--o1ach.xn--90a3ac'),
-  ('xn--o3cyx2a.xn--o3cw4h'),
-  ('xn--od0alg.cn'),
-  ('xn--od0alg.hk'),
-  ('xn--od0alg.xn--j6w193g'),
-  ('xn--od0aq3b.hk'),
-  ('xn--oppegrd-ixa.no'),
-  ('xn--ostery-fya.no'),
-  ('xn--osyro-wua.no'),
-  ('xn--porsgu-sta26f.no'),
-  ('xn--pssu33l.jp'),
-  ('xn--qqqt11m.jp'),
-  ('xn--rady-ira.no'),
-  ('xn--rdal-poa.no'),
-  ('xn--rde-ula.no'),
-  ('xn--rdy-0nab.no'),
-  ('xn--rennesy-v1a.no'),
-  ('xn--rhkkervju-01af.no'),
-  ('xn--rholt-mra.no'),
-  ('xn--rht27z.jp'),
-  ('xn--rht3d.jp'),
-  ('xn--rht61e.jp'),
-  ('xn--risa-5na.no'),
-  ('xn--risr-ira.no'),
-  ('xn--rland-uua.no'),
-  ('xn--rlingen-mxa.no'),
-  ('xn--rmskog-bya.no'),
-  ('xn--rny31h.jp'),
-  ('xn--rros-gra.no'),
-  ('xn--rskog-uua.no'),
-  ('xn--rst-0na.no'),
-  ('xn--rsta-fra.no'),
-  ('xn--ryken-vua.no'),
-  ('xn--ryrvik-bya.no'),
-  ('xn--s-1fa.no'),
-  ('xn--sandnessjen-ogb.no'),
-  ('xn--sandy-yua.no'),
-  ('xn--sdtirol-n2a.it'),
-  ('xn--seral-lra.no'),
-  ('xn--sgne-gra.no'),
-  ('xn--skierv-uta.no'),
-  ('xn--skjervy-v1a.no'),
-  ('xn--skjk-soa.no'),
-  ('xn--sknit-yqa.no'),
-  ('xn--sknland-fxa.no'),
-  ('xn--slat-5na.no'),
-  ('xn--slt-elab.no'),
-  ('xn--smla-hra.no'),
-  ('xn--smna-gra.no'),
-  ('xn--snase-nra.no'),
-  ('xn--sndre-land-0cb.no'),
-  ('xn--snes-poa.no'),
-  ('xn--snsa-roa.no'),
-  ('xn--sr-aurdal-l8a.no'),
-  ('xn--sr-fron-q1a.no'),
-  ('xn--sr-odal-q1a.no'),
-  ('xn--sr-varanger-ggb.no'),
-  ('xn--srfold-bya.no'),
-  ('xn--srreisa-q1a.no'),
-  ('xn--srum-gra.no'),
-  ('xn--stjrdal-s1a.no'),
-  ('xn--stjrdalshalsen-sqb.no'),
-  ('xn--stre-toten-zcb.no'),
-  ('xn--tjme-hra.no'),
-  ('xn--tn0ag.hk'),
-  ('xn--tnsberg-q1a.no'),
-  ('xn--tor131o.jp'),
-  ('xn--trany-yua.no'),
-  ('xn--trentin-sd-tirol-rzb.it'),
-  ('xn--trentin-sdtirol-7vb.it'),
-  ('xn--trentino-sd-tirol-c3b.it'),
-  ('xn--trentino-sdtirol-szb.it'),
-  ('xn--trentinosd-tirol-rzb.it'),
-  ('xn--trentinosdtirol-7vb.it'),
-  ('xn--trentinsd-tirol-6vb.it'),
-  ('xn--trentinsdtirol-nsb.it'),
-  ('xn--trgstad-r1a.no'),
-  ('xn--trna-woa.no'),
-  ('xn--troms-zua.no'),
-  ('xn--tysvr-vra.no'),
-  ('xn--uc0atv.hk'),
-  ('xn--uc0atv.xn--j6w193g'),
-  ('xn--uc0ay4a.hk'),
-  ('xn--uist22h.jp'),
-  ('xn--uisz3g.jp'),
-  ('xn--unjrga-rta.no'),
-  ('xn--uuwu58a.jp'),
-  ('xn--vads-jra.no'),
-  ('xn--valle-aoste-ebb.it'),
-  ('xn--valle-d-aoste-ehb.it'),
-  ('xn--valleaoste-e7a.it'),
-  ('xn--valledaoste-ebb.it'),
-  ('xn--vard-jra.no'),
-  ('xn--vegrshei-c0a.no'),
-  ('xn--vestvgy-ixa6o.no'),
-  ('xn--vg-yiab.no'),
-  ('xn--vgan-qoa.no'),
-  ('xn--vgsy-qoa0j.no'),
-  ('xn--vgu402c.jp'),
-  ('xn--vler-qoa.hedmark.no'),
-  ('xn--vler-qoa.xn--stfold-9xa.no'),
-  ('xn--vre-eiker-k8a.no'),
-  ('xn--vrggt-xqad.no'),
-  ('xn--vry-yla5g.no'),
-  ('xn--wcvs22d.hk'),
-  ('xn--wcvs22d.xn--j6w193g'),
-  ('xn--yer-zna.no'),
-  ('xn--ygarden-p1a.no'),
-  ('xn--ystre-slidre-ujb.no'),
-  ('xn--zbx025d.jp'),
-  ('xn--zf0avx.hk'),
-  ('xnbay.com'),
-  ('xs4all.space'),
-  ('xz.cn'),
-  ('y.bg'),
-  ('y.se'),
-  ('yabu.hyogo.jp'),
-  ('yabuki.fukushima.jp'),
-  ('yachimata.chiba.jp'),
-  ('yachiyo.chiba.jp'),
-  ('yachiyo.ibaraki.jp'),
-  ('yaese.okinawa.jp'),
-  ('yahaba.iwate.jp'),
-  ('yahiko.niigata.jp'),
-  ('yaita.tochigi.jp'),
-  ('yaizu.shizuoka.jp'),
-  ('yakage.okayama.jp'),
-  ('yakumo.hokkaido.jp'),
-  ('yakumo.shimane.jp'),
-  ('yali.mythic-beasts.com'),
-  ('yalta.ua'),
-  ('yamada.fukuoka.jp'),
-  ('yamada.iwate.jp'),
-  ('yamada.toyama.jp'),
-  ('yamaga.kumamoto.jp'),
-  ('yamagata.gifu.jp'),
-  ('yamagata.ibaraki.jp'),
-  ('yamagata.jp'),
-  ('yamagata.nagano.jp'),
-  ('yamagata.yamagata.jp'),
-  ('yamaguchi.jp'),
-  ('yamakita.kanagawa.jp'),
-  ('yamamoto.miyagi.jp'),
-  ('yamanakako.yamanashi.jp'),
-  ('yamanashi.jp'),
-  ('yamanashi.yamanashi.jp'),
-  ('yamanobe.yamagata.jp'),
-  ('yamanouchi.nagano.jp'),
-  ('yamashina.kyoto.jp'),
-  ('yamato.fukushima.jp'),
-  ('yamato.kanagawa.jp'),
-  ('yamato.kumamoto.jp'),
-  ('yamatokoriyama.nara.jp'),
-  ('yamatotakada.nara.jp'),
-  ('yamatsuri.fukushima.jp'),
-  ('yamazoe.nara.jp'),
-  ('yame.fukuoka.jp'),
-  ('yanagawa.fukuoka.jp'),
-  ('yanaizu.fukushima.jp'),
-  ('yandexcloud.net'),
-  ('yao.osaka.jp'),
-  ('yaotsu.gifu.jp'),
-  ('yasaka.nagano.jp'),
-  ('yashio.saitama.jp'),
-  ('yashiro.hyogo.jp'),
-  ('yasu.shiga.jp'),
-  ('yasuda.kochi.jp'),
-  ('yasugi.shimane.jp'),
-  ('yasuoka.nagano.jp'),
-  ('yatomi.aichi.jp'),
-  ('yatsuka.shimane.jp'),
-  ('yatsushiro.kumamoto.jp'),
-  ('yawara.ibaraki.jp'),
-  ('yawata.kyoto.jp'),
-  ('yawatahama.ehime.jp'),
-  ('yazu.tottori.jp'),
-  ('yenbai.vn'),
-  ('yk.ca'),
-  ('yn.cn'),
-  ('ynh.fr'),
-  ('yoichi.hokkaido.jp'),
-  ('yoita.niigata.jp'),
-  ('yoka.hyogo.jp'),
-  ('yokaichiba.chiba.jp'),
-  ('yokawa.hyogo.jp'),
-  ('yokkaichi.mie.jp'),
-  ('yokoshibahikari.chiba.jp'),
-  ('yokosuka.kanagawa.jp'),
-  ('yokote.akita.jp'),
-  ('yokoze.saitama.jp'),
-  ('yolasite.com'),
-  ('yombo.me'),
-  ('yomitan.okinawa.jp'),
-  ('yonabaru.okinawa.jp'),
-  ('yonago.tottori.jp'),
-  ('yonaguni.okinawa.jp'),
-  ('yonezawa.yamagata.jp'),
-  ('yono.saitama.jp'),
-  ('yorii.saitama.jp'),
-  ('yoro.gifu.jp'),
-  ('yoshida.saitama.jp'),
-  ('yoshida.shizuoka.jp'),
-  ('yoshikawa.saitama.jp'),
-  ('yoshimi.saitama.jp'),
-  ('yoshino.nara.jp'),
-  ('yoshinogari.saga.jp'),
-  ('yoshioka.gunma.jp'),
-  ('yotsukaido.chiba.jp'),
-  ('you2.pl'),
-  ('yuasa.wakayama.jp'),
-  ('yufu.oita.jp'),
-  ('yugawa.fukushima.jp'),
-  ('yugawara.kanagawa.jp'),
-  ('yuki.ibaraki.jp'),
-  ('yukuhashi.fukuoka.jp'),
-  ('yura.wakayama.jp'),
-  ('yurihonjo.akita.jp'),
-  ('yusuhara.kochi.jp'),
-  ('yusui.kagoshima.jp'),
-  ('yuu.yamaguchi.jp'),
-  ('yuza.yamagata.jp'),
-  ('yuzawa.niigata.jp'),
-  ('z.bg'),
-  ('z.se'),
-  ('za.bz'),
-  ('za.com'),
-  ('za.net'),
-  ('za.org'),
-  ('zachpomor.pl'),
-  ('zagan.pl'),
-  ('zakarpattia.ua'),
-  ('zakopane.pl'),
-  ('zama.kanagawa.jp'),
-  ('zamami.okinawa.jp'),
-  ('zao.miyagi.jp'),
-  ('zap.cloud'),
-  ('zaporizhzhe.ua'),
-  ('zaporizhzhia.ua'),
-  ('zapto.org'),
-  ('zarow.pl'),
-  ('zeabur.app'),
-  ('zentsuji.kagawa.jp'),
-  ('zgierz.pl'),
-  ('zgora.pl'),
-  ('zgorzelec.pl'),
-  ('zhitomir.ua'),
-  ('zhytomyr.ua'),
-  ('zj.cn'),
-  ('zlg.br'),
-  ('zombie.jp'),
-  ('zp.gov.pl'),
-  ('zp.ua'),
-  ('zpisdn.gov.pl'),
-  ('zt.ua'),
-  ('zushi.kanagawa.jp');
+insert into private.public_suffixes (rule)
+select string_to_table('!city.kawasaki.jp
+!city.kitakyushu.jp
+!city.kobe.jp
+!city.nagoya.jp
+!city.sapporo.jp
+!city.sendai.jp
+!city.yokohama.jp
+!www.ck
+*.001.test.code-builder-stg.platform.salesforce.com
+*.0emm.com
+*.advisor.ws
+*.af-south-1.airflow.amazonaws.com
+*.alces.network
+*.ap-east-1.airflow.amazonaws.com
+*.ap-northeast-1.airflow.amazonaws.com
+*.ap-northeast-2.airflow.amazonaws.com
+*.ap-northeast-3.airflow.amazonaws.com
+*.ap-south-1.airflow.amazonaws.com
+*.ap-south-2.airflow.amazonaws.com
+*.ap-southeast-1.airflow.amazonaws.com
+*.ap-southeast-2.airflow.amazonaws.com
+*.ap-southeast-3.airflow.amazonaws.com
+*.ap-southeast-4.airflow.amazonaws.com
+*.awdev.ca
+*.awsapprunner.com
+*.azurecontainer.io
+*.bd
+*.beget.app
+*.build.run
+*.builder.code.com
+*.c.ts.net
+*.ca-central-1.airflow.amazonaws.com
+*.ca-west-1.airflow.amazonaws.com
+*.ck
+*.cloud.metacentrum.cz
+*.cloudera.site
+*.cn-north-1.airflow.amazonaws.com.cn
+*.cn-northwest-1.airflow.amazonaws.com.cn
+*.cns.joyent.com
+*.code.run
+*.compute-1.amazonaws.com
+*.compute.amazonaws.com
+*.compute.amazonaws.com.cn
+*.compute.estate
+*.cryptonomic.net
+*.customer-oci.com
+*.d.crm.dev
+*.database.run
+*.dev-builder.code.com
+*.dev.adobeaemcloud.com
+*.developer.app
+*.digitaloceanspaces.com
+*.dweb.link
+*.elb.amazonaws.com
+*.elb.amazonaws.com.cn
+*.er
+*.eu-central-1.airflow.amazonaws.com
+*.eu-central-2.airflow.amazonaws.com
+*.eu-north-1.airflow.amazonaws.com
+*.eu-south-1.airflow.amazonaws.com
+*.eu-south-2.airflow.amazonaws.com
+*.eu-west-1.airflow.amazonaws.com
+*.eu-west-2.airflow.amazonaws.com
+*.eu-west-3.airflow.amazonaws.com
+*.ewp.live
+*.ex.futurecms.at
+*.ex.ortsinfo.at
+*.experiments.sagemaker.aws
+*.firenet.ch
+*.fk
+*.frusky.de
+*.futurecms.at
+*.gateway.dev
+*.hosted.app
+*.hosting.myjino.ru
+*.hosting.ovh.net
+*.id.pub
+*.il-central-1.airflow.amazonaws.com
+*.in.futurecms.at
+*.jm
+*.kawasaki.jp
+*.kh
+*.kin.one
+*.kin.pub
+*.kitakyushu.jp
+*.kobe.jp
+*.kunden.ortsinfo.at
+*.landing.myjino.ru
+*.lcl.dev
+*.lclstage.dev
+*.linodeobjects.com
+*.magentosite.cloud
+*.me-central-1.airflow.amazonaws.com
+*.me-south-1.airflow.amazonaws.com
+*.migration.run
+*.mm
+*.moonscale.io
+*.my.canva.site
+*.my.canvasite.cn
+*.nagoya.jp
+*.nodebalancer.linode.com
+*.nom.br
+*.northflank.app
+*.np
+*.oci.customer-oci.com
+*.ocp.customer-oci.com
+*.ocs.customer-oci.com
+*.on-acorn.io
+*.on-k3s.io
+*.on-rancher.cloud
+*.on-rio.io
+*.oraclecloudapps.com
+*.oraclegovcloudapps.com
+*.oraclegovcloudapps.uk
+*.otap.co
+*.owo.codes
+*.paywhirl.com
+*.pg
+*.platformsh.site
+*.private.repost.aws
+*.privatelink.snowflake.app
+*.quipelements.com
+*.r.appspot.com
+*.run.app
+*.s.brave.io
+*.sa-east-1.airflow.amazonaws.com
+*.sapporo.jp
+*.sch.uk
+*.sendai.jp
+*.services.clever-cloud.com
+*.snowflake.app
+*.spectrum.myjino.ru
+*.statics.cloud
+*.stg-builder.code.com
+*.stg.dev
+*.stgstage.dev
+*.stolos.io
+*.svc.firenet.ch
+*.sys.qcx.io
+*.telebit.xyz
+*.transurl.be
+*.transurl.eu
+*.transurl.nl
+*.triton.zone
+*.tst.site
+*.uberspace.de
+*.upsun.app
+*.us-east-1.airflow.amazonaws.com
+*.us-east-2.airflow.amazonaws.com
+*.us-west-1.airflow.amazonaws.com
+*.us-west-2.airflow.amazonaws.com
+*.user.fm
+*.user.localcert.dev
+*.usercontent.goog
+*.vps.myjino.ru
+*.vultrobjects.com
+*.w.crm.dev
+*.wa.crm.dev
+*.wadl.top
+*.wb.crm.dev
+*.wc.crm.dev
+*.wd.crm.dev
+*.we.crm.dev
+*.webhare.dev
+*.webpaas.ovh.net
+*.wf.crm.dev
+*.xmit.co
+*.yokohama.jp
+0.bg
+001www.com
+0am.jp
+0e.vc
+0g0.jp
+0j0.jp
+0t0.jp
+1.azurestaticapps.net
+1.bg
+123hjemmeside.dk
+123hjemmeside.no
+123homepage.it
+123kotisivu.fi
+123minsida.se
+123miweb.es
+123paginaweb.pt
+123siteweb.fr
+123webseite.at
+123webseite.de
+123website.be
+123website.ch
+123website.lu
+123website.nl
+12chars.dev
+12chars.it
+12chars.pro
+12hp.at
+12hp.ch
+12hp.de
+1337.pictures
+16-b.it
+180r.com
+1kapp.com
+2-d.jp
+2.azurestaticapps.net
+2.bg
+2000.hu
+2038.io
+2ix.at
+2ix.ch
+2ix.de
+3.azurestaticapps.net
+3.bg
+32-b.it
+3utilities.com
+4.azurestaticapps.net
+4.bg
+4lima.at
+4lima.ch
+4lima.de
+4u.com
+5.azurestaticapps.net
+5.bg
+5g.in
+6.azurestaticapps.net
+6.bg
+611.to
+64-b.it
+6g.in
+7.azurestaticapps.net
+7.bg
+8.bg
+9.bg
+9guacu.br
+a.bg
+a.prod.fastly.net
+a.se
+a.ssl.fastly.net
+a2hosted.com
+aa.no
+aaa.pro
+aaa.vodka
+aarborte.no
+ab.ca
+abashiri.hokkaido.jp
+abc.br
+abeno.osaka.jp
+abiko.chiba.jp
+abira.hokkaido.jp
+abkhazia.su
+abo.pa
+abr.it
+abruzzo.it
+abu.yamaguchi.jp
+ac.ae
+ac.at
+ac.be
+ac.ci
+ac.cn
+ac.cr
+ac.cy
+ac.eg
+ac.fj
+ac.gn
+ac.gov.br
+ac.id
+ac.il
+ac.im
+ac.in
+ac.ir
+ac.jp
+ac.ke
+ac.kr
+ac.leg.br
+ac.lk
+ac.ls
+ac.ma
+ac.me
+ac.mu
+ac.mw
+ac.mz
+ac.ni
+ac.nz
+ac.pa
+ac.pk
+ac.pr
+ac.rs
+ac.ru
+ac.rw
+ac.se
+ac.sz
+ac.th
+ac.tj
+ac.tz
+ac.ug
+ac.uk
+ac.vn
+ac.za
+ac.zm
+ac.zw
+aca.pro
+academia.bo
+accesscam.org
+accident-investigation.aero
+accident-prevention.aero
+acct.pro
+achi.nagano.jp
+act.au
+act.edu.au
+activetrail.biz
+ad.jp
+adachi.tokyo.jp
+adaptable.app
+adimo.co.uk
+adm.br
+adobeaemcloud.com
+adobeaemcloud.net
+adobeio-static.net
+adobeioruntime.net
+adult.ht
+adv.br
+adv.mz
+adygeya.ru
+adygeya.su
+ae.org
+aejrie.no
+aem.live
+aem.page
+aero.mv
+aerobatic.aero
+aeroclub.aero
+aerodrome.aero
+aeroport.fr
+af-south-1.elasticbeanstalk.com
+affinitylottery.org.uk
+afjord.no
+africa.bj
+africa.com
+ag.it
+aga.niigata.jp
+agano.niigata.jp
+agdenes.no
+agematsu.nagano.jp
+agents.aero
+agr.br
+agrar.hu
+agri.jo
+agric.za
+agrigento.it
+agro.bj
+agro.bo
+agro.pl
+aguni.okinawa.jp
+ah.cn
+ah.no
+ai.in
+ai.jo
+ai.vn
+aibetsu.hokkaido.jp
+aichi.jp
+aid.pl
+aikawa.kanagawa.jp
+ainan.ehime.jp
+aioi.hyogo.jp
+aip.ee
+air-surveillance.aero
+air-traffic-control.aero
+aircraft.aero
+airkitapps-au.com
+airkitapps.com
+airkitapps.eu
+airline.aero
+airport.aero
+airtraffic.aero
+aisai.aichi.jp
+aisho.shiga.jp
+aivencloud.com
+aizubange.fukushima.jp
+aizumi.tokushima.jp
+aizumisato.fukushima.jp
+aizuwakamatsu.fukushima.jp
+aju.br
+ak.us
+akabira.hokkaido.jp
+akadns.net
+akagi.shimane.jp
+akaiwa.okayama.jp
+akamai-staging.net
+akamai.net
+akamaiedge-staging.net
+akamaiedge.net
+akamaihd-staging.net
+akamaihd.net
+akamaiorigin-staging.net
+akamaiorigin.net
+akamaized-staging.net
+akamaized.net
+akashi.hyogo.jp
+aki.kochi.jp
+akiruno.tokyo.jp
+akishima.tokyo.jp
+akita.akita.jp
+akita.jp
+akkeshi.hokkaido.jp
+aknoluokta.no
+ako.hyogo.jp
+akrehamn.no
+aktyubinsk.su
+akune.kagoshima.jp
+al.eu.org
+al.gov.br
+al.it
+al.leg.br
+al.no
+al.us
+alaheadju.no
+aland.fi
+alessandria.it
+alesund.no
+algard.no
+aliases121.com
+alp1.ae.flow.ch
+alpha-myqnapcloud.com
+alstahaug.no
+alt.na
+alt.za
+alta.no
+altervista.org
+alto-adige.it
+altoadige.it
+alvdal.no
+alwaysdata.net
+am.br
+am.gov.br
+am.in
+am.leg.br
+ama.aichi.jp
+ama.shimane.jp
+amagasaki.hyogo.jp
+amakusa.kumamoto.jp
+amami.kagoshima.jp
+ambulance.aero
+ami.ibaraki.jp
+amli.no
+amot.no
+amplifyapp.com
+an.it
+analytics-gateway.ap-northeast-1.amazonaws.com
+analytics-gateway.ap-northeast-2.amazonaws.com
+analytics-gateway.ap-south-1.amazonaws.com
+analytics-gateway.ap-southeast-1.amazonaws.com
+analytics-gateway.ap-southeast-2.amazonaws.com
+analytics-gateway.eu-central-1.amazonaws.com
+analytics-gateway.eu-west-1.amazonaws.com
+analytics-gateway.us-east-1.amazonaws.com
+analytics-gateway.us-east-2.amazonaws.com
+analytics-gateway.us-west-2.amazonaws.com
+anamizu.ishikawa.jp
+anan.nagano.jp
+anan.tokushima.jp
+anani.br
+ancona.it
+andasuolo.no
+andebu.no
+ando.nara.jp
+andoy.no
+andria-barletta-trani.it
+andria-trani-barletta.it
+andriabarlettatrani.it
+andriatranibarletta.it
+angiang.vn
+angry.jp
+anjo.aichi.jp
+ann-arbor.mi.us
+annaka.gunma.jp
+anpachi.gifu.jp
+ao.it
+aogaki.hyogo.jp
+aogashima.tokyo.jp
+aoki.nagano.jp
+aomori.aomori.jp
+aomori.jp
+aosta-valley.it
+aosta.it
+aostavalley.it
+aoste.it
+ap-east-1.elasticbeanstalk.com
+ap-northeast-1.elasticbeanstalk.com
+ap-northeast-2.elasticbeanstalk.com
+ap-northeast-3.elasticbeanstalk.com
+ap-south-1.elasticbeanstalk.com
+ap-southeast-1.elasticbeanstalk.com
+ap-southeast-2.elasticbeanstalk.com
+ap-southeast-3.elasticbeanstalk.com
+ap.gov.br
+ap.gov.pl
+ap.it
+ap.leg.br
+ap.ngrok.io
+aparecida.br
+api.gov.uk
+api.stdlib.com
+apigee.io
+app-ionos.space
+app.br
+app.os.fedoraproject.org
+app.os.stg.fedoraproject.org
+app.render.com
+appchizi.com
+appengine.flow.ch
+applinzi.com
+apps-1and1.com
+apps-1and1.net
+apps.fbsbx.com
+apps.lair.io
+appspacehosted.com
+appspaceusercontent.com
+appspot.com
+appudo.net
+aq.it
+aquila.it
+ar.it
+ar.us
+arai.shizuoka.jp
+arakawa.saitama.jp
+arakawa.tokyo.jp
+arao.kumamoto.jp
+archer.replit.dev
+architectes.bj
+ardal.no
+aremark.no
+arendal.no
+arezzo.it
+ariake.saga.jp
+arida.wakayama.jp
+aridagawa.wakayama.jp
+arita.saga.jp
+arkhangelsk.su
+armenia.su
+arna.no
+arq.br
+art.br
+art.do
+art.dz
+art.ht
+art.pl
+art.sn
+arte.bo
+arts.nf
+arts.ro
+arts.ve
+arvanedge.ir
+arvo.network
+as.sh.cn
+as.us
+asago.hyogo.jp
+asahi.chiba.jp
+asahi.ibaraki.jp
+asahi.mie.jp
+asahi.nagano.jp
+asahi.toyama.jp
+asahi.yamagata.jp
+asahikawa.hokkaido.jp
+asaka.saitama.jp
+asakawa.fukushima.jp
+asakuchi.okayama.jp
+asaminami.hiroshima.jp
+ascoli-piceno.it
+ascolipiceno.it
+aseral.no
+ashgabad.su
+ashibetsu.hokkaido.jp
+ashikaga.tochigi.jp
+ashiya.fukuoka.jp
+ashiya.hyogo.jp
+ashoro.hokkaido.jp
+asker.no
+askim.no
+askoy.no
+askvoll.no
+asn.au
+asn.lv
+asnes.no
+aso.kumamoto.jp
+ass.km
+assabu.hokkaido.jp
+assessments.cx
+assn.lk
+asso.ci
+asso.dz
+asso.eu.org
+asso.fr
+asso.gp
+asso.ht
+asso.km
+asso.mc
+asso.nc
+asso.re
+association.aero
+assur.bj
+asti.it
+asuke.aichi.jp
+at-band-camp.net
+at.emf.camp
+at.eu.org
+at.it
+atami.shizuoka.jp
+ath.cx
+atl.jelastic.vps-host.net
+atm.pl
+atmeta.com
+ato.br
+atsugi.kanagawa.jp
+atsuma.hokkaido.jp
+au.eu.org
+au.ngrok.io
+audnedaln.no
+augustow.pl
+aukra.no
+aure.no
+aurland.no
+aurskog-holand.no
+aus.basketball
+austevoll.no
+austrheim.no
+auth-fips.us-east-1.amazoncognito.com
+auth-fips.us-east-2.amazoncognito.com
+auth-fips.us-gov-west-1.amazoncognito.com
+auth-fips.us-west-1.amazoncognito.com
+auth-fips.us-west-2.amazoncognito.com
+auth.af-south-1.amazoncognito.com
+auth.ap-east-1.amazoncognito.com
+auth.ap-northeast-1.amazoncognito.com
+auth.ap-northeast-2.amazoncognito.com
+auth.ap-northeast-3.amazoncognito.com
+auth.ap-south-1.amazoncognito.com
+auth.ap-south-2.amazoncognito.com
+auth.ap-southeast-1.amazoncognito.com
+auth.ap-southeast-2.amazoncognito.com
+auth.ap-southeast-3.amazoncognito.com
+auth.ap-southeast-4.amazoncognito.com
+auth.ca-central-1.amazoncognito.com
+auth.ca-west-1.amazoncognito.com
+auth.eu-central-1.amazoncognito.com
+auth.eu-central-2.amazoncognito.com
+auth.eu-north-1.amazoncognito.com
+auth.eu-south-1.amazoncognito.com
+auth.eu-south-2.amazoncognito.com
+auth.eu-west-1.amazoncognito.com
+auth.eu-west-2.amazoncognito.com
+auth.eu-west-3.amazoncognito.com
+auth.il-central-1.amazoncognito.com
+auth.me-central-1.amazoncognito.com
+auth.me-south-1.amazoncognito.com
+auth.sa-east-1.amazoncognito.com
+auth.us-east-1.amazoncognito.com
+auth.us-east-2.amazoncognito.com
+auth.us-west-1.amazoncognito.com
+auth.us-west-2.amazoncognito.com
+authgear-staging.com
+authgearapps.com
+author.aero
+auto.pl
+av.it
+av.tr
+avellino.it
+averoy.no
+avocat.fr
+avocat.pro
+avocats.bj
+avoues.fr
+awaji.hyogo.jp
+awsapps.com
+awsglobalaccelerator.com
+aya.miyazaki.jp
+ayabe.kyoto.jp
+ayagawa.kagawa.jp
+ayase.kanagawa.jp
+az.us
+azerbaijan.su
+azimuth.network
+azumino.nagano.jp
+azure-api.net
+azure-mobile.net
+azureedge.net
+azurefd.net
+azurestaticapps.net
+azurewebsites.net
+b-data.io
+b.bg
+b.br
+b.se
+b.ssl.fastly.net
+ba.gov.br
+ba.it
+ba.leg.br
+babia-gora.pl
+babyblue.jp
+babymilk.jp
+bacgiang.vn
+backan.vn
+backdrop.jp
+baclieu.vn
+bacninh.vn
+badaddja.no
+bahcavuotna.no
+bahccavuotna.no
+baidar.no
+bajddar.no
+balashov.su
+balat.no
+balena-devices.com
+balestrand.no
+ballangen.no
+ballooning.aero
+balsan-sudtirol.it
+balsan-suedtirol.it
+balsan.it
+balsfjord.no
+bambina.jp
+bamble.no
+bandai.fukushima.jp
+bando.ibaraki.jp
+bar.pro
+bardu.no
+bari.it
+baria-vungtau.vn
+barletta-trani-andria.it
+barlettatraniandria.it
+barrel-of-knowledge.info
+barrell-of-knowledge.info
+barsy.bg
+barsy.ca
+barsy.club
+barsy.co.uk
+barsy.de
+barsy.dev
+barsy.eu
+barsy.gr
+barsy.in
+barsy.info
+barsy.io
+barsy.me
+barsy.menu
+barsy.mobi
+barsy.net
+barsy.online
+barsy.org
+barsy.pro
+barsy.pub
+barsy.ro
+barsy.rs
+barsy.shop
+barsy.site
+barsy.store
+barsy.support
+barsy.uk
+barsycenter.com
+barsyonline.co.uk
+barsyonline.com
+barsyonline.menu
+barsyonline.shop
+barueri.br
+barum.no
+bas.it
+base.ec
+base.shop
+bashkiria.ru
+bashkiria.su
+basicserver.io
+basilicata.it
+bato.tochigi.jp
+batsfjord.no
+bbs.tr
+bc.ca
+bd.se
+be.eu.org
+beagleboard.io
+bearalvahki.no
+beardu.no
+bedzin.pl
+beep.pl
+beiarn.no
+bel.tr
+belau.pw
+belem.br
+belluno.it
+benevento.it
+bentre.vn
+beppu.oita.jp
+berg.no
+bergamo.it
+bergen.no
+berlevag.no
+beskidy.pl
+bet.ar
+bet.br
+better-than.tv
+bg.eu.org
+bg.it
+bhz.br
+bi.it
+bialowieza.pl
+bialystok.pl
+bib.br
+bib.ve
+bibai.hokkaido.jp
+biei.hokkaido.jp
+bielawa.pl
+biella.it
+bielsko.pl
+bieszczady.pl
+bievat.no
+bifuka.hokkaido.jp
+bihar.in
+bihoro.hokkaido.jp
+bindal.no
+binhdinh.vn
+binhduong.vn
+binhphuoc.vn
+binhthuan.vn
+bio.br
+bir.ru
+biratori.hokkaido.jp
+birkenes.no
+bitbucket.io
+bitter.jp
+biz.at
+biz.az
+biz.bb
+biz.cy
+biz.dk
+biz.et
+biz.fj
+biz.gl
+biz.id
+biz.in
+biz.ki
+biz.ls
+biz.mv
+biz.mw
+biz.my
+biz.ng
+biz.ni
+biz.nr
+biz.pk
+biz.pl
+biz.pr
+biz.ss
+biz.tj
+biz.tr
+biz.tt
+biz.ua
+biz.vn
+biz.wf
+biz.zm
+bizen.okayama.jp
+bj.cn
+bjarkoy.no
+bjerkreim.no
+bjugn.no
+bl.it
+blackbaudcdn.net
+blob.core.windows.net
+blog.bo
+blog.br
+blogdns.com
+blogdns.net
+blogdns.org
+blogsite.org
+blogspot.ae
+blogspot.al
+blogspot.am
+blogspot.ba
+blogspot.be
+blogspot.bg
+blogspot.bj
+blogspot.ca
+blogspot.cf
+blogspot.ch
+blogspot.cl
+blogspot.co.at
+blogspot.co.id
+blogspot.co.il
+blogspot.co.ke
+blogspot.co.nz
+blogspot.co.uk
+blogspot.co.za
+blogspot.com
+blogspot.com.ar
+blogspot.com.au
+blogspot.com.br
+blogspot.com.by
+blogspot.com.co
+blogspot.com.cy
+blogspot.com.ee
+blogspot.com.eg
+blogspot.com.es
+blogspot.com.mt
+blogspot.com.ng
+blogspot.com.tr
+blogspot.com.uy
+blogspot.cv
+blogspot.cz
+blogspot.de
+blogspot.dk
+blogspot.fi
+blogspot.fr
+blogspot.gr
+blogspot.hk
+blogspot.hr
+blogspot.hu
+blogspot.ie
+blogspot.in
+blogspot.is
+blogspot.it
+blogspot.jp
+blogspot.kr
+blogspot.li
+blogspot.lt
+blogspot.lu
+blogspot.md
+blogspot.mk
+blogspot.mx
+blogspot.my
+blogspot.nl
+blogspot.no
+blogspot.pe
+blogspot.pt
+blogspot.qa
+blogspot.re
+blogspot.ro
+blogspot.rs
+blogspot.ru
+blogspot.se
+blogspot.sg
+blogspot.si
+blogspot.sk
+blogspot.sn
+blogspot.td
+blogspot.tw
+blogspot.ug
+blogspot.vn
+blogsyte.com
+bluebite.io
+blush.jp
+bmd.br
+bmoattachments.org
+bn.it
+bnr.la
+bo.it
+bo.nordland.no
+bo.telemark.no
+boavista.br
+bodo.no
+bokn.no
+boldlygoingnowhere.org
+boleslawiec.pl
+bolivia.bo
+bologna.it
+bolt.hu
+bolzano-altoadige.it
+bolzano.it
+bomlo.no
+bona.jp
+bones.replit.dev
+boo.jp
+bookonline.app
+boomla.net
+bounceme.net
+boutir.com
+box.ca
+boxfuse.io
+boy.jp
+boyfriend.jp
+bozen-sudtirol.it
+bozen-suedtirol.it
+bozen.it
+bplaced.com
+bplaced.de
+bplaced.net
+br.com
+br.it
+brand.se
+brasilia.me
+bremanger.no
+brescia.it
+brindisi.it
+broke-it.net
+broker.aero
+bronnoy.no
+bronnoysund.no
+browsersafetymark.io
+brumunddal.no
+bryansk.su
+bryne.no
+bs.it
+bsb.br
+bss.design
+bt.it
+bu.no
+budejju.no
+builtwithdark.com
+bukhara.su
+bulsan-sudtirol.it
+bulsan-suedtirol.it
+bulsan.it
+bungoono.oita.jp
+bungotakada.oita.jp
+bunkyo.tokyo.jp
+busan.kr
+business.in
+but.jp
+buyshop.jp
+buyshouses.net
+buzen.fukuoka.jp
+bydgoszcz.pl
+byen.site
+bygland.no
+bykle.no
+bytom.pl
+bz.it
+c.bg
+c.cdn77.org
+c.se
+c66.me
+ca-central-1.elasticbeanstalk.com
+ca.eu.org
+ca.in
+ca.it
+ca.reclaim.cloud
+ca.us
+caa.aero
+caa.li
+cable-modem.org
+cafjs.com
+cagliari.it
+cahcesuolo.no
+cal.it
+calabria.it
+calculators.cx
+caltanissetta.it
+cam.it
+camau.vn
+camdvr.org
+campaign.gov.uk
+campania.it
+campidano-medio.it
+campidanomedio.it
+campinagrande.br
+campinas.br
+campobasso.it
+can.re
+canary.replit.dev
+candypop.jp
+cantho.vn
+canva-apps.cn
+canva-apps.com
+caobang.vn
+capoo.jp
+caracal.mythic-beasts.com
+carbonia-iglesias.it
+carboniaiglesias.it
+cargo.aero
+carrara-massa.it
+carraramassa.it
+carrd.co
+casacam.net
+caserta.it
+casino.hu
+catania.it
+catanzaro.it
+catering.aero
+catfood.jp
+catholic.edu.au
+caxias.br
+cb.it
+cbg.ru
+cc.ak.us
+cc.al.us
+cc.ar.us
+cc.as.us
+cc.az.us
+cc.ca.us
+cc.co.us
+cc.ct.us
+cc.dc.us
+cc.de.us
+cc.fl.us
+cc.ga.us
+cc.gu.us
+cc.hi.us
+cc.ia.us
+cc.id.us
+cc.il.us
+cc.in.us
+cc.ks.us
+cc.ky.us
+cc.la.us
+cc.ma.us
+cc.md.us
+cc.me.us
+cc.mi.us
+cc.mn.us
+cc.mo.us
+cc.ms.us
+cc.mt.us
+cc.nc.us
+cc.nd.us
+cc.ne.us
+cc.nh.us
+cc.nj.us
+cc.nm.us
+cc.nv.us
+cc.ny.us
+cc.oh.us
+cc.ok.us
+cc.or.us
+cc.pa.us
+cc.pr.us
+cc.ri.us
+cc.sc.us
+cc.sd.us
+cc.tn.us
+cc.tx.us
+cc.ua
+cc.ut.us
+cc.va.us
+cc.vi.us
+cc.vt.us
+cc.wa.us
+cc.wi.us
+cc.wv.us
+cc.wy.us
+cci.fr
+cd.eu.org
+cdn-edges.net
+cdn.cloudflare.net
+cdn.cloudflareanycast.net
+cdn.cloudflarecn.net
+cdn.cloudflareglobal.net
+cdn.prod.atlassian-dev.net
+cdn77-ssl.net
+cdn77-storage.com
+ce.gov.br
+ce.it
+ce.leg.br
+cechire.com
+centralus.azurestaticapps.net
+certification.aero
+cesena-forli.it
+cesenaforli.it
+cf-ipfs.com
+cfolks.pl
+ch.eu.org
+ch.it
+ch.trendhosting.cloud
+chambagri.fr
+championship.aero
+channelsdvr.net
+charter.aero
+cheap.jp
+cherkassy.ua
+cherkasy.ua
+chernigov.ua
+chernihiv.ua
+chernivtsi.ua
+chernovtsy.ua
+chiba.jp
+chicappa.jp
+chichibu.saitama.jp
+chieti.it
+chigasaki.kanagawa.jp
+chihayaakasaka.osaka.jp
+chijiwa.nagasaki.jp
+chikugo.fukuoka.jp
+chikuho.fukuoka.jp
+chikuhoku.nagano.jp
+chikujo.fukuoka.jp
+chikuma.nagano.jp
+chikusei.ibaraki.jp
+chikushino.fukuoka.jp
+chikuzen.fukuoka.jp
+chillout.jp
+chimkent.su
+chino.nagano.jp
+chippubetsu.hokkaido.jp
+chips.jp
+chirurgiens-dentistes-en-france.fr
+chirurgiens-dentistes.fr
+chiryu.aichi.jp
+chita.aichi.jp
+chitose.hokkaido.jp
+chiyoda.gunma.jp
+chiyoda.tokyo.jp
+chizu.tottori.jp
+chofu.tokyo.jp
+chonan.chiba.jp
+chosei.chiba.jp
+choshi.chiba.jp
+chowder.jp
+choyo.kumamoto.jp
+chtr.k12.ma.us
+chu.jp
+chungbuk.kr
+chungnam.kr
+chuo.chiba.jp
+chuo.fukuoka.jp
+chuo.osaka.jp
+chuo.tokyo.jp
+chuo.yamanashi.jp
+ci.it
+ciao.jp
+ciencia.bo
+cieszyn.pl
+cim.br
+ciscofreak.com
+cistron.nl
+city.hu
+civilaviation.aero
+ck.ua
+cl.it
+clan.rip
+clerk.app
+clerkstage.app
+cleverapps.cc
+cleverapps.io
+cleverapps.tech
+clickrising.net
+client.scrypted.io
+cloud-ip.biz
+cloud.fedoraproject.org
+cloud.goog
+cloud.interhostsolutions.be
+cloud.nospamproxy.com
+cloud66.ws
+cloud66.zone
+cloudaccess.host
+cloudaccess.net
+cloudapp.net
+cloudapps.digital
+cloudflare-ipfs.com
+cloudflare.net
+cloudfront.net
+cloudfunctions.net
+cloudjiffy.net
+cloudns.asia
+cloudns.be
+cloudns.biz
+cloudns.cc
+cloudns.ch
+cloudns.cl
+cloudns.club
+cloudns.cx
+cloudns.eu
+cloudns.in
+cloudns.info
+cloudns.nz
+cloudns.org
+cloudns.ph
+cloudns.pro
+cloudns.pw
+cloudns.us
+cloudsite.builders
+cloudycluster.net
+club.aero
+club.tw
+cn-north-1.eb.amazonaws.com.cn
+cn-northwest-1.eb.amazonaws.com.cn
+cn.com
+cn.eu.org
+cn.in
+cn.it
+cn.ua
+cng.br
+cnpy.gdn
+cnt.br
+co.ae
+co.ag
+co.am
+co.ao
+co.at
+co.bb
+co.bi
+co.biz.ng
+co.bj
+co.bn
+co.business
+co.bw
+co.bz
+co.ca
+co.ci
+co.cl
+co.cm
+co.com
+co.cr
+co.cz
+co.dk
+co.dm
+co.education
+co.events
+co.financial
+co.gg
+co.gl
+co.gy
+co.hu
+co.id
+co.il
+co.im
+co.in
+co.io
+co.ir
+co.it
+co.je
+co.jp
+co.ke
+co.kr
+co.krd
+co.lc
+co.ls
+co.ma
+co.me
+co.mg
+co.mu
+co.mw
+co.mz
+co.na
+co.network
+co.ni
+co.nl
+co.no
+co.nz
+co.om
+co.pl
+co.place
+co.pn
+co.pw
+co.ro
+co.rs
+co.rw
+co.ss
+co.st
+co.sz
+co.technology
+co.th
+co.tj
+co.tm
+co.tt
+co.tz
+co.ua
+co.ug
+co.uk
+co.us
+co.uz
+co.ve
+co.vi
+co.za
+co.zm
+co.zw
+cockpit.fr-par.scw.cloud
+cockpit.nl-ams.scw.cloud
+cockpit.pl-waw.scw.cloud
+cocotte.jp
+codeberg.page
+codespot.com
+cog.mi.us
+col.ng
+collegefan.org
+com.ac
+com.af
+com.ag
+com.ai
+com.al
+com.am
+com.ar
+com.au
+com.aw
+com.az
+com.ba
+com.bb
+com.bh
+com.bi
+com.bj
+com.bm
+com.bn
+com.bo
+com.br
+com.bs
+com.bt
+com.by
+com.bz
+com.ci
+com.cm
+com.cn
+com.co
+com.cu
+com.cv
+com.cw
+com.cy
+com.de
+com.dm
+com.do
+com.dz
+com.ec
+com.ee
+com.eg
+com.es
+com.et
+com.fj
+com.fm
+com.fr
+com.ge
+com.gh
+com.gi
+com.gl
+com.gn
+com.gp
+com.gr
+com.gt
+com.gu
+com.gy
+com.hk
+com.hn
+com.hr
+com.ht
+com.im
+com.in
+com.io
+com.iq
+com.jo
+com.kg
+com.ki
+com.km
+com.kp
+com.kw
+com.ky
+com.kz
+com.la
+com.lb
+com.lc
+com.lk
+com.lr
+com.lv
+com.ly
+com.mg
+com.mk
+com.ml
+com.mo
+com.ms
+com.mt
+com.mu
+com.mv
+com.mw
+com.mx
+com.my
+com.na
+com.nf
+com.ng
+com.ni
+com.nr
+com.om
+com.pa
+com.pe
+com.pf
+com.ph
+com.pk
+com.pl
+com.pr
+com.ps
+com.pt
+com.py
+com.qa
+com.re
+com.ro
+com.ru
+com.sa
+com.sb
+com.sc
+com.sd
+com.se
+com.sg
+com.sh
+com.sl
+com.sn
+com.so
+com.ss
+com.st
+com.sv
+com.sy
+com.tj
+com.tm
+com.tn
+com.to
+com.tr
+com.tt
+com.tw
+com.ua
+com.ug
+com.uy
+com.uz
+com.vc
+com.ve
+com.vi
+com.vn
+com.vu
+com.ws
+com.ye
+com.zm
+commune.am
+community-pro.de
+community-pro.net
+como.it
+conf.au
+conf.lv
+conf.se
+conference.aero
+conn.uk
+consulado.st
+consultant.aero
+consulting.aero
+contagem.br
+control.aero
+convex.site
+coolblog.jp
+coop.ar
+coop.br
+coop.ht
+coop.in
+coop.km
+coop.mv
+coop.mw
+coop.py
+coop.rw
+cooperativa.bo
+copro.uk
+cosenza.it
+couchpotatofries.org
+council.aero
+coz.br
+cpa.pro
+cprapid.com
+cpserver.com
+cq.cn
+cr.it
+cr.ua
+craft.me
+cranky.jp
+crap.jp
+crd.co
+cremona.it
+crew.aero
+cri.br
+cri.nz
+crimea.ua
+crotone.it
+cs.in
+cs.it
+cs.keliweb.cloud
+csb.app
+csx.cc
+ct.it
+ct.us
+ctfcloud.net
+cuiaba.br
+cuneo.it
+curitiba.br
+curv.dev
+cust.cloudscale.ch
+cust.dev.thingdust.io
+cust.disrec.thingdust.io
+cust.prod.thingdust.io
+cust.retrosnub.co.uk
+cust.testing.thingdust.io
+custom.metacentrum.cz
+customer.mythic-beasts.com
+customer.speedpartner.de
+cutegirl.jp
+cv.ua
+cx.ua
+cy.eu.org
+cyon.link
+cyon.site
+cz.eu.org
+cz.it
+czeladz.pl
+czest.pl
+d.bg
+d.gv.vc
+d.se
+daa.jp
+daegu.kr
+daejeon.kr
+daemon.asia
+daemon.panel.gg
+dagestan.ru
+dagestan.su
+daigo.ibaraki.jp
+daisen.akita.jp
+daito.osaka.jp
+daiwa.hiroshima.jp
+daklak.vn
+daknong.vn
+damnserver.com
+danang.vn
+darklang.io
+date.fukushima.jp
+date.hokkaido.jp
+dattolocal.com
+dattolocal.net
+dattorelay.com
+dattoweb.com
+davvenjarga.no
+davvesiida.no
+daynight.jp
+dazaifu.fukuoka.jp
+dc.us
+dd-dns.de
+ddns-ip.net
+ddns.me
+ddns.net
+ddnsfree.com
+ddnsgeek.com
+ddnsking.com
+ddnss.de
+ddnss.org
+de.com
+de.cool
+de.eu.org
+de.trendhosting.cloud
+de.us
+deatnu.no
+debian.net
+deca.jp
+deci.jp
+dedibox.fr
+dedyn.io
+def.br
+definima.io
+definima.net
+delhi.in
+dell-ogliastra.it
+dellogliastra.it
+demo.datacenter.fi
+demo.datadetect.com
+demo.jelastic.com
+democracia.bo
+demon.nl
+deno-staging.dev
+deno.dev
+dep.no
+deporte.bo
+des.br
+desa.id
+design.aero
+det.br
+deta.app
+deta.dev
+dev-myqnapcloud.com
+dev.br
+development.run
+devices.resinstaging.io
+df.gov.br
+df.leg.br
+dfirma.pl
+dgca.aero
+dh.bytemark.co.uk
+diadem.cloud
+dielddanuorri.no
+dienbien.vn
+digick.jp
+diher.solutions
+direct.quickconnect.cn
+direct.quickconnect.to
+discordsays.com
+discordsez.com
+discourse.group
+discourse.team
+diskstation.eu
+diskstation.me
+diskstation.org
+diskussionsbereich.de
+ditchyourip.com
+divtasvuodna.no
+divttasvuotna.no
+dix.asia
+dk.eu.org
+dkonto.pl
+dl.biz.ng
+dlugoleka.pl
+dn.ua
+dnepropetrovsk.ua
+dni.us
+dnipropetrovsk.ua
+dns-cloud.net
+dns-dynamic.net
+dnsabr.com
+dnsalias.com
+dnsalias.net
+dnsalias.org
+dnsdojo.com
+dnsdojo.net
+dnsdojo.org
+dnsfor.me
+dnshome.de
+dnsiskinky.com
+dnsking.ch
+dnsup.net
+dnsupdate.info
+dnsupdater.de
+does-it.net
+doesntexist.com
+doesntexist.org
+dojin.com
+donetsk.ua
+dongnai.vn
+dongthap.vn
+donna.no
+dontexist.com
+dontexist.net
+dontexist.org
+doomdns.com
+doomdns.org
+dopaas.com
+doshi.yamanashi.jp
+dovre.no
+dp.ua
+dr.in
+dr.tr
+drammen.no
+drangedal.no
+dray-dns.de
+drayddns.com
+draydns.de
+dreamhosters.com
+drobak.no
+drr.ac
+drud.io
+drud.us
+dscloud.biz
+dscloud.me
+dscloud.mobi
+dsmynas.com
+dsmynas.net
+dsmynas.org
+dst.mi.us
+duckdns.org
+durumis.com
+dvrcam.info
+dvrdns.org
+dy.fi
+dyn-berlin.de
+dyn-ip24.de
+dyn-o-saur.com
+dyn-vpn.de
+dyn.cosidns.de
+dyn.ddnss.de
+dyn.home-webserver.de
+dynalias.com
+dynalias.net
+dynalias.org
+dynamic-dns.info
+dynamisches-dns.de
+dynathome.net
+dyndns-at-home.com
+dyndns-at-work.com
+dyndns-blog.com
+dyndns-free.com
+dyndns-home.com
+dyndns-ip.com
+dyndns-mail.com
+dyndns-office.com
+dyndns-pics.com
+dyndns-remote.com
+dyndns-server.com
+dyndns-web.com
+dyndns-wiki.com
+dyndns-work.com
+dyndns.biz
+dyndns.dappnode.io
+dyndns.ddnss.de
+dyndns.info
+dyndns.org
+dyndns.tv
+dyndns.ws
+dyndns1.de
+dynns.com
+dynserv.org
+dynu.net
+dynv6.net
+dynvpn.de
+dyroy.no
+e.bg
+e.se
+e12.ve
+e164.arpa
+e4.cz
+east-kazakhstan.su
+eastasia.azurestaticapps.net
+eastus2.azurestaticapps.net
+easypanel.app
+easypanel.host
+eating-organic.net
+eaton.mi.us
+ebetsu.hokkaido.jp
+ebina.kanagawa.jp
+ebino.miyazaki.jp
+ebiz.tw
+echizen.fukui.jp
+ecn.br
+eco.bj
+eco.br
+ecologia.bo
+ecommerce-shop.pl
+econo.bj
+economia.bo
+ed.ao
+ed.ci
+ed.cr
+ed.jp
+ed.pw
+edgeapp.net
+edgecompute.app
+edgekey-staging.net
+edgekey.net
+edgestack.me
+edgesuite-staging.net
+edgesuite.net
+editorx.io
+edogawa.tokyo.jp
+edu.ac
+edu.af
+edu.al
+edu.ao
+edu.ar
+edu.au
+edu.az
+edu.ba
+edu.bb
+edu.bh
+edu.bi
+edu.bj
+edu.bm
+edu.bn
+edu.bo
+edu.br
+edu.bs
+edu.bt
+edu.bz
+edu.ci
+edu.cn
+edu.co
+edu.cu
+edu.cv
+edu.cw
+edu.dm
+edu.do
+edu.dz
+edu.ec
+edu.ee
+edu.eg
+edu.es
+edu.et
+edu.eu.org
+edu.fm
+edu.gd
+edu.ge
+edu.gh
+edu.gi
+edu.gl
+edu.gn
+edu.gp
+edu.gr
+edu.gt
+edu.gu
+edu.gy
+edu.hk
+edu.hn
+edu.ht
+edu.in
+edu.io
+edu.iq
+edu.it
+edu.jo
+edu.kg
+edu.ki
+edu.km
+edu.kn
+edu.kp
+edu.krd
+edu.kw
+edu.ky
+edu.kz
+edu.la
+edu.lb
+edu.lc
+edu.lk
+edu.lr
+edu.ls
+edu.lv
+edu.ly
+edu.me
+edu.mg
+edu.mk
+edu.ml
+edu.mn
+edu.mo
+edu.ms
+edu.mt
+edu.mv
+edu.mw
+edu.mx
+edu.my
+edu.mz
+edu.ng
+edu.ni
+edu.nr
+edu.om
+edu.pa
+edu.pe
+edu.pf
+edu.ph
+edu.pk
+edu.pl
+edu.pn
+edu.pr
+edu.ps
+edu.pt
+edu.py
+edu.qa
+edu.rs
+edu.ru
+edu.sa
+edu.sb
+edu.sc
+edu.sd
+edu.sg
+edu.sl
+edu.sn
+edu.so
+edu.ss
+edu.st
+edu.sv
+edu.sy
+edu.tj
+edu.tm
+edu.to
+edu.tr
+edu.tt
+edu.tw
+edu.ua
+edu.uy
+edu.vc
+edu.ve
+edu.vn
+edu.vu
+edu.ws
+edu.ye
+edu.za
+edu.zm
+educator.aero
+edugit.io
+ee.eu.org
+eek.jp
+eero-stage.online
+eero.online
+egersund.no
+egoism.jp
+ehime.jp
+eid.no
+eidfjord.no
+eidsberg.no
+eidskog.no
+eidsvoll.no
+eigersund.no
+eiheiji.fukui.jp
+ekloges.cy
+elasticbeanstalk.com
+elblag.pl
+elementor.cloud
+elementor.cool
+elk.pl
+elverum.no
+emb.kw
+embaixada.st
+embetsu.hokkaido.jp
+emergency.aero
+emilia-romagna.it
+emiliaromagna.it
+emp.br
+empresa.bo
+emr.it
+emrappui-prod.af-south-1.amazonaws.com
+emrappui-prod.ap-east-1.amazonaws.com
+emrappui-prod.ap-northeast-1.amazonaws.com
+emrappui-prod.ap-northeast-2.amazonaws.com
+emrappui-prod.ap-northeast-3.amazonaws.com
+emrappui-prod.ap-south-1.amazonaws.com
+emrappui-prod.ap-south-2.amazonaws.com
+emrappui-prod.ap-southeast-1.amazonaws.com
+emrappui-prod.ap-southeast-2.amazonaws.com
+emrappui-prod.ap-southeast-3.amazonaws.com
+emrappui-prod.ap-southeast-4.amazonaws.com
+emrappui-prod.ca-central-1.amazonaws.com
+emrappui-prod.ca-west-1.amazonaws.com
+emrappui-prod.cn-north-1.amazonaws.com.cn
+emrappui-prod.cn-northwest-1.amazonaws.com.cn
+emrappui-prod.eu-central-1.amazonaws.com
+emrappui-prod.eu-central-2.amazonaws.com
+emrappui-prod.eu-north-1.amazonaws.com
+emrappui-prod.eu-south-1.amazonaws.com
+emrappui-prod.eu-south-2.amazonaws.com
+emrappui-prod.eu-west-1.amazonaws.com
+emrappui-prod.eu-west-2.amazonaws.com
+emrappui-prod.eu-west-3.amazonaws.com
+emrappui-prod.il-central-1.amazonaws.com
+emrappui-prod.me-central-1.amazonaws.com
+emrappui-prod.me-south-1.amazonaws.com
+emrappui-prod.sa-east-1.amazonaws.com
+emrappui-prod.us-east-1.amazonaws.com
+emrappui-prod.us-east-2.amazonaws.com
+emrappui-prod.us-gov-east-1.amazonaws.com
+emrappui-prod.us-gov-west-1.amazonaws.com
+emrappui-prod.us-west-1.amazonaws.com
+emrappui-prod.us-west-2.amazonaws.com
+emrnotebooks-prod.af-south-1.amazonaws.com
+emrnotebooks-prod.ap-east-1.amazonaws.com
+emrnotebooks-prod.ap-northeast-1.amazonaws.com
+emrnotebooks-prod.ap-northeast-2.amazonaws.com
+emrnotebooks-prod.ap-northeast-3.amazonaws.com
+emrnotebooks-prod.ap-south-1.amazonaws.com
+emrnotebooks-prod.ap-south-2.amazonaws.com
+emrnotebooks-prod.ap-southeast-1.amazonaws.com
+emrnotebooks-prod.ap-southeast-2.amazonaws.com
+emrnotebooks-prod.ap-southeast-3.amazonaws.com
+emrnotebooks-prod.ap-southeast-4.amazonaws.com
+emrnotebooks-prod.ca-central-1.amazonaws.com
+emrnotebooks-prod.ca-west-1.amazonaws.com
+emrnotebooks-prod.cn-north-1.amazonaws.com.cn
+emrnotebooks-prod.cn-northwest-1.amazonaws.com.cn
+emrnotebooks-prod.eu-central-1.amazonaws.com
+emrnotebooks-prod.eu-central-2.amazonaws.com
+emrnotebooks-prod.eu-north-1.amazonaws.com
+emrnotebooks-prod.eu-south-1.amazonaws.com
+emrnotebooks-prod.eu-south-2.amazonaws.com
+emrnotebooks-prod.eu-west-1.amazonaws.com
+emrnotebooks-prod.eu-west-2.amazonaws.com
+emrnotebooks-prod.eu-west-3.amazonaws.com
+emrnotebooks-prod.il-central-1.amazonaws.com
+emrnotebooks-prod.me-central-1.amazonaws.com
+emrnotebooks-prod.me-south-1.amazonaws.com
+emrnotebooks-prod.sa-east-1.amazonaws.com
+emrnotebooks-prod.us-east-1.amazonaws.com
+emrnotebooks-prod.us-east-2.amazonaws.com
+emrnotebooks-prod.us-gov-east-1.amazonaws.com
+emrnotebooks-prod.us-gov-west-1.amazonaws.com
+emrnotebooks-prod.us-west-1.amazonaws.com
+emrnotebooks-prod.us-west-2.amazonaws.com
+emrstudio-prod.af-south-1.amazonaws.com
+emrstudio-prod.ap-east-1.amazonaws.com
+emrstudio-prod.ap-northeast-1.amazonaws.com
+emrstudio-prod.ap-northeast-2.amazonaws.com
+emrstudio-prod.ap-northeast-3.amazonaws.com
+emrstudio-prod.ap-south-1.amazonaws.com
+emrstudio-prod.ap-south-2.amazonaws.com
+emrstudio-prod.ap-southeast-1.amazonaws.com
+emrstudio-prod.ap-southeast-2.amazonaws.com
+emrstudio-prod.ap-southeast-3.amazonaws.com
+emrstudio-prod.ap-southeast-4.amazonaws.com
+emrstudio-prod.ca-central-1.amazonaws.com
+emrstudio-prod.ca-west-1.amazonaws.com
+emrstudio-prod.cn-north-1.amazonaws.com.cn
+emrstudio-prod.cn-northwest-1.amazonaws.com.cn
+emrstudio-prod.eu-central-1.amazonaws.com
+emrstudio-prod.eu-central-2.amazonaws.com
+emrstudio-prod.eu-north-1.amazonaws.com
+emrstudio-prod.eu-south-1.amazonaws.com
+emrstudio-prod.eu-south-2.amazonaws.com
+emrstudio-prod.eu-west-1.amazonaws.com
+emrstudio-prod.eu-west-2.amazonaws.com
+emrstudio-prod.eu-west-3.amazonaws.com
+emrstudio-prod.il-central-1.amazonaws.com
+emrstudio-prod.me-central-1.amazonaws.com
+emrstudio-prod.me-south-1.amazonaws.com
+emrstudio-prod.sa-east-1.amazonaws.com
+emrstudio-prod.us-east-1.amazonaws.com
+emrstudio-prod.us-east-2.amazonaws.com
+emrstudio-prod.us-gov-east-1.amazonaws.com
+emrstudio-prod.us-gov-west-1.amazonaws.com
+emrstudio-prod.us-west-1.amazonaws.com
+emrstudio-prod.us-west-2.amazonaws.com
+en-root.fr
+en.it
+ena.gifu.jp
+encoreapi.com
+encr.app
+endofinternet.net
+endofinternet.org
+endoftheinternet.org
+enebakk.no
+enf.br
+eng.br
+eng.jo
+eng.pro
+engerdal.no
+engine.aero
+engineer.aero
+eniwa.hokkaido.jp
+enna.it
+ens.tn
+enscaled.sg
+ent.platform.sh
+enterprisecloud.nu
+entertainment.aero
+equipment.aero
+er.in
+erimo.hokkaido.jp
+erotica.hu
+erotika.hu
+es-1.axarnet.cloud
+es.eu.org
+es.gov.br
+es.kr
+es.leg.br
+esan.hokkaido.jp
+esashi.hokkaido.jp
+esp.br
+est-a-la-maison.com
+est-a-la-masion.com
+est-le-patron.com
+est-mon-blogueur.com
+est.pr
+etajima.hiroshima.jp
+etc.br
+eti.br
+etne.no
+etnedal.no
+eu-1.evennode.com
+eu-2.evennode.com
+eu-3.evennode.com
+eu-4.evennode.com
+eu-central-1.elasticbeanstalk.com
+eu-north-1.elasticbeanstalk.com
+eu-south-1.elasticbeanstalk.com
+eu-west-1.elasticbeanstalk.com
+eu-west-2.elasticbeanstalk.com
+eu-west-3.elasticbeanstalk.com
+eu.com
+eu.encoway.cloud
+eu.int
+eu.meteorapp.com
+eu.ngrok.io
+eu.org
+eu.platform.sh
+eu.pythonanywhere.com
+eun.eg
+eurodir.ru
+evenassi.no
+evenes.no
+evje-og-hornnes.no
+exchange.aero
+execute-api.af-south-1.amazonaws.com
+execute-api.ap-east-1.amazonaws.com
+execute-api.ap-northeast-1.amazonaws.com
+execute-api.ap-northeast-2.amazonaws.com
+execute-api.ap-northeast-3.amazonaws.com
+execute-api.ap-south-1.amazonaws.com
+execute-api.ap-south-2.amazonaws.com
+execute-api.ap-southeast-1.amazonaws.com
+execute-api.ap-southeast-2.amazonaws.com
+execute-api.ap-southeast-3.amazonaws.com
+execute-api.ap-southeast-4.amazonaws.com
+execute-api.ap-southeast-5.amazonaws.com
+execute-api.ca-central-1.amazonaws.com
+execute-api.ca-west-1.amazonaws.com
+execute-api.cn-north-1.amazonaws.com.cn
+execute-api.cn-northwest-1.amazonaws.com.cn
+execute-api.eu-central-1.amazonaws.com
+execute-api.eu-central-2.amazonaws.com
+execute-api.eu-north-1.amazonaws.com
+execute-api.eu-south-1.amazonaws.com
+execute-api.eu-south-2.amazonaws.com
+execute-api.eu-west-1.amazonaws.com
+execute-api.eu-west-2.amazonaws.com
+execute-api.eu-west-3.amazonaws.com
+execute-api.il-central-1.amazonaws.com
+execute-api.me-central-1.amazonaws.com
+execute-api.me-south-1.amazonaws.com
+execute-api.sa-east-1.amazonaws.com
+execute-api.us-east-1.amazonaws.com
+execute-api.us-east-2.amazonaws.com
+execute-api.us-gov-east-1.amazonaws.com
+execute-api.us-gov-west-1.amazonaws.com
+execute-api.us-west-1.amazonaws.com
+execute-api.us-west-2.amazonaws.com
+exnet.su
+experts-comptables.fr
+expo.app
+express.aero
+express.val.run
+ezproxy.kuleuven.be
+f.bg
+f.se
+f5.si
+fakefur.jp
+fam.pk
+familyds.com
+familyds.net
+familyds.org
+fantasyleague.cc
+far.br
+farsund.no
+fashionstore.jp
+fastly-edge.com
+fastly-terrarium.com
+fastlylb.net
+fastvps-server.com
+fastvps.host
+fastvps.site
+fauske.no
+fbx-os.fr
+fbxos.fr
+fc.it
+fe.it
+fed.us
+federation.aero
+fedje.no
+fedorainfracloud.org
+fedorapeople.org
+feedback.ac
+feira.br
+fem.jp
+fentiger.mythic-beasts.com
+fermo.it
+ferrara.it
+feste-ip.net
+fet.no
+fetsund.no
+fg.it
+fh-muenster.io
+fh.se
+fhs.no
+fhsk.se
+fhv.se
+fi.cloudplatform.fi
+fi.cr
+fi.eu.org
+fi.it
+fie.ee
+filegear-sg.me
+filegear.me
+film.hu
+fin.ci
+fin.ec
+fin.tn
+finnoy.no
+firebaseapp.com
+firenze.it
+firewall-gateway.com
+firewall-gateway.de
+firewall-gateway.net
+firewalledreplit.co
+firm.dk
+firm.ht
+firm.in
+firm.nf
+firm.ng
+firm.ro
+firm.ve
+fitjar.no
+fj.cn
+fjaler.no
+fjell.no
+fl.us
+fla.no
+flakstad.no
+flatanger.no
+fldrv.com
+flekkefjord.no
+flesberg.no
+flier.jp
+flight.aero
+flog.br
+flop.jp
+floppy.jp
+flora.no
+florence.it
+floripa.br
+floro.no
+flt.cloud.muni.cz
+flutterflow.app
+fly.dev
+fm.br
+fm.it
+fm.jo
+fm.no
+fnc.fr-par.scw.cloud
+fnd.br
+fnwk.site
+foggia.it
+folionetwork.site
+folkebibl.no
+folldal.no
+fool.jp
+for-better.biz
+for-more.biz
+for-our.info
+for-some.biz
+for-the.biz
+forde.no
+forgeblocks.com
+forgot.her.name
+forgot.his.name
+forli-cesena.it
+forlicesena.it
+forms.ac
+forsand.no
+fortal.br
+forum.hu
+forumz.info
+fosnes.no
+fot.br
+foz.br
+fr-1.paas.massivegrid.net
+fr-par-1.baremetal.scw.cloud
+fr-par-2.baremetal.scw.cloud
+fr.eu.org
+fr.it
+fra1-de.cloudjiffy.net
+framer.ai
+framer.app
+framer.media
+framer.photos
+framer.website
+framer.wiki
+framercanvas.com
+frana.no
+fredrikstad.no
+free.hr
+freebox-os.com
+freebox-os.fr
+freeboxos.com
+freeboxos.fr
+freeddns.org
+freeddns.us
+freedesktop.org
+freemyip.com
+freesite.host
+freetls.fastly.net
+frei.no
+freight.aero
+frenchkiss.jp
+friuli-v-giulia.it
+friuli-ve-giulia.it
+friuli-vegiulia.it
+friuli-venezia-giulia.it
+friuli-veneziagiulia.it
+friuli-vgiulia.it
+friuliv-giulia.it
+friulive-giulia.it
+friulivegiulia.it
+friulivenezia-giulia.it
+friuliveneziagiulia.it
+friulivgiulia.it
+frogn.no
+froland.no
+from-ak.com
+from-al.com
+from-ar.com
+from-az.net
+from-ca.com
+from-co.net
+from-ct.com
+from-dc.com
+from-de.com
+from-fl.com
+from-ga.com
+from-hi.com
+from-ia.com
+from-id.com
+from-il.com
+from-in.com
+from-ks.com
+from-ky.com
+from-la.net
+from-ma.com
+from-md.com
+from-me.org
+from-mi.com
+from-mn.com
+from-mo.com
+from-ms.com
+from-mt.com
+from-nc.com
+from-nd.com
+from-ne.com
+from-nh.com
+from-nj.com
+from-nm.com
+from-nv.com
+from-ny.net
+from-oh.com
+from-ok.com
+from-or.com
+from-pa.com
+from-pr.com
+from-ri.com
+from-sc.com
+from-sd.com
+from-tn.com
+from-tx.com
+from-ut.com
+from-va.com
+from-vt.com
+from-wa.com
+from-wi.com
+from-wv.com
+from-wy.com
+from.hr
+from.tv
+frosinone.it
+frosta.no
+froya.no
+fst.br
+ftpaccess.cc
+fuchu.hiroshima.jp
+fuchu.tokyo.jp
+fuchu.toyama.jp
+fudai.iwate.jp
+fuefuki.yamanashi.jp
+fuel.aero
+fuettertdasnetz.de
+fuji.shizuoka.jp
+fujieda.shizuoka.jp
+fujiidera.osaka.jp
+fujikawa.shizuoka.jp
+fujikawa.yamanashi.jp
+fujikawaguchiko.yamanashi.jp
+fujimi.nagano.jp
+fujimi.saitama.jp
+fujimino.saitama.jp
+fujinomiya.shizuoka.jp
+fujioka.gunma.jp
+fujisato.akita.jp
+fujisawa.iwate.jp
+fujisawa.kanagawa.jp
+fujishiro.ibaraki.jp
+fujiyoshida.yamanashi.jp
+fukagawa.hokkaido.jp
+fukaya.saitama.jp
+fukuchi.fukuoka.jp
+fukuchiyama.kyoto.jp
+fukudomi.saga.jp
+fukui.fukui.jp
+fukui.jp
+fukumitsu.toyama.jp
+fukuoka.jp
+fukuroi.shizuoka.jp
+fukusaki.hyogo.jp
+fukushima.fukushima.jp
+fukushima.hokkaido.jp
+fukushima.jp
+fukuyama.hiroshima.jp
+funabashi.chiba.jp
+funagata.yamagata.jp
+funahashi.toyama.jp
+functions.fnc.fr-par.scw.cloud
+funnels.cx
+fuoisku.no
+fuossko.no
+furano.hokkaido.jp
+furubira.hokkaido.jp
+furudono.fukushima.jp
+furukawa.miyagi.jp
+fusa.no
+fuso.aichi.jp
+fussa.tokyo.jp
+futaba.fukushima.jp
+futsu.nagasaki.jp
+futtsu.chiba.jp
+futurehosting.at
+futuremailing.at
+fvg.it
+fylkesbibl.no
+fyresdal.no
+g.bg
+g.se
+g12.br
+ga.us
+gaivuotna.no
+galsa.no
+gamagori.aichi.jp
+game-host.org
+game-server.cc
+game.tw
+games.hu
+gamo.shiga.jp
+gamvik.no
+gangaviika.no
+gangwon.kr
+gaular.no
+gausdal.no
+gb.net
+gc.ca
+gd.cn
+gda.pl
+gdansk.pl
+gdynia.pl
+ge.it
+geek.nz
+geekgalaxy.com
+gehirn.ne.jp
+geisei.kochi.jp
+gen.in
+gen.mi.us
+gen.ng
+gen.nz
+gen.tr
+genkai.saga.jp
+genoa.it
+genova.it
+gentapps.com
+gentlentapis.com
+geo.br
+georgia.su
+getmyip.com
+gets-it.net
+ggf.br
+ggff.net
+gh.srv.us
+gialai.vn
+giehtavuoatna.no
+gifu.gifu.jp
+gifu.jp
+giize.com
+gildeskal.no
+ginan.gifu.jp
+ginowan.okinawa.jp
+ginoza.okinawa.jp
+girlfriend.jp
+girly.jp
+giske.no
+git-pages.rit.edu
+git-repos.de
+gitapp.si
+github.io
+githubpreview.dev
+githubusercontent.com
+gitlab.io
+gitpage.si
+gjemnes.no
+gjerdrum.no
+gjerstad.no
+gjesdal.no
+gjovik.no
+gkp.pk
+gl.srv.us
+gleeze.com
+gliding.aero
+glitch.me
+gliwice.pl
+global.prod.fastly.net
+global.replit.dev
+global.ssl.fastly.net
+glogow.pl
+gloomy.jp
+gloppen.no
+glug.org.uk
+gmina.pl
+gniezno.pl
+go.biz.ng
+go.ci
+go.cr
+go.dyndns.org
+go.gov.br
+go.id
+go.it
+go.jp
+go.ke
+go.kr
+go.leg.br
+go.pw
+go.th
+go.tj
+go.tz
+go.ug
+gob.ar
+gob.bo
+gob.cl
+gob.cu
+gob.do
+gob.ec
+gob.es
+gob.gt
+gob.hn
+gob.mx
+gob.ni
+gob.pa
+gob.pe
+gob.pk
+gob.sv
+gob.ve
+gobo.wakayama.jp
+godo.gifu.jp
+gog.pk
+goiania.br
+goip.de
+gojome.akita.jp
+gok.pk
+gokase.miyazaki.jp
+gol.no
+golffan.us
+gon.pk
+gonna.jp
+gonohe.aomori.jp
+googleapis.com
+googlecode.com
+gop.pk
+gorizia.it
+gorlice.pl
+gos.pk
+gose.nara.jp
+gosen.niigata.jp
+goshiki.hyogo.jp
+gotdns.ch
+gotdns.com
+gotdns.org
+gotemba.shizuoka.jp
+goto.nagasaki.jp
+gotpantheon.com
+gotsu.shimane.jp
+goupile.fr
+gouv.ci
+gouv.fr
+gouv.ht
+gouv.km
+gouv.ml
+gouv.sn
+gov.ac
+gov.ae
+gov.af
+gov.al
+gov.ao
+gov.ar
+gov.as
+gov.au
+gov.az
+gov.ba
+gov.bb
+gov.bf
+gov.bh
+gov.bm
+gov.bn
+gov.br
+gov.bs
+gov.bt
+gov.by
+gov.bz
+gov.cd
+gov.cl
+gov.cm
+gov.cn
+gov.co
+gov.cx
+gov.cy
+gov.dm
+gov.do
+gov.dz
+gov.ec
+gov.ee
+gov.eg
+gov.et
+gov.fj
+gov.gd
+gov.ge
+gov.gh
+gov.gi
+gov.gn
+gov.gr
+gov.gu
+gov.gy
+gov.hk
+gov.ie
+gov.il
+gov.in
+gov.io
+gov.iq
+gov.ir
+gov.it
+gov.jo
+gov.kg
+gov.ki
+gov.km
+gov.kn
+gov.kp
+gov.kw
+gov.kz
+gov.la
+gov.lb
+gov.lc
+gov.lk
+gov.lr
+gov.ls
+gov.lt
+gov.lv
+gov.ly
+gov.ma
+gov.me
+gov.mg
+gov.mk
+gov.ml
+gov.mn
+gov.mo
+gov.mr
+gov.ms
+gov.mu
+gov.mv
+gov.mw
+gov.my
+gov.mz
+gov.na
+gov.nc.tr
+gov.ng
+gov.nl
+gov.nr
+gov.om
+gov.ph
+gov.pk
+gov.pl
+gov.pn
+gov.pr
+gov.ps
+gov.pt
+gov.py
+gov.qa
+gov.rs
+gov.ru
+gov.rw
+gov.sa
+gov.sb
+gov.sc
+gov.scot
+gov.sd
+gov.sg
+gov.sh
+gov.sl
+gov.so
+gov.ss
+gov.sx
+gov.sy
+gov.tj
+gov.tl
+gov.tm
+gov.tn
+gov.to
+gov.tr
+gov.tt
+gov.tw
+gov.ua
+gov.uk
+gov.vc
+gov.ve
+gov.vn
+gov.ws
+gov.ye
+gov.za
+gov.zm
+gov.zw
+government.aero
+govt.nz
+gr.com
+gr.eu.org
+gr.it
+gr.jp
+grafana-dev.net
+grajewo.pl
+gran.no
+grane.no
+granvin.no
+graphic.design
+gratangen.no
+grayjayleagues.com
+greater.jp
+greta.fr
+grimstad.no
+griw.gov.pl
+groks-the.info
+groks-this.info
+grondar.za
+grong.no
+grosseto.it
+groundhandling.aero
+group.aero
+grozny.ru
+grozny.su
+grp.lk
+gru.br
+grue.no
+gs.aa.no
+gs.ah.no
+gs.bu.no
+gs.cn
+gs.fm.no
+gs.hl.no
+gs.hm.no
+gs.jan-mayen.no
+gs.mr.no
+gs.nl.no
+gs.nt.no
+gs.of.no
+gs.ol.no
+gs.oslo.no
+gs.rl.no
+gs.sf.no
+gs.st.no
+gs.svalbard.no
+gs.tm.no
+gs.tr.no
+gs.va.no
+gs.vf.no
+gsj.bz
+gsm.pl
+gu.us
+guam.gu
+gub.uy
+gujarat.in
+gujo.gifu.jp
+gulen.no
+gunma.jp
+guovdageaidnu.no
+gushikami.okinawa.jp
+gv.ao
+gv.at
+gv.vc
+gwangju.kr
+gx.cn
+gyeongbuk.kr
+gyeonggi.kr
+gyeongnam.kr
+gyokuto.kumamoto.jp
+gz.cn
+h.bg
+h.se
+ha.cn
+ha.no
+habikino.osaka.jp
+habmer.no
+haboro.hokkaido.jp
+hacca.jp
+hachijo.tokyo.jp
+hachinohe.aomori.jp
+hachioji.tokyo.jp
+hachirogata.akita.jp
+hacker.replit.dev
+hadano.kanagawa.jp
+hadsel.no
+haebaru.okinawa.jp
+haga.tochigi.jp
+hagebostad.no
+hagi.yamaguchi.jp
+hagiang.vn
+haibara.shizuoka.jp
+haiduong.vn
+haiphong.vn
+hakata.fukuoka.jp
+hakodate.hokkaido.jp
+hakone.kanagawa.jp
+hakuba.nagano.jp
+hakui.ishikawa.jp
+hakusan.ishikawa.jp
+halden.no
+half.host
+halfmoon.jp
+halsa.no
+ham-radio-op.net
+hamada.shimane.jp
+hamamatsu.shizuoka.jp
+hamar.no
+hamaroy.no
+hamatama.saga.jp
+hamatonbetsu.hokkaido.jp
+hammarfeasta.no
+hammerfest.no
+hamura.tokyo.jp
+hanam.vn
+hanamaki.iwate.jp
+hanamigawa.chiba.jp
+hanawa.fukushima.jp
+handa.aichi.jp
+handcrafted.jp
+hanggliding.aero
+hannan.osaka.jp
+hanno.saitama.jp
+hanoi.vn
+hanyu.saitama.jp
+hapmir.no
+happou.akita.jp
+hara.nagano.jp
+haram.no
+hareid.no
+harima.hyogo.jp
+harstad.no
+hasama.oita.jp
+hasami.nagasaki.jp
+hashbang.sh
+hashikami.aomori.jp
+hashima.gifu.jp
+hashimoto.wakayama.jp
+hasuda.saitama.jp
+hasura-app.io
+hasura.app
+hasvik.no
+hateblo.jp
+hatenablog.com
+hatenablog.jp
+hatenadiary.com
+hatenadiary.jp
+hatenadiary.org
+hatinh.vn
+hatogaya.saitama.jp
+hatoyama.saitama.jp
+hatsukaichi.hiroshima.jp
+hattfjelldal.no
+haugesund.no
+haugiang.vn
+hayakawa.yamanashi.jp
+hayashima.okayama.jp
+hazu.aichi.jp
+hb.cldmail.ru
+hb.cn
+he.cn
+health-carereform.com
+health.nz
+health.vn
+heavy.jp
+heguri.nara.jp
+heiyu.space
+hekinan.aichi.jp
+helioho.st
+heliohost.us
+hemne.no
+hemnes.no
+hemsedal.no
+hepforge.org
+her.jp
+herad.no
+here-for-more.info
+herokuapp.com
+herokussl.com
+heroy.more-og-romsdal.no
+heroy.nordland.no
+heteml.net
+heyflow.page
+heyflow.site
+hf.space
+hi.cn
+hi.us
+hicam.net
+hichiso.gifu.jp
+hida.gifu.jp
+hidaka.hokkaido.jp
+hidaka.kochi.jp
+hidaka.saitama.jp
+hidaka.wakayama.jp
+higashi.fukuoka.jp
+higashi.fukushima.jp
+higashi.okinawa.jp
+higashiagatsuma.gunma.jp
+higashichichibu.saitama.jp
+higashihiroshima.hiroshima.jp
+higashiizu.shizuoka.jp
+higashiizumo.shimane.jp
+higashikagawa.kagawa.jp
+higashikagura.hokkaido.jp
+higashikawa.hokkaido.jp
+higashikurume.tokyo.jp
+higashimatsushima.miyagi.jp
+higashimatsuyama.saitama.jp
+higashimurayama.tokyo.jp
+higashinaruse.akita.jp
+higashine.yamagata.jp
+higashiomi.shiga.jp
+higashiosaka.osaka.jp
+higashishirakawa.gifu.jp
+higashisumiyoshi.osaka.jp
+higashitsuno.kochi.jp
+higashiura.aichi.jp
+higashiyama.kyoto.jp
+higashiyamato.tokyo.jp
+higashiyodogawa.osaka.jp
+higashiyoshino.nara.jp
+hiho.jp
+hiji.oita.jp
+hikari.yamaguchi.jp
+hikawa.shimane.jp
+hikimi.shimane.jp
+hikone.shiga.jp
+himeji.hyogo.jp
+himeshima.oita.jp
+himi.toyama.jp
+hino.tokyo.jp
+hino.tottori.jp
+hinode.tokyo.jp
+hinohara.tokyo.jp
+hioki.kagoshima.jp
+hippy.jp
+hirado.nagasaki.jp
+hiraizumi.iwate.jp
+hirakata.osaka.jp
+hiranai.aomori.jp
+hirara.okinawa.jp
+hirata.fukushima.jp
+hiratsuka.kanagawa.jp
+hiraya.nagano.jp
+hirogawa.wakayama.jp
+hirokawa.fukuoka.jp
+hirono.fukushima.jp
+hirono.iwate.jp
+hiroo.hokkaido.jp
+hirosaki.aomori.jp
+hiroshima.jp
+hisayama.fukuoka.jp
+hita.oita.jp
+hitachi.ibaraki.jp
+hitachinaka.ibaraki.jp
+hitachiomiya.ibaraki.jp
+hitachiota.ibaraki.jp
+hitra.no
+hizen.saga.jp
+hjartdal.no
+hjelmeland.no
+hk.cn
+hk.com
+hk.org
+hl.cn
+hl.no
+hlx.live
+hlx.page
+hlx3.page
+hm.no
+hn.cn
+hoabinh.vn
+hobby-site.com
+hobby-site.org
+hobol.no
+hof.no
+hofu.yamaguchi.jp
+hokkaido.jp
+hokksund.no
+hokuryu.hokkaido.jp
+hokuto.hokkaido.jp
+hokuto.yamanashi.jp
+hol.no
+hole.no
+holmestrand.no
+holtalen.no
+holy.jp
+home-webserver.de
+home.arpa
+home.dyndns.org
+homebuilt.aero
+homedns.org
+homeftp.net
+homeftp.org
+homeip.net
+homelinux.com
+homelinux.net
+homelinux.org
+homesecuritymac.com
+homesecuritypc.com
+homesklep.pl
+homeunix.com
+homeunix.net
+homeunix.org
+honai.ehime.jp
+honbetsu.hokkaido.jp
+honefoss.no
+hongo.hiroshima.jp
+honjo.akita.jp
+honjo.saitama.jp
+honjyo.akita.jp
+hoplix.shop
+hopto.me
+hopto.org
+hornindal.no
+horokanai.hokkaido.jp
+horonobe.hokkaido.jp
+horten.no
+hosp.uk
+hostedpi.com
+hosting-cluster.nl
+hostyhosting.io
+hotel.hu
+hotel.lk
+hotel.tz
+hotelwithflight.com
+hoyanger.no
+hoylandet.no
+hr.eu.org
+hra.health
+hrsn.dev
+hs.kr
+httpbin.org
+hu.eu.org
+hu.net
+huissier-justice.fr
+hungry.jp
+hungyen.vn
+hurdal.no
+hurum.no
+hvaler.no
+hyllestad.no
+hyogo.jp
+hypernode.io
+hyuga.miyazaki.jp
+hzc.io
+i.bg
+i.ng
+i.ph
+i.se
+i234.me
+ia.us
+iamallama.com
+ibara.okayama.jp
+ibaraki.ibaraki.jp
+ibaraki.jp
+ibaraki.osaka.jp
+ibestad.no
+ibigawa.gifu.jp
+ibxos.it
+ic.gov.pl
+ichiba.tokushima.jp
+ichihara.chiba.jp
+ichikai.tochigi.jp
+ichikawa.chiba.jp
+ichikawa.hyogo.jp
+ichikawamisato.yamanashi.jp
+ichinohe.iwate.jp
+ichinomiya.aichi.jp
+ichinomiya.chiba.jp
+ichinoseki.iwate.jp
+icurus.jp
+id.au
+id.cv
+id.firewalledreplit.co
+id.forgerock.io
+id.ir
+id.lv
+id.ly
+id.repl.co
+id.replit.app
+id.replit.dev
+id.us
+id.vn
+ide.kyoto.jp
+idf.il
+idrett.no
+idv.hk
+idv.tw
+ie.eu.org
+ie.ua
+if.ua
+iglesias-carbonia.it
+iglesiascarbonia.it
+iheya.okinawa.jp
+iida.nagano.jp
+iide.yamagata.jp
+iijima.nagano.jp
+iitate.fukushima.jp
+iiyama.nagano.jp
+iizuka.fukuoka.jp
+iizuna.nagano.jp
+ikaruga.nara.jp
+ikata.ehime.jp
+ikawa.akita.jp
+ikeda.fukui.jp
+ikeda.gifu.jp
+ikeda.hokkaido.jp
+ikeda.nagano.jp
+ikeda.osaka.jp
+iki.fi
+iki.nagasaki.jp
+ikoma.nara.jp
+ikusaka.nagano.jp
+il-central-1.elasticbeanstalk.com
+il.eu.org
+il.us
+ilawa.pl
+iliadboxos.it
+ilovecollege.info
+im.it
+imabari.ehime.jp
+imakane.hokkaido.jp
+imari.saga.jp
+imb.br
+imizu.toyama.jp
+imperia.it
+in-addr.arpa
+in-berlin.de
+in-brb.de
+in-butter.de
+in-dsl.de
+in-dsl.net
+in-dsl.org
+in-the-band.net
+in-vpn.de
+in-vpn.net
+in-vpn.org
+in.eu.org
+in.net
+in.ngrok.io
+in.ni
+in.rs
+in.th
+in.ua
+in.us
+ina.ibaraki.jp
+ina.nagano.jp
+ina.saitama.jp
+inabe.mie.jp
+inagawa.hyogo.jp
+inagi.tokyo.jp
+inami.toyama.jp
+inami.wakayama.jp
+inashiki.ibaraki.jp
+inatsuki.fukuoka.jp
+inawashiro.fukushima.jp
+inazawa.aichi.jp
+inc.hk
+incheon.kr
+ind.br
+ind.gt
+ind.in
+ind.kw
+ind.mom
+ind.tn
+independent-commission.uk
+independent-inquest.uk
+independent-inquiry.uk
+independent-panel.uk
+independent-review.uk
+inderoy.no
+indigena.bo
+industria.bo
+ine.kyoto.jp
+inf.br
+inf.cu
+inf.mk
+inf.ua
+info.at
+info.az
+info.bb
+info.bj
+info.bo
+info.cx
+info.ec
+info.eg
+info.et
+info.fj
+info.gu
+info.ht
+info.hu
+info.in
+info.ke
+info.ki
+info.la
+info.ls
+info.mv
+info.nf
+info.ni
+info.nr
+info.pl
+info.pr
+info.ro
+info.sd
+info.tn
+info.tr
+info.tt
+info.tz
+info.ve
+info.vn
+info.zm
+ing.pa
+ingatlan.hu
+ino.kochi.jp
+instance.datadetect.com
+instances.spawn.cc
+insurance.aero
+int.ar
+int.az
+int.bo
+int.ci
+int.cv
+int.eu.org
+int.in
+int.la
+int.lk
+int.mv
+int.mw
+int.ni
+int.pt
+int.ru
+int.tj
+int.ve
+int.vn
+internet-dns.de
+internet.in
+intl.tn
+inuyama.aichi.jp
+inzai.chiba.jp
+io.in
+io.noc.ruhr-uni-bochum.de
+io.vn
+iobb.net
+iopsys.se
+ip-ddns.com
+ip-dynamic.org
+ip.linodeusercontent.com
+ip6.arpa
+ipfs.nftstorage.link
+ipifony.net
+ir.md
+iris.arpa
+iruma.saitama.jp
+is-a-anarchist.com
+is-a-blogger.com
+is-a-bookkeeper.com
+is-a-bruinsfan.org
+is-a-bulls-fan.com
+is-a-candidate.org
+is-a-caterer.com
+is-a-celticsfan.org
+is-a-chef.com
+is-a-chef.net
+is-a-chef.org
+is-a-conservative.com
+is-a-cpa.com
+is-a-cubicle-slave.com
+is-a-democrat.com
+is-a-designer.com
+is-a-doctor.com
+is-a-financialadvisor.com
+is-a-fullstack.dev
+is-a-geek.com
+is-a-geek.net
+is-a-geek.org
+is-a-good.dev
+is-a-green.com
+is-a-guru.com
+is-a-hard-worker.com
+is-a-hunter.com
+is-a-knight.org
+is-a-landscaper.com
+is-a-lawyer.com
+is-a-liberal.com
+is-a-libertarian.com
+is-a-linux-user.org
+is-a-llama.com
+is-a-musician.com
+is-a-nascarfan.com
+is-a-nurse.com
+is-a-painter.com
+is-a-patsfan.org
+is-a-personaltrainer.com
+is-a-photographer.com
+is-a-player.com
+is-a-republican.com
+is-a-rockstar.com
+is-a-socialist.com
+is-a-soxfan.org
+is-a-student.com
+is-a-teacher.com
+is-a-techie.com
+is-a-therapist.com
+is-a.dev
+is-an-accountant.com
+is-an-actor.com
+is-an-actress.com
+is-an-anarchist.com
+is-an-artist.com
+is-an-engineer.com
+is-an-entertainer.com
+is-by.us
+is-certified.com
+is-cool.dev
+is-found.org
+is-gone.com
+is-into-anime.com
+is-into-cars.com
+is-into-cartoons.com
+is-into-games.com
+is-leet.com
+is-local.org
+is-lost.org
+is-not-a.dev
+is-not-certified.com
+is-saved.org
+is-slick.com
+is-uberleet.com
+is-very-bad.org
+is-very-evil.org
+is-very-good.org
+is-very-nice.org
+is-very-sweet.org
+is-with-theband.com
+is.eu.org
+is.gov.pl
+is.it
+isa-geek.com
+isa-geek.net
+isa-geek.org
+isa-hockeynut.com
+isa.kagoshima.jp
+isa.us
+isahaya.nagasaki.jp
+ise.mie.jp
+isehara.kanagawa.jp
+isen.kagoshima.jp
+isernia.it
+iserv.dev
+iservschule.de
+isesaki.gunma.jp
+ishigaki.okinawa.jp
+ishikari.hokkaido.jp
+ishikawa.fukushima.jp
+ishikawa.jp
+ishikawa.okinawa.jp
+ishinomaki.miyagi.jp
+isla.pr
+isshiki.aichi.jp
+issmarterthanyou.com
+isteingeek.de
+istmein.de
+isumi.chiba.jp
+it.ao
+it.com
+it.eu.org
+it1.eur.aruba.jenv-aruba.cloud
+it1.jenv-aruba.cloud
+itabashi.tokyo.jp
+itako.ibaraki.jp
+itakura.gunma.jp
+itami.hyogo.jp
+itano.tokushima.jp
+itayanagi.aomori.jp
+itcouldbewor.se
+itigo.jp
+ito.shizuoka.jp
+itoigawa.niigata.jp
+itoman.okinawa.jp
+its.me
+ivano-frankivsk.ua
+ivanovo.su
+iveland.no
+ivgu.no
+ivory.ne.jp
+iwade.wakayama.jp
+iwafune.tochigi.jp
+iwaizumi.iwate.jp
+iwaki.fukushima.jp
+iwakuni.yamaguchi.jp
+iwakura.aichi.jp
+iwama.ibaraki.jp
+iwamizawa.hokkaido.jp
+iwanai.hokkaido.jp
+iwanuma.miyagi.jp
+iwata.shizuoka.jp
+iwate.iwate.jp
+iwate.jp
+iwatsuki.saitama.jp
+iwi.nz
+iyo.ehime.jp
+iz.hr
+izena.okinawa.jp
+izu.shizuoka.jp
+izumi.kagoshima.jp
+izumi.osaka.jp
+izumiotsu.osaka.jp
+izumisano.osaka.jp
+izumizaki.fukushima.jp
+izumo.shimane.jp
+izumozaki.niigata.jp
+izunokuni.shizuoka.jp
+j.bg
+j.layershift.co.uk
+j.scaleforce.com.cy
+j.scaleforce.net
+jab.br
+jambyl.su
+jampa.br
+jan-mayen.no
+janeway.replit.dev
+jaworzno.pl
+jc.neen.it
+jcloud-ver-jpc.ik-server.com
+jcloud.ik-server.com
+jcloud.kz
+jdevcloud.com
+jdf.br
+jed.wafaicloud.com
+jeez.jp
+jeju.kr
+jelastic.dogado.eu
+jelastic.saveincloud.net
+jelastic.team
+jele.cloud
+jele.club
+jele.host
+jele.io
+jele.site
+jelenia-gora.pl
+jellybean.jp
+jeonbuk.kr
+jeonnam.kr
+jessheim.no
+jevnaker.no
+jgora.pl
+jinsekikogen.hiroshima.jp
+jl.cn
+jls-sto1.elastx.net
+jls-sto2.elastx.net
+jls-sto3.elastx.net
+joboji.iwate.jp
+joetsu.niigata.jp
+jogasz.hu
+johana.toyama.jp
+joinville.br
+jolster.no
+jondal.no
+jor.br
+jorpeland.no
+joso.ibaraki.jp
+jotelulu.cloud
+journal.aero
+journalist.aero
+jouwweb.site
+joyo.kyoto.jp
+jozi.biz
+jp.eu.org
+jp.net
+jp.ngrok.io
+jpn.com
+jpn.org
+js.cn
+js.org
+js.wpenginepowered.com
+ju.mp
+jur.pro
+jus.br
+jx.cn
+k.bg
+k.se
+k12.ak.us
+k12.al.us
+k12.ar.us
+k12.as.us
+k12.az.us
+k12.ca.us
+k12.co.us
+k12.ct.us
+k12.dc.us
+k12.ec
+k12.fl.us
+k12.ga.us
+k12.gu.us
+k12.ia.us
+k12.id.us
+k12.il
+k12.il.us
+k12.in.us
+k12.ks.us
+k12.ky.us
+k12.la.us
+k12.ma.us
+k12.md.us
+k12.me.us
+k12.mi.us
+k12.mn.us
+k12.mo.us
+k12.ms.us
+k12.mt.us
+k12.nc.us
+k12.ne.us
+k12.nh.us
+k12.nj.us
+k12.nm.us
+k12.nv.us
+k12.ny.us
+k12.oh.us
+k12.ok.us
+k12.or.us
+k12.pa.us
+k12.pr.us
+k12.sc.us
+k12.tn.us
+k12.tr
+k12.tx.us
+k12.ut.us
+k12.va.us
+k12.vi
+k12.vi.us
+k12.vt.us
+k12.wa.us
+k12.wi.us
+k12.wy.us
+k8s.fr-par.scw.cloud
+k8s.nl-ams.scw.cloud
+k8s.pl-waw.scw.cloud
+k8s.scw.cloud
+kaas.gg
+kadena.okinawa.jp
+kadogawa.miyazaki.jp
+kadoma.osaka.jp
+kafjord.no
+kaga.ishikawa.jp
+kagami.kochi.jp
+kagamiishi.fukushima.jp
+kagamino.okayama.jp
+kagawa.jp
+kagoshima.jp
+kagoshima.kagoshima.jp
+kaho.fukuoka.jp
+kahoku.ishikawa.jp
+kahoku.yamagata.jp
+kai.yamanashi.jp
+kainan.tokushima.jp
+kainan.wakayama.jp
+kaisei.kanagawa.jp
+kaita.hiroshima.jp
+kaizuka.osaka.jp
+kakamigahara.gifu.jp
+kakegawa.shizuoka.jp
+kakinoki.shimane.jp
+kakogawa.hyogo.jp
+kakuda.miyagi.jp
+kalisz.pl
+kalmykia.ru
+kalmykia.su
+kaluga.su
+kamagaya.chiba.jp
+kamaishi.iwate.jp
+kamakura.kanagawa.jp
+kameoka.kyoto.jp
+kameyama.mie.jp
+kami.kochi.jp
+kami.miyagi.jp
+kamiamakusa.kumamoto.jp
+kamifurano.hokkaido.jp
+kamigori.hyogo.jp
+kamiichi.toyama.jp
+kamiizumi.saitama.jp
+kamijima.ehime.jp
+kamikawa.hokkaido.jp
+kamikawa.hyogo.jp
+kamikawa.saitama.jp
+kamikitayama.nara.jp
+kamikoani.akita.jp
+kamimine.saga.jp
+kaminokawa.tochigi.jp
+kaminoyama.yamagata.jp
+kamioka.akita.jp
+kamisato.saitama.jp
+kamishihoro.hokkaido.jp
+kamisu.ibaraki.jp
+kamisunagawa.hokkaido.jp
+kamitonda.wakayama.jp
+kamitsue.oita.jp
+kamo.kyoto.jp
+kamo.niigata.jp
+kamoenai.hokkaido.jp
+kamogawa.chiba.jp
+kanagawa.jp
+kanan.osaka.jp
+kanazawa.ishikawa.jp
+kanegasaki.iwate.jp
+kaneyama.fukushima.jp
+kaneyama.yamagata.jp
+kani.gifu.jp
+kanie.aichi.jp
+kanmaki.nara.jp
+kanna.gunma.jp
+kannami.shizuoka.jp
+kanonji.kagawa.jp
+kanoya.kagoshima.jp
+kanra.gunma.jp
+kanuma.tochigi.jp
+kanzaki.saga.jp
+kapsi.fi
+karacol.su
+karaganda.su
+karasjohka.no
+karasjok.no
+karasuyama.tochigi.jp
+karatsu.saga.jp
+karelia.su
+kariwa.niigata.jp
+kariya.aichi.jp
+karlsoy.no
+karmoy.no
+karpacz.pl
+kartuzy.pl
+karuizawa.nagano.jp
+karumai.iwate.jp
+kasahara.gifu.jp
+kasai.hyogo.jp
+kasama.ibaraki.jp
+kasamatsu.gifu.jp
+kasaoka.okayama.jp
+kashiba.nara.jp
+kashihara.nara.jp
+kashima.ibaraki.jp
+kashima.saga.jp
+kashiwa.chiba.jp
+kashiwara.osaka.jp
+kashiwazaki.niigata.jp
+kasserver.com
+kasuga.fukuoka.jp
+kasuga.hyogo.jp
+kasugai.aichi.jp
+kasukabe.saitama.jp
+kasumigaura.ibaraki.jp
+kasuya.fukuoka.jp
+kaszuby.pl
+katagami.akita.jp
+katano.osaka.jp
+katashina.gunma.jp
+katori.chiba.jp
+katowice.pl
+katsuragi.nara.jp
+katsuragi.wakayama.jp
+katsushika.tokyo.jp
+katsuura.chiba.jp
+katsuyama.fukui.jp
+kautokeino.no
+kawaba.gunma.jp
+kawachinagano.osaka.jp
+kawagoe.mie.jp
+kawagoe.saitama.jp
+kawaguchi.saitama.jp
+kawahara.tottori.jp
+kawai.iwate.jp
+kawai.nara.jp
+kawaiishop.jp
+kawajima.saitama.jp
+kawakami.nagano.jp
+kawakami.nara.jp
+kawakita.ishikawa.jp
+kawamata.fukushima.jp
+kawaminami.miyazaki.jp
+kawanabe.kagoshima.jp
+kawanehon.shizuoka.jp
+kawanishi.hyogo.jp
+kawanishi.nara.jp
+kawanishi.yamagata.jp
+kawara.fukuoka.jp
+kawasaki.miyagi.jp
+kawatana.nagasaki.jp
+kawaue.gifu.jp
+kawazu.shizuoka.jp
+kayabe.hokkaido.jp
+kazimierz-dolny.pl
+kazo.saitama.jp
+kazuno.akita.jp
+keisen.fukuoka.jp
+keliweb.cloud
+kembuchi.hokkaido.jp
+kep.tr
+kepno.pl
+ketrzyn.pl
+keymachine.de
+keyword-on.net
+kg.kr
+kh.ua
+khakassia.su
+khanhhoa.vn
+kharkiv.ua
+kharkov.ua
+kherson.ua
+khmelnitskiy.ua
+khmelnytskyi.ua
+khplay.nl
+kibichuo.okayama.jp
+kicks-ass.net
+kicks-ass.org
+kids.us
+kiengiang.vn
+kiev.ua
+kiho.mie.jp
+kihoku.ehime.jp
+kijo.miyazaki.jp
+kikirara.jp
+kikonai.hokkaido.jp
+kikuchi.kumamoto.jp
+kikugawa.shizuoka.jp
+kill.jp
+kilo.jp
+kim.replit.dev
+kimino.wakayama.jp
+kimitsu.chiba.jp
+kimobetsu.hokkaido.jp
+kin.okinawa.jp
+kinghost.net
+kinko.kagoshima.jp
+kinokawa.wakayama.jp
+kira.aichi.jp
+kira.replit.dev
+kirara.st
+kirk.replit.dev
+kirkenes.no
+kirovograd.ua
+kiryu.gunma.jp
+kisarazu.chiba.jp
+kishiwada.osaka.jp
+kiso.nagano.jp
+kisofukushima.nagano.jp
+kisosaki.mie.jp
+kita.kyoto.jp
+kita.osaka.jp
+kita.tokyo.jp
+kitaaiki.nagano.jp
+kitaakita.akita.jp
+kitadaito.okinawa.jp
+kitagata.gifu.jp
+kitagata.saga.jp
+kitagawa.kochi.jp
+kitagawa.miyazaki.jp
+kitahata.saga.jp
+kitahiroshima.hokkaido.jp
+kitakami.iwate.jp
+kitakata.fukushima.jp
+kitakata.miyazaki.jp
+kitami.hokkaido.jp
+kitamoto.saitama.jp
+kitanakagusuku.okinawa.jp
+kitashiobara.fukushima.jp
+kitaura.miyazaki.jp
+kitayama.wakayama.jp
+kiwa.mie.jp
+kiwi.nz
+kiyama.saga.jp
+kiyokawa.kanagawa.jp
+kiyosato.hokkaido.jp
+kiyose.tokyo.jp
+kiyosu.aichi.jp
+kizu.kyoto.jp
+klabu.no
+klepp.no
+klodzko.pl
+km.ua
+kmpsp.gov.pl
+knightpoint.systems
+knowsitall.info
+knx-server.net
+kobayashi.miyazaki.jp
+kobierzyce.pl
+kochi.jp
+kochi.kochi.jp
+kodaira.tokyo.jp
+kofu.yamanashi.jp
+koga.fukuoka.jp
+koga.ibaraki.jp
+koganei.tokyo.jp
+koge.tottori.jp
+koka.shiga.jp
+kokonoe.oita.jp
+kokubunji.tokyo.jp
+kolobrzeg.pl
+komae.tokyo.jp
+komagane.nagano.jp
+komaki.aichi.jp
+komatsu.ishikawa.jp
+komatsushima.tokushima.jp
+komforb.se
+kommunalforbund.se
+kommune.no
+komono.mie.jp
+komoro.nagano.jp
+komvux.se
+konan.aichi.jp
+konan.shiga.jp
+kongsberg.no
+kongsvinger.no
+konin.pl
+konskowola.pl
+konsulat.gov.pl
+kontum.vn
+konyvelo.hu
+koobin.events
+koori.fukushima.jp
+kopervik.no
+koriyama.fukushima.jp
+koryo.nara.jp
+kosai.shizuoka.jp
+kosaka.akita.jp
+kosei.shiga.jp
+koshigaya.saitama.jp
+koshimizu.hokkaido.jp
+koshu.yamanashi.jp
+kosuge.yamanashi.jp
+kota.aichi.jp
+koto.shiga.jp
+koto.tokyo.jp
+kotohira.kagawa.jp
+kotoura.tottori.jp
+kouhoku.saga.jp
+kounosu.saitama.jp
+kouyama.kagoshima.jp
+kouzushima.tokyo.jp
+koya.wakayama.jp
+koza.wakayama.jp
+kozagawa.wakayama.jp
+kozaki.chiba.jp
+kozow.com
+kppsp.gov.pl
+kr.eu.org
+kr.it
+kr.ua
+kraanghke.no
+kragero.no
+krakow.pl
+krasnik.pl
+krasnodar.su
+krellian.net
+kristiansand.no
+kristiansund.no
+krodsherad.no
+krokstadelva.no
+kropyvnytskyi.ua
+krym.ua
+ks.ua
+ks.us
+kuchinotsu.nagasaki.jp
+kudamatsu.yamaguchi.jp
+kudoyama.wakayama.jp
+kui.hiroshima.jp
+kuji.iwate.jp
+kuju.oita.jp
+kujukuri.chiba.jp
+kuki.saitama.jp
+kuleuven.cloud
+kumagaya.saitama.jp
+kumakogen.ehime.jp
+kumamoto.jp
+kumamoto.kumamoto.jp
+kumano.hiroshima.jp
+kumano.mie.jp
+kumatori.osaka.jp
+kumejima.okinawa.jp
+kumenan.okayama.jp
+kumiyama.kyoto.jp
+kunigami.okinawa.jp
+kunimi.fukushima.jp
+kunisaki.oita.jp
+kunitachi.tokyo.jp
+kunitomi.miyazaki.jp
+kunneppu.hokkaido.jp
+kunohe.iwate.jp
+kurashiki.okayama.jp
+kurate.fukuoka.jp
+kure.hiroshima.jp
+kurgan.su
+kuriyama.hokkaido.jp
+kurobe.toyama.jp
+kurogi.fukuoka.jp
+kuroishi.aomori.jp
+kuroiso.tochigi.jp
+kuromatsunai.hokkaido.jp
+kuron.jp
+kurotaki.nara.jp
+kurume.fukuoka.jp
+kusatsu.gunma.jp
+kusatsu.shiga.jp
+kushima.miyazaki.jp
+kushimoto.wakayama.jp
+kushiro.hokkaido.jp
+kustanai.ru
+kustanai.su
+kusu.oita.jp
+kutchan.hokkaido.jp
+kutno.pl
+kuwana.mie.jp
+kuzumaki.iwate.jp
+kv.ua
+kvafjord.no
+kvalsund.no
+kvam.no
+kvanangen.no
+kvinesdal.no
+kvinnherad.no
+kviteseid.no
+kvitsoy.no
+kwp.gov.pl
+kwpsp.gov.pl
+ky.us
+kyiv.ua
+kyonan.chiba.jp
+kyotamba.kyoto.jp
+kyotanabe.kyoto.jp
+kyotango.kyoto.jp
+kyoto.jp
+kyowa.akita.jp
+kyowa.hokkaido.jp
+kyuragi.saga.jp
+l-o-g-i-n.de
+l.bg
+l.se
+la-spezia.it
+la.us
+laakesvuemie.no
+lab.ms
+labeling.ap-northeast-1.sagemaker.aws
+labeling.ap-northeast-2.sagemaker.aws
+labeling.ap-south-1.sagemaker.aws
+labeling.ap-southeast-1.sagemaker.aws
+labeling.ap-southeast-2.sagemaker.aws
+labeling.ca-central-1.sagemaker.aws
+labeling.eu-central-1.sagemaker.aws
+labeling.eu-west-1.sagemaker.aws
+labeling.eu-west-2.sagemaker.aws
+labeling.us-east-1.sagemaker.aws
+labeling.us-east-2.sagemaker.aws
+labeling.us-west-2.sagemaker.aws
+ladesk.com
+lahppi.no
+laichau.vn
+lakas.hu
+lamdong.vn
+lanbib.se
+land-4-sale.us
+langevag.no
+langson.vn
+laocai.vn
+lapy.pl
+laquila.it
+lardal.no
+larvik.no
+laspezia.it
+latina.it
+lavagis.no
+lavangen.no
+law.pro
+law.za
+laz.it
+lazio.it
+lc.it
+lcube-server.de
+le.it
+leadpages.co
+leangaviika.no
+leasing.aero
+lebesby.no
+lebork.pl
+lebtimnetz.de
+lecce.it
+lecco.it
+leczna.pl
+leg.br
+legnica.pl
+leikanger.no
+leilao.br
+leirfjord.no
+leirvik.no
+leitungsen.de
+leka.no
+leksvik.no
+lel.br
+lelux.site
+lenug.su
+lenvik.no
+lerdal.no
+lesja.no
+levanger.no
+lezajsk.pl
+lg.biz.ng
+lg.jp
+lg.ua
+li.it
+lib.ak.us
+lib.al.us
+lib.ar.us
+lib.as.us
+lib.az.us
+lib.ca.us
+lib.co.us
+lib.ct.us
+lib.dc.us
+lib.de.us
+lib.ee
+lib.fl.us
+lib.ga.us
+lib.gu.us
+lib.hi.us
+lib.ia.us
+lib.id.us
+lib.il.us
+lib.in.us
+lib.ks.us
+lib.ky.us
+lib.la.us
+lib.ma.us
+lib.md.us
+lib.me.us
+lib.mi.us
+lib.mn.us
+lib.mo.us
+lib.ms.us
+lib.mt.us
+lib.nc.us
+lib.nd.us
+lib.ne.us
+lib.nh.us
+lib.nj.us
+lib.nm.us
+lib.nv.us
+lib.ny.us
+lib.oh.us
+lib.ok.us
+lib.or.us
+lib.pa.us
+lib.pr.us
+lib.ri.us
+lib.sc.us
+lib.sd.us
+lib.tn.us
+lib.tx.us
+lib.ut.us
+lib.va.us
+lib.vi.us
+lib.vt.us
+lib.wa.us
+lib.wi.us
+lib.wy.us
+libp2p.direct
+lier.no
+lierne.no
+lig.it
+liguria.it
+likes-pie.com
+likescandy.com
+lillehammer.no
+lillesand.no
+lima-city.at
+lima-city.ch
+lima-city.de
+lima-city.rocks
+lima.zone
+limanowa.pl
+lindas.no
+lindesnes.no
+linkyard-cloud.ch
+linkyard.cloud
+littlestar.jp
+live-on.net
+live-website.com
+livorno.it
+lk3.ru
+ln.cn
+lo.it
+loabat.no
+localcert.net
+localhostcert.net
+localplayer.dev
+lodi.it
+lodingen.no
+lodz.pl
+log.br
+loginline.app
+loginline.dev
+loginline.io
+loginline.services
+loginline.site
+loginto.me
+logistics.aero
+logoip.com
+logoip.de
+lohmus.me
+loisirs.bj
+lolipop.io
+lolipopmc.jp
+lolitapunk.jp
+lom.it
+lom.no
+lombardia.it
+lombardy.it
+lomo.jp
+lomza.pl
+lon-1.paas.massivegrid.net
+lon-2.paas.massivegrid.net
+london.cloudapps.digital
+londrina.br
+longan.vn
+loppa.no
+lorenskog.no
+loseyourip.com
+loten.no
+lovepop.jp
+lovesick.jp
+lowicz.pl
+lpages.co
+lpusercontent.com
+lt.eu.org
+lt.it
+lt.ua
+ltd.co.im
+ltd.cy
+ltd.gi
+ltd.hk
+ltd.lk
+ltd.ng
+ltd.ua
+ltd.uk
+lu.eu.org
+lu.it
+lubartow.pl
+lubin.pl
+lublin.pl
+lucania.it
+lucca.it
+lug.org.uk
+lugansk.ua
+lugs.org.uk
+luhansk.ua
+lukow.pl
+lund.no
+lunner.no
+luroy.no
+luster.no
+lutsk.ua
+lv.eu.org
+lv.ua
+lviv.ua
+lyngdal.no
+lyngen.no
+lynx.mythic-beasts.com
+m.bg
+m.se
+ma.gov.br
+ma.leg.br
+ma.us
+macapa.br
+maceio.br
+macerata.it
+machida.tokyo.jp
+madethis.site
+maebashi.gunma.jp
+mafelo.net
+magazine.aero
+maibara.shiga.jp
+mail-box.ne.jp
+mail.pl
+main.jp
+maintenance.aero
+maizuru.kyoto.jp
+makinohara.shizuoka.jp
+makurazaki.kagoshima.jp
+malatvuopmi.no
+malbork.pl
+malopolska.pl
+malselv.no
+malvik.no
+mamurogawa.yamagata.jp
+manaus.br
+mandal.no
+mangyshlak.su
+maniwa.okayama.jp
+manno.kagawa.jp
+mantova.it
+maori.nz
+map.fastly.net
+map.fastlylb.net
+mar.it
+marche.it
+marine.ru
+maringa.br
+marker.no
+marketplace.aero
+marnardal.no
+marugame.kagawa.jp
+marumori.miyagi.jp
+masaki.ehime.jp
+masfjorden.no
+mashike.hokkaido.jp
+mashiki.kumamoto.jp
+mashiko.tochigi.jp
+masoy.no
+massa-carrara.it
+massacarrara.it
+masuda.shimane.jp
+mat.br
+matera.it
+matlab.cloud
+matrix.jp
+matsubara.osaka.jp
+matsubushi.saitama.jp
+matsuda.kanagawa.jp
+matsudo.chiba.jp
+matsue.shimane.jp
+matsukawa.nagano.jp
+matsumae.hokkaido.jp
+matsumoto.kagoshima.jp
+matsumoto.nagano.jp
+matsuno.ehime.jp
+matsusaka.mie.jp
+matsushige.tokushima.jp
+matsushima.miyagi.jp
+matsuura.nagasaki.jp
+matsuyama.ehime.jp
+matsuzaki.shizuoka.jp
+matta-varjjat.no
+mayfirst.info
+mayfirst.org
+mazeplay.com
+mazowsze.pl
+mazury.pl
+mb.ca
+mb.it
+mc.it
+mcdir.me
+mcdir.ru
+mcpre.ru
+md.us
+me-south-1.elasticbeanstalk.com
+me.eg
+me.eu.org
+me.in
+me.it
+me.ke
+me.so
+me.ss
+me.tz
+me.uk
+me.us
+med.br
+med.ec
+med.ee
+med.ht
+med.ly
+med.om
+med.pa
+med.pl
+med.pro
+med.sa
+med.sd
+medecin.fr
+medecin.km
+media.aero
+media.hu
+media.pl
+media.strapiapp.com
+mediatech.by
+mediatech.dev
+medicina.bo
+medio-campidano.it
+mediocampidano.it
+medusajs.app
+meguro.tokyo.jp
+mein-iserv.de
+mein-vigor.de
+meinforum.net
+meiwa.gunma.jp
+meiwa.mie.jp
+mel.cloudlets.com.au
+meland.no
+meldal.no
+melhus.no
+meloy.no
+members.linode.com
+memset.net
+meraker.no
+merseine.nu
+messerli.app
+messina.it
+messwithdns.com
+meteorapp.com
+mex.com
+mg.gov.br
+mg.leg.br
+mi.it
+mi.th
+mi.us
+miasa.nagano.jp
+miasta.pl
+mibu.tochigi.jp
+microlight.aero
+midori.chiba.jp
+midori.gunma.jp
+midsund.no
+midtre-gauldal.no
+mie.jp
+mielec.pl
+mielno.pl
+mifune.kumamoto.jp
+mihama.aichi.jp
+mihama.chiba.jp
+mihama.fukui.jp
+mihama.mie.jp
+mihama.wakayama.jp
+mihara.hiroshima.jp
+mihara.kochi.jp
+miharu.fukushima.jp
+miho.ibaraki.jp
+mikasa.hokkaido.jp
+mikawa.yamagata.jp
+miki.hyogo.jp
+mil.ac
+mil.ae
+mil.al
+mil.ar
+mil.az
+mil.ba
+mil.bo
+mil.br
+mil.by
+mil.cl
+mil.cn
+mil.co
+mil.cy
+mil.do
+mil.ec
+mil.eg
+mil.fj
+mil.gh
+mil.gt
+mil.hn
+mil.id
+mil.in
+mil.io
+mil.iq
+mil.jo
+mil.kg
+mil.km
+mil.kr
+mil.kz
+mil.lv
+mil.mg
+mil.mv
+mil.my
+mil.mz
+mil.ng
+mil.ni
+mil.no
+mil.nz
+mil.pe
+mil.ph
+mil.pl
+mil.py
+mil.qa
+mil.ru
+mil.rw
+mil.sh
+mil.st
+mil.sy
+mil.tj
+mil.tm
+mil.to
+mil.tr
+mil.tt
+mil.tw
+mil.tz
+mil.uy
+mil.vc
+mil.ve
+mil.ye
+mil.za
+mil.zm
+mil.zw
+milan.it
+milano.it
+mima.tokushima.jp
+mimata.miyazaki.jp
+mimoza.jp
+minakami.gunma.jp
+minamata.kumamoto.jp
+minami-alps.yamanashi.jp
+minami.fukuoka.jp
+minami.kyoto.jp
+minami.tokushima.jp
+minamiaiki.nagano.jp
+minamiashigara.kanagawa.jp
+minamiawaji.hyogo.jp
+minamiboso.chiba.jp
+minamidaito.okinawa.jp
+minamiechizen.fukui.jp
+minamifurano.hokkaido.jp
+minamiise.mie.jp
+minamiizu.shizuoka.jp
+minamimaki.nagano.jp
+minamiminowa.nagano.jp
+minamioguni.kumamoto.jp
+minamisanriku.miyagi.jp
+minamitane.kagoshima.jp
+minamiuonuma.niigata.jp
+minamiyamashiro.kyoto.jp
+minano.saitama.jp
+minato.osaka.jp
+minato.tokyo.jp
+mincom.tn
+mine.nu
+miniserver.com
+minisite.ms
+mino.gifu.jp
+minobu.yamanashi.jp
+minoh.osaka.jp
+minokamo.gifu.jp
+minowa.nagano.jp
+mints.ne.jp
+mircloud.host
+mircloud.ru
+mircloud.us
+misaki.okayama.jp
+misaki.osaka.jp
+misasa.tottori.jp
+misato.akita.jp
+misato.miyagi.jp
+misato.saitama.jp
+misato.shimane.jp
+misato.wakayama.jp
+misawa.aomori.jp
+misconfused.org
+mishima.fukushima.jp
+mishima.shizuoka.jp
+misugi.mie.jp
+mitaka.tokyo.jp
+mitake.gifu.jp
+mitane.akita.jp
+mito.ibaraki.jp
+mitou.yamaguchi.jp
+mitoyo.kagawa.jp
+mitsue.nara.jp
+mitsuke.niigata.jp
+mittwald.info
+mittwaldserver.info
+miura.kanagawa.jp
+miyada.nagano.jp
+miyagi.jp
+miyake.nara.jp
+miyako.fukuoka.jp
+miyako.iwate.jp
+miyakonojo.miyazaki.jp
+miyama.fukuoka.jp
+miyama.mie.jp
+miyashiro.saitama.jp
+miyawaka.fukuoka.jp
+miyazaki.jp
+miyazaki.miyazaki.jp
+miyazu.kyoto.jp
+miyoshi.aichi.jp
+miyoshi.hiroshima.jp
+miyoshi.saitama.jp
+miyoshi.tokushima.jp
+miyota.nagano.jp
+mizuho.tokyo.jp
+mizumaki.fukuoka.jp
+mizunami.gifu.jp
+mizusawa.iwate.jp
+mjondalen.no
+mk.eu.org
+mk.ua
+mlbfan.org
+mmafan.biz
+mn.it
+mn.us
+mo-i-rana.no
+mo-siemens.io
+mo.cn
+mo.it
+mo.us
+moareke.no
+mobara.chiba.jp
+mobi.gp
+mobi.ke
+mobi.ng
+mobi.tz
+mochizuki.nagano.jp
+mock.pstmn.io
+mod.gi
+modalen.no
+modelling.aero
+modelscape.com
+modena.it
+mods.jp
+modum.no
+modx.dev
+moka.tochigi.jp
+mokuren.ne.jp
+mol.it
+molde.no
+molise.it
+mombetsu.hokkaido.jp
+mond.jp
+money.bj
+mongolian.jp
+monza-brianza.it
+monza-e-della-brianza.it
+monza.it
+monzabrianza.it
+monzaebrianza.it
+monzaedellabrianza.it
+moo.jp
+moonscale.net
+mordovia.ru
+mordovia.su
+morena.br
+moriguchi.osaka.jp
+morimachi.shizuoka.jp
+morioka.iwate.jp
+moriya.ibaraki.jp
+moriyama.shiga.jp
+moriyoshi.akita.jp
+morotsuka.miyazaki.jp
+moroyama.saitama.jp
+moseushi.hokkaido.jp
+mosjoen.no
+moskenes.no
+moss.no
+mosvik.no
+motegi.tochigi.jp
+motobu.okinawa.jp
+motosu.gifu.jp
+motoyama.kochi.jp
+movimiento.bo
+mp.br
+mr.no
+mragowo.pl
+mrap.accesspoint.s3-global.amazonaws.com
+ms.gov.br
+ms.it
+ms.kr
+ms.leg.br
+ms.us
+msk.ru
+msk.su
+mt.eu.org
+mt.gov.br
+mt.it
+mt.leg.br
+mt.us
+mugi.tokushima.jp
+muika.niigata.jp
+mukawa.hokkaido.jp
+muko.kyoto.jp
+munakata.fukuoka.jp
+muni.il
+muosat.no
+mup.gov.pl
+murakami.niigata.jp
+murata.miyagi.jp
+murayama.yamagata.jp
+murmansk.su
+muroran.hokkaido.jp
+muroto.kochi.jp
+mus.br
+mus.mi.us
+musashimurayama.tokyo.jp
+musashino.tokyo.jp
+museum.mv
+museum.no
+museum.om
+musica.ar
+musica.bo
+musician.io
+mutsu.aomori.jp
+mutsuzawa.chiba.jp
+mutual.ar
+mw.gov.pl
+mwcloudnonprod.com
+my-firewall.org
+my-gateway.de
+my-router.de
+my-vigor.de
+my-wan.de
+my.eu.org
+my.id
+myactivedirectory.com
+myamaze.net
+myasustor.com
+mycloudnas.com
+mydatto.com
+mydatto.net
+mydbserver.com
+myddns.rocks
+mydissent.net
+mydns.bz
+mydns.jp
+mydns.tw
+mydns.vc
+mydobiss.com
+mydrobo.com
+myds.me
+myeffect.net
+myfast.host
+myfast.space
+myfirewall.org
+myforum.community
+myfritz.link
+myfritz.net
+myftp.biz
+myftp.org
+myhome-server.de
+myiphost.com
+myjino.ru
+mykolaiv.ua
+mymailer.com.tw
+mymediapc.net
+mynascloud.com
+myoko.niigata.jp
+mypep.link
+mypets.ws
+myphotos.cc
+mypi.co
+mypsx.net
+myqnapcloud.cn
+myqnapcloud.com
+myradweb.net
+myrdbx.io
+mysecuritycamera.com
+mysecuritycamera.net
+mysecuritycamera.org
+myshopblocks.com
+myshopify.com
+myspreadshop.at
+myspreadshop.be
+myspreadshop.ca
+myspreadshop.ch
+myspreadshop.co.uk
+myspreadshop.com
+myspreadshop.com.au
+myspreadshop.de
+myspreadshop.dk
+myspreadshop.es
+myspreadshop.fi
+myspreadshop.fr
+myspreadshop.ie
+myspreadshop.it
+myspreadshop.net
+myspreadshop.nl
+myspreadshop.no
+myspreadshop.pl
+myspreadshop.se
+mytabit.co.il
+mytabit.com
+mytis.ru
+mytuleap.com
+myvnc.com
+mywire.org
+n.bg
+n.se
+n4t.co
+na.it
+na4u.ru
+naamesjevuemie.no
+nabari.mie.jp
+nachikatsuura.wakayama.jp
+nagahama.shiga.jp
+nagai.yamagata.jp
+nagano.jp
+nagano.nagano.jp
+naganohara.gunma.jp
+nagaoka.niigata.jp
+nagaokakyo.kyoto.jp
+nagara.chiba.jp
+nagareyama.chiba.jp
+nagasaki.jp
+nagasaki.nagasaki.jp
+nagasu.kumamoto.jp
+nagato.yamaguchi.jp
+nagatoro.saitama.jp
+nagawa.nagano.jp
+nagi.okayama.jp
+nagiso.nagano.jp
+nago.okinawa.jp
+naha.okinawa.jp
+nahari.kochi.jp
+naie.hokkaido.jp
+naka.hiroshima.jp
+naka.ibaraki.jp
+nakadomari.aomori.jp
+nakagawa.fukuoka.jp
+nakagawa.hokkaido.jp
+nakagawa.nagano.jp
+nakagawa.tokushima.jp
+nakagusuku.okinawa.jp
+nakagyo.kyoto.jp
+nakai.kanagawa.jp
+nakama.fukuoka.jp
+nakamichi.yamanashi.jp
+nakamura.kochi.jp
+nakaniikawa.toyama.jp
+nakano.nagano.jp
+nakano.tokyo.jp
+nakanojo.gunma.jp
+nakanoto.ishikawa.jp
+nakasatsunai.hokkaido.jp
+nakatane.kagoshima.jp
+nakatombetsu.hokkaido.jp
+nakatsugawa.gifu.jp
+nakayama.yamagata.jp
+nakijin.okinawa.jp
+naklo.pl
+nalchik.ru
+nalchik.su
+namaste.jp
+namdalseid.no
+namdinh.vn
+name.az
+name.eg
+name.et
+name.fj
+name.hr
+name.mk
+name.mv
+name.my
+name.ng
+name.pm
+name.pr
+name.qa
+name.tj
+name.tr
+name.tt
+name.vn
+namegata.ibaraki.jp
+namegawa.saitama.jp
+namerikawa.toyama.jp
+namie.fukushima.jp
+namikata.ehime.jp
+namsos.no
+namsskogan.no
+nanae.hokkaido.jp
+nanao.ishikawa.jp
+nanbu.tottori.jp
+nanbu.yamanashi.jp
+nango.fukushima.jp
+nanjo.okinawa.jp
+nankoku.kochi.jp
+nanmoku.gunma.jp
+nannestad.no
+nanporo.hokkaido.jp
+nantan.kyoto.jp
+nanto.toyama.jp
+nanyo.yamagata.jp
+naoshima.kagawa.jp
+naples.it
+napoli.it
+nara.jp
+nara.nara.jp
+narashino.chiba.jp
+narita.chiba.jp
+naroy.no
+narusawa.yamanashi.jp
+naruto.tokushima.jp
+narviika.no
+narvik.no
+nasu.tochigi.jp
+nasushiobara.tochigi.jp
+nat.cu
+nat.tn
+natal.br
+natori.miyagi.jp
+natural.bo
+naturbruksgymn.se
+naustdal.no
+navigation.aero
+navoi.su
+navuotna.no
+nayoro.hokkaido.jp
+nb.ca
+nc.tr
+nc.us
+nd.us
+ne.jp
+ne.ke
+ne.kr
+ne.tz
+ne.ug
+ne.us
+neat-url.com
+nedre-eiker.no
+nemuro.hokkaido.jp
+nerdpol.ovh
+nerima.tokyo.jp
+nes.akershus.no
+nes.buskerud.no
+nesna.no
+nesodden.no
+nesoddtangen.no
+nesseby.no
+nesset.no
+net-freaks.com
+net.ac
+net.ae
+net.af
+net.ag
+net.ai
+net.al
+net.am
+net.ar
+net.au
+net.az
+net.ba
+net.bb
+net.bh
+net.bj
+net.bm
+net.bn
+net.bo
+net.br
+net.bs
+net.bt
+net.bz
+net.ci
+net.cm
+net.cn
+net.co
+net.cu
+net.cv
+net.cw
+net.cy
+net.dm
+net.do
+net.dz
+net.ec
+net.eg
+net.et
+net.eu.org
+net.fj
+net.fm
+net.ge
+net.gg
+net.gl
+net.gn
+net.gp
+net.gr
+net.gt
+net.gu
+net.gy
+net.hk
+net.hn
+net.ht
+net.id
+net.il
+net.im
+net.in
+net.io
+net.iq
+net.ir
+net.je
+net.jo
+net.kg
+net.ki
+net.kn
+net.kw
+net.ky
+net.kz
+net.la
+net.lb
+net.lc
+net.lk
+net.lr
+net.ls
+net.lv
+net.ly
+net.ma
+net.me
+net.mk
+net.ml
+net.mo
+net.ms
+net.mt
+net.mu
+net.mv
+net.mw
+net.mx
+net.my
+net.mz
+net.na
+net.nf
+net.ng
+net.ni
+net.nr
+net.nz
+net.om
+net.pa
+net.pe
+net.ph
+net.pk
+net.pl
+net.pn
+net.pr
+net.ps
+net.pt
+net.py
+net.qa
+net.ru
+net.rw
+net.sa
+net.sb
+net.sc
+net.sd
+net.sg
+net.sh
+net.sl
+net.so
+net.ss
+net.st
+net.sy
+net.th
+net.tj
+net.tm
+net.tn
+net.to
+net.tr
+net.tt
+net.tw
+net.ua
+net.uk
+net.uy
+net.uz
+net.vc
+net.ve
+net.vi
+net.vn
+net.vu
+net.ws
+net.ye
+net.za
+net.zm
+netfy.app
+netgamers.jp
+netlify.app
+news.hu
+neyagawa.osaka.jp
+nf.ca
+nflfan.org
+nfshost.com
+ng.eu.org
+nghean.vn
+ngo.lk
+ngo.ng
+ngo.ph
+ngo.us
+ngo.za
+ngrok-free.app
+ngrok-free.dev
+ngrok.app
+ngrok.dev
+ngrok.io
+ngrok.pizza
+ngrok.pro
+nh-serv.co.uk
+nh.us
+nhlfan.net
+nhs.uk
+nic.in
+nic.tj
+nic.za
+nichinan.miyazaki.jp
+nichinan.tottori.jp
+nieruchomosci.pl
+niigata.jp
+niigata.niigata.jp
+niihama.ehime.jp
+niikappu.hokkaido.jp
+niimi.okayama.jp
+niiza.saitama.jp
+nikaho.akita.jp
+niki.hokkaido.jp
+nikita.jp
+nikko.tochigi.jp
+nikolaev.ua
+nimsite.uk
+ninhbinh.vn
+ninhthuan.vn
+ninohe.iwate.jp
+ninomiya.kanagawa.jp
+nirasaki.yamanashi.jp
+nis.za
+nishi.fukuoka.jp
+nishi.osaka.jp
+nishiaizu.fukushima.jp
+nishiarita.saga.jp
+nishiawakura.okayama.jp
+nishiazai.shiga.jp
+nishigo.fukushima.jp
+nishihara.kumamoto.jp
+nishihara.okinawa.jp
+nishiizu.shizuoka.jp
+nishikata.tochigi.jp
+nishikatsura.yamanashi.jp
+nishikawa.yamagata.jp
+nishimera.miyazaki.jp
+nishinomiya.hyogo.jp
+nishinoomote.kagoshima.jp
+nishinoshima.shimane.jp
+nishio.aichi.jp
+nishiokoppe.hokkaido.jp
+nishitosa.kochi.jp
+nishiwaki.hyogo.jp
+nissedal.no
+nisshin.aichi.jp
+niteroi.br
+nittedal.no
+niyodogawa.kochi.jp
+nj.us
+njs.jelastic.vps-host.net
+nl-ams-1.baremetal.scw.cloud
+nl.ca
+nl.eu.org
+nl.no
+nm.cn
+nm.us
+no-ip.biz
+no-ip.ca
+no-ip.co.uk
+no-ip.info
+no-ip.net
+no-ip.org
+no.eu.org
+no.it
+nobeoka.miyazaki.jp
+noboribetsu.hokkaido.jp
+nobushi.jp
+noda.chiba.jp
+noda.iwate.jp
+nodes.k8s.fr-par.scw.cloud
+nodes.k8s.nl-ams.scw.cloud
+nodes.k8s.pl-waw.scw.cloud
+nog.community
+nogata.fukuoka.jp
+nogi.tochigi.jp
+noheji.aomori.jp
+noho.st
+nohost.me
+noip.me
+noip.us
+nom.ag
+nom.co
+nom.es
+nom.fr
+nom.io
+nom.km
+nom.mg
+nom.nc
+nom.ni
+nom.pa
+nom.pe
+nom.pl
+nom.ro
+nom.tm
+nom.ve
+nom.za
+nombre.bo
+nome.cv
+nome.pt
+nomi.ishikawa.jp
+nonoichi.ishikawa.jp
+noop.app
+noor.jp
+nord-aurdal.no
+nord-fron.no
+nord-odal.no
+norddal.no
+nordeste-idc.saveincloud.net
+nordkapp.no
+nordre-land.no
+nordreisa.no
+nore-og-uvdal.no
+north-kazakhstan.su
+nose.osaka.jp
+nosegawa.nara.jp
+noshiro.akita.jp
+not.br
+notaires.fr
+notaires.km
+notebook-fips.ca-central-1.sagemaker.aws
+notebook-fips.ca-west-1.sagemaker.aws
+notebook-fips.us-east-1.sagemaker.aws
+notebook-fips.us-east-2.sagemaker.aws
+notebook-fips.us-gov-east-1.sagemaker.aws
+notebook-fips.us-gov-west-1.sagemaker.aws
+notebook-fips.us-west-1.sagemaker.aws
+notebook-fips.us-west-2.sagemaker.aws
+notebook.af-south-1.sagemaker.aws
+notebook.ap-east-1.sagemaker.aws
+notebook.ap-northeast-1.sagemaker.aws
+notebook.ap-northeast-2.sagemaker.aws
+notebook.ap-northeast-3.sagemaker.aws
+notebook.ap-south-1.sagemaker.aws
+notebook.ap-south-2.sagemaker.aws
+notebook.ap-southeast-1.sagemaker.aws
+notebook.ap-southeast-2.sagemaker.aws
+notebook.ap-southeast-3.sagemaker.aws
+notebook.ap-southeast-4.sagemaker.aws
+notebook.ca-central-1.sagemaker.aws
+notebook.ca-west-1.sagemaker.aws
+notebook.cn-north-1.sagemaker.com.cn
+notebook.cn-northwest-1.sagemaker.com.cn
+notebook.eu-central-1.sagemaker.aws
+notebook.eu-central-2.sagemaker.aws
+notebook.eu-north-1.sagemaker.aws
+notebook.eu-south-1.sagemaker.aws
+notebook.eu-south-2.sagemaker.aws
+notebook.eu-west-1.sagemaker.aws
+notebook.eu-west-2.sagemaker.aws
+notebook.eu-west-3.sagemaker.aws
+notebook.il-central-1.sagemaker.aws
+notebook.me-central-1.sagemaker.aws
+notebook.me-south-1.sagemaker.aws
+notebook.sa-east-1.sagemaker.aws
+notebook.us-east-1.sagemaker.aws
+notebook.us-east-2.sagemaker.aws
+notebook.us-gov-east-1.sagemaker.aws
+notebook.us-gov-west-1.sagemaker.aws
+notebook.us-west-1.sagemaker.aws
+notebook.us-west-2.sagemaker.aws
+noticeable.news
+noticias.bo
+notion.site
+noto.ishikawa.jp
+notodden.no
+notogawa.shiga.jp
+notteroy.no
+nov.ru
+nov.su
+novara.it
+novecore.site
+now-dns.net
+now-dns.org
+now-dns.top
+now.sh
+nowaruda.pl
+nozawaonsen.nagano.jp
+ns.ca
+nsn.us
+nsupdate.info
+nsw.au
+nsw.edu.au
+nt.au
+nt.ca
+nt.edu.au
+nt.no
+nt.ro
+ntdll.top
+ntr.br
+nu.ca
+nu.it
+numata.gunma.jp
+numata.hokkaido.jp
+numazu.shizuoka.jp
+nuoro.it
+nv.us
+nx.cn
+ny-1.paas.massivegrid.net
+ny-2.paas.massivegrid.net
+ny.us
+nyanta.jp
+nyat.app
+nyc.mn
+nysa.pl
+nyuzen.toyama.jp
+nz.basketball
+nz.eu.org
+o.bg
+o.se
+o0o0.jp
+oamishirasato.chiba.jp
+oarai.ibaraki.jp
+obama.fukui.jp
+obama.nagasaki.jp
+obanazawa.yamagata.jp
+obihiro.hokkaido.jp
+obira.hokkaido.jp
+objects.lpg.cloudscale.ch
+objects.rma.cloudscale.ch
+obl.ong
+obninsk.su
+observablehq.cloud
+obu.aichi.jp
+obuse.nagano.jp
+ocelot.mythic-beasts.com
+ochi.kochi.jp
+od.ua
+odate.akita.jp
+odawara.kanagawa.jp
+odda.no
+odesa.ua
+odessa.ua
+odo.br
+odo.replit.dev
+oe.yamagata.jp
+of.by
+of.je
+of.no
+off.ai
+office-on-the.net
+official.academy
+official.ec
+ofunato.iwate.jp
+og.ao
+og.it
+oga.akita.jp
+ogaki.gifu.jp
+ogano.saitama.jp
+ogasawara.tokyo.jp
+ogata.akita.jp
+ogawa.ibaraki.jp
+ogawa.nagano.jp
+ogawa.saitama.jp
+ogawara.miyagi.jp
+ogi.saga.jp
+ogimi.okinawa.jp
+ogliastra.it
+ogori.fukuoka.jp
+ogose.saitama.jp
+oguchi.aichi.jp
+oguni.kumamoto.jp
+oguni.yamagata.jp
+oh.us
+oharu.aichi.jp
+ohda.shimane.jp
+ohi.fukui.jp
+ohira.miyagi.jp
+ohira.tochigi.jp
+ohkura.yamagata.jp
+ohtawara.tochigi.jp
+oi.kanagawa.jp
+oia.gov.pl
+oirase.aomori.jp
+oirm.gov.pl
+oishida.yamagata.jp
+oiso.kanagawa.jp
+oita.jp
+oita.oita.jp
+oizumi.gunma.jp
+oji.nara.jp
+ojiya.niigata.jp
+ok.us
+okagaki.fukuoka.jp
+okawa.fukuoka.jp
+okawa.kochi.jp
+okaya.nagano.jp
+okayama.jp
+okayama.okayama.jp
+okazaki.aichi.jp
+oke.gov.pl
+okegawa.saitama.jp
+oketo.hokkaido.jp
+oki.fukuoka.jp
+okinawa.jp
+okinawa.okinawa.jp
+okinoshima.shimane.jp
+okoppe.hokkaido.jp
+oksnes.no
+okuizumo.shimane.jp
+okuma.fukushima.jp
+okutama.tokyo.jp
+ol.no
+olawa.pl
+olbia-tempio.it
+olbiatempio.it
+olecko.pl
+olkusz.pl
+olsztyn.pl
+omachi.nagano.jp
+omachi.saga.jp
+omaezaki.shizuoka.jp
+omasvuotna.no
+ome.tokyo.jp
+omg.lol
+omi.nagano.jp
+omi.niigata.jp
+omigawa.chiba.jp
+omihachiman.shiga.jp
+omitama.ibaraki.jp
+omiya.saitama.jp
+omniwe.site
+omotego.fukushima.jp
+omura.nagasaki.jp
+omuta.fukuoka.jp
+on-aptible.com
+on-the-web.tv
+on-web.fr
+on.biz.ng
+on.ca
+on.crisp.email
+onagawa.miyagi.jp
+onavstack.net
+oncilla.mythic-beasts.com
+ondigitalocean.app
+onfabrica.com
+ong.br
+onga.fukuoka.jp
+onjuku.chiba.jp
+online.th
+onna.okinawa.jp
+ono.fukui.jp
+ono.fukushima.jp
+ono.hyogo.jp
+onojo.fukuoka.jp
+onomichi.hiroshima.jp
+onporter.run
+onrender.com
+onthewifi.com
+onza.mythic-beasts.com
+ooguy.com
+ookuwa.nagano.jp
+oops.jp
+ooshika.nagano.jp
+oow.gov.pl
+opal.ne.jp
+opencraft.hosting
+opensocial.site
+operaunite.com
+opoczno.pl
+opole.pl
+oppdal.no
+oppegard.no
+or.at
+or.bi
+or.ci
+or.cr
+or.id
+or.it
+or.jp
+or.ke
+or.kr
+or.mu
+or.pw
+or.th
+or.tz
+or.ug
+or.us
+ora.gunma.jp
+orangecloud.tn
+org.ac
+org.ae
+org.af
+org.ag
+org.ai
+org.al
+org.am
+org.ao
+org.ar
+org.au
+org.az
+org.ba
+org.bb
+org.bh
+org.bi
+org.bj
+org.bm
+org.bn
+org.bo
+org.br
+org.bs
+org.bt
+org.bw
+org.bz
+org.ci
+org.cn
+org.co
+org.cu
+org.cv
+org.cw
+org.cy
+org.dm
+org.do
+org.dz
+org.ec
+org.ee
+org.eg
+org.es
+org.et
+org.fj
+org.fm
+org.ge
+org.gg
+org.gh
+org.gi
+org.gl
+org.gn
+org.gp
+org.gr
+org.gt
+org.gu
+org.gy
+org.hk
+org.hn
+org.ht
+org.hu
+org.il
+org.im
+org.in
+org.io
+org.iq
+org.ir
+org.je
+org.jo
+org.kg
+org.ki
+org.km
+org.kn
+org.kp
+org.kw
+org.ky
+org.kz
+org.la
+org.lb
+org.lc
+org.lk
+org.lr
+org.ls
+org.lv
+org.ly
+org.ma
+org.me
+org.mg
+org.mk
+org.ml
+org.mn
+org.mo
+org.ms
+org.mt
+org.mu
+org.mv
+org.mw
+org.mx
+org.my
+org.mz
+org.na
+org.ng
+org.ni
+org.nr
+org.nz
+org.om
+org.pa
+org.pe
+org.pf
+org.ph
+org.pk
+org.pl
+org.pn
+org.pr
+org.ps
+org.pt
+org.py
+org.qa
+org.ro
+org.rs
+org.ru
+org.rw
+org.sa
+org.sb
+org.sc
+org.sd
+org.se
+org.sg
+org.sh
+org.sl
+org.sn
+org.so
+org.ss
+org.st
+org.sv
+org.sy
+org.sz
+org.tj
+org.tm
+org.tn
+org.to
+org.tr
+org.tt
+org.tw
+org.ua
+org.ug
+org.uk
+org.uy
+org.uz
+org.vc
+org.ve
+org.vi
+org.vn
+org.vu
+org.ws
+org.ye
+org.yt
+org.za
+org.zm
+org.zw
+oristano.it
+orkanger.no
+orkdal.no
+orland.no
+orsites.com
+orskog.no
+orsta.no
+orx.biz
+os.hedmark.no
+os.hordaland.no
+osaka.jp
+osakasayama.osaka.jp
+osaki.miyagi.jp
+osakikamijima.hiroshima.jp
+osasco.br
+oschr.gov.pl
+osen.no
+oseto.nagasaki.jp
+oshima.tokyo.jp
+oshima.yamaguchi.jp
+oshino.yamanashi.jp
+oshu.iwate.jp
+oslo.no
+osoyro.no
+osteroy.no
+ostre-toten.no
+ostroda.pl
+ostroleka.pl
+ostrowiec.pl
+ostrowwlkp.pl
+ot.it
+ota.gunma.jp
+ota.tokyo.jp
+otake.hiroshima.jp
+otaki.chiba.jp
+otaki.nagano.jp
+otaki.saitama.jp
+otama.fukushima.jp
+otari.nagano.jp
+otaru.hokkaido.jp
+ote.bj
+other.nf
+oto.fukuoka.jp
+otobe.hokkaido.jp
+otofuke.hokkaido.jp
+otoineppu.hokkaido.jp
+otoyo.kochi.jp
+otsu.shiga.jp
+otsuchi.iwate.jp
+otsuki.kochi.jp
+otsuki.yamanashi.jp
+ouchi.saga.jp
+ouda.nara.jp
+oum.gov.pl
+oumu.hokkaido.jp
+outsystemscloud.com
+overhalla.no
+ovre-eiker.no
+owani.aomori.jp
+owariasahi.aichi.jp
+own.pm
+ownip.net
+ownprovider.com
+ox.rs
+oxa.cloud
+oy.lc
+oya.to
+oyabe.toyama.jp
+oyama.tochigi.jp
+oyamazaki.kyoto.jp
+oyer.no
+oygarden.no
+oyodo.nara.jp
+oystre-slidre.no
+oz.au
+ozora.hokkaido.jp
+ozu.ehime.jp
+ozu.kumamoto.jp
+p.bg
+p.se
+p.tawk.email
+p.tawkto.email
+pa.gov.br
+pa.gov.pl
+pa.it
+pa.leg.br
+pa.us
+paas.beebyte.io
+paas.datacenter.fi
+paas.hosted-by-previder.com
+paas.massivegrid.com
+pabianice.pl
+padova.it
+padua.it
+pages-research.it.hs-heilbronn.de
+pages.dev
+pages.gay
+pages.it.hs-heilbronn.de
+pages.torproject.net
+pages.wiardweb.com
+pagespeedmobilizer.com
+pagexl.com
+palermo.it
+palmas.br
+panel.dev
+panel.gg
+pantheonsite.io
+parachuting.aero
+paragliding.aero
+parallel.jp
+parasite.jp
+paris.replit.dev
+parliament.nz
+parma.it
+paroch.k12.ma.us
+parti.se
+passenger-association.aero
+patria.bo
+pavia.it
+paynow.cx
+pb.ao
+pb.gov.br
+pb.leg.br
+pc.it
+pc.pl
+pd.it
+pdns.page
+pe.ca
+pe.gov.br
+pe.it
+pe.kr
+pe.leg.br
+pecori.jp
+peewee.jp
+penne.jp
+penza.su
+pepper.jp
+per.jo
+per.la
+per.nf
+perma.jp
+perso.ht
+perso.sn
+perso.tn
+perspecta.cloud
+perugia.it
+pesaro-urbino.it
+pesarourbino.it
+pescara.it
+pg.in
+pg.it
+pgafan.net
+pgfog.com
+pgw.jp
+pharmacien.fr
+pharmaciens.km
+phd.jo
+phutho.vn
+phuyen.vn
+phx.enscaled.us
+pi.gov.br
+pi.it
+pi.leg.br
+piacenza.it
+picard.replit.dev
+piedmont.it
+piemonte.it
+pigboat.jp
+pike.replit.dev
+pila.pl
+pilot.aero
+pimienta.org
+pinb.gov.pl
+pinoko.jp
+pippu.hokkaido.jp
+pisa.it
+pistoia.it
+pisz.pl
+piw.gov.pl
+pixolino.com
+pl.eu.org
+pl.ua
+platform0.app
+platter-app.com
+platter-app.dev
+platterp.us
+playstation-cloud.com
+plc.co.im
+plc.ly
+plc.ng
+plc.uk
+plesk.page
+pleskns.com
+pley.games
+plo.ps
+plock.pl
+plurinacional.bo
+pmn.it
+pn.it
+po.gov.pl
+po.it
+poa.br
+podhale.pl
+podlasie.pl
+podzone.net
+podzone.org
+point2this.com
+pointto.us
+poivron.org
+pokrovsk.su
+pol.dz
+pol.ht
+pol.tr
+police.uk
+politica.bo
+polkowice.pl
+poltava.ua
+polyspace.com
+pomorskie.pl
+pomorze.pl
+poniatowa.pl
+ponpes.id
+pordenone.it
+porsanger.no
+porsangu.no
+porsgrunn.no
+port.fr
+post.in
+postman-echo.com
+potager.org
+potenza.it
+powiat.pl
+poznan.pl
+pp.az
+pp.ru
+pp.se
+pp.ua
+ppg.br
+pr.gov.br
+pr.gov.pl
+pr.it
+pr.leg.br
+pr.us
+prato.it
+prd.fr
+prd.km
+prd.mg
+prequalifyme.today
+prerelease.replit.dev
+press.aero
+press.cy
+press.ma
+press.se
+presse.km
+presse.ml
+preview.csb.app
+pri.ee
+primetel.cloud
+principe.st
+priv.at
+priv.hu
+priv.instances.scw.cloud
+priv.me
+priv.no
+priv.pl
+privatizehealthinsurance.net
+pro.az
+pro.br
+pro.cy
+pro.ec
+pro.fj
+pro.ht
+pro.in
+pro.mv
+pro.om
+pro.pr
+pro.tt
+pro.typeform.com
+pro.vn
+prochowice.pl
+production.aero
+prof.pr
+profesional.bo
+project.space
+protonet.io
+pruszkow.pl
+prvcy.page
+przeworsk.pl
+psc.br
+psi.br
+psp.gov.pl
+psse.gov.pl
+pstmn.io
+pt.eu.org
+pt.it
+pu.it
+pub.instances.scw.cloud
+pub.sa
+publ.cv
+publ.pt
+public-inquiry.uk
+pubtls.org
+pueblo.bo
+pug.it
+puglia.it
+pulawy.pl
+punyu.jp
+pup.gov.pl
+pupu.jp
+pussycat.jp
+pv.it
+pvh.br
+pvt.ge
+pvt.k12.ma.us
+pya.jp
+pyatigorsk.ru
+pymnt.uk
+pythonanywhere.com
+pz.it
+q.bg
+qa2.com
+qbuser.com
+qc.ca
+qcx.io
+qh.cn
+qld.au
+qld.edu.au
+qld.gov.au
+qoto.io
+qsl.br
+qualifioapp.com
+quangbinh.vn
+quangnam.vn
+quangngai.vn
+quangninh.vn
+quangtri.vn
+quicksytes.com
+quizzes.cx
+r.bg
+r.cdn77.net
+r.se
+r2.dev
+ra.it
+rackmaze.com
+rackmaze.net
+rade.no
+radio.am
+radio.br
+radio.fm
+radom.pl
+radoy.no
+raffleentry.org.uk
+rag-cloud-ch.hosteur.com
+rag-cloud.hosteur.com
+ragusa.it
+rahkkeravju.no
+raholt.no
+raindrop.jp
+raisa.no
+rakkestad.no
+ralingen.no
+rana.no
+randaberg.no
+rankoshi.hokkaido.jp
+ranzan.saitama.jp
+rar.ve
+ras.ru
+rauma.no
+ravendb.cloud
+ravendb.community
+ravendb.run
+ravenna.it
+ravpage.co.il
+rawa-maz.pl
+rc.it
+rdy.jp
+re.it
+re.kr
+read-books.org
+readmyblog.org
+readthedocs-hosted.com
+readthedocs.io
+readymade.jp
+realestate.pl
+realm.cz
+rebun.hokkaido.jp
+rec.br
+rec.nf
+rec.ro
+rec.ve
+recht.pro
+recife.br
+recreation.aero
+red.sv
+redirectme.net
+reed.replit.dev
+reg.dk
+reggio-calabria.it
+reggio-emilia.it
+reggiocalabria.it
+reggioemilia.it
+reklam.hu
+rel.ht
+rel.pl
+relay.evervault.app
+relay.evervault.dev
+remotewd.com
+rendalen.no
+rennebu.no
+rennesoy.no
+rep.br
+rep.kp
+repbody.aero
+repl.co
+repl.run
+replit.app
+replit.dev
+res.aero
+res.in
+research.aero
+researched.cx
+reservd.com
+reservd.dev.thingdust.io
+reservd.disrec.thingdust.io
+reservd.testing.thingdust.io
+reserve-online.com
+reserve-online.net
+resindevice.io
+restaurant.bj
+resto.bj
+revista.bo
+rg.it
+rgr.jp
+rhcloud.com
+ri.it
+ri.us
+ribeirao.br
+ric.jelastic.vps-host.net
+rieti.it
+rifu.miyagi.jp
+riik.ee
+riker.replit.dev
+rikubetsu.hokkaido.jp
+rikuzentakata.iwate.jp
+rimini.it
+rindal.no
+ringebu.no
+ringerike.no
+ringsaker.no
+rio.br
+riobranco.br
+riopreto.br
+rishiri.hokkaido.jp
+rishirifuji.hokkaido.jp
+risor.no
+rissa.no
+ritto.shiga.jp
+rivne.ua
+rj.gov.br
+rj.leg.br
+rl.no
+rm.it
+rn.gov.br
+rn.it
+rn.leg.br
+ro.eu.org
+ro.gov.br
+ro.it
+ro.leg.br
+roan.no
+rocky.page
+rodoy.no
+rokunohe.aomori.jp
+rollag.no
+roma.it
+rome.it
+romsa.no
+romskog.no
+roros.no
+rost.no
+rotorcraft.aero
+router.management
+routingthecloud.com
+routingthecloud.net
+routingthecloud.org
+rovigo.it
+rovno.ua
+royal-commission.uk
+royken.no
+royrvik.no
+rr.gov.br
+rr.leg.br
+rs.ba
+rs.gov.br
+rs.leg.br
+rs.webaccel.jp
+rsc.cdn77.org
+rsc.contentproxy9.cz
+rss.my.id
+rt.ht
+ru.com
+ru.eu.org
+ru.net
+rub.de
+ruhr-uni-bochum.de
+rulez.jp
+runcontainers.dev
+runs.onstackit.cloud
+ruovat.no
+rv.ua
+rybnik.pl
+ryd.wafaicloud.com
+rygge.no
+ryokami.saitama.jp
+ryugasaki.ibaraki.jp
+ryuoh.shiga.jp
+rzeszow.pl
+rzgw.gov.pl
+s.bg
+s.se
+s3-1.amazonaws.com
+s3-accesspoint-fips.ca-central-1.amazonaws.com
+s3-accesspoint-fips.ca-west-1.amazonaws.com
+s3-accesspoint-fips.dualstack.ca-central-1.amazonaws.com
+s3-accesspoint-fips.dualstack.ca-west-1.amazonaws.com
+s3-accesspoint-fips.dualstack.us-east-1.amazonaws.com
+s3-accesspoint-fips.dualstack.us-east-2.amazonaws.com
+s3-accesspoint-fips.dualstack.us-gov-east-1.amazonaws.com
+s3-accesspoint-fips.dualstack.us-gov-west-1.amazonaws.com
+s3-accesspoint-fips.dualstack.us-west-1.amazonaws.com
+s3-accesspoint-fips.dualstack.us-west-2.amazonaws.com
+s3-accesspoint-fips.us-east-1.amazonaws.com
+s3-accesspoint-fips.us-east-2.amazonaws.com
+s3-accesspoint-fips.us-gov-east-1.amazonaws.com
+s3-accesspoint-fips.us-gov-west-1.amazonaws.com
+s3-accesspoint-fips.us-west-1.amazonaws.com
+s3-accesspoint-fips.us-west-2.amazonaws.com
+s3-accesspoint.af-south-1.amazonaws.com
+s3-accesspoint.ap-east-1.amazonaws.com
+s3-accesspoint.ap-northeast-1.amazonaws.com
+s3-accesspoint.ap-northeast-2.amazonaws.com
+s3-accesspoint.ap-northeast-3.amazonaws.com
+s3-accesspoint.ap-south-1.amazonaws.com
+s3-accesspoint.ap-south-2.amazonaws.com
+s3-accesspoint.ap-southeast-1.amazonaws.com
+s3-accesspoint.ap-southeast-2.amazonaws.com
+s3-accesspoint.ap-southeast-3.amazonaws.com
+s3-accesspoint.ap-southeast-4.amazonaws.com
+s3-accesspoint.ap-southeast-5.amazonaws.com
+s3-accesspoint.ca-central-1.amazonaws.com
+s3-accesspoint.ca-west-1.amazonaws.com
+s3-accesspoint.cn-north-1.amazonaws.com.cn
+s3-accesspoint.cn-northwest-1.amazonaws.com.cn
+s3-accesspoint.dualstack.af-south-1.amazonaws.com
+s3-accesspoint.dualstack.ap-east-1.amazonaws.com
+s3-accesspoint.dualstack.ap-northeast-1.amazonaws.com
+s3-accesspoint.dualstack.ap-northeast-2.amazonaws.com
+s3-accesspoint.dualstack.ap-northeast-3.amazonaws.com
+s3-accesspoint.dualstack.ap-south-1.amazonaws.com
+s3-accesspoint.dualstack.ap-south-2.amazonaws.com
+s3-accesspoint.dualstack.ap-southeast-1.amazonaws.com
+s3-accesspoint.dualstack.ap-southeast-2.amazonaws.com
+s3-accesspoint.dualstack.ap-southeast-3.amazonaws.com
+s3-accesspoint.dualstack.ap-southeast-4.amazonaws.com
+s3-accesspoint.dualstack.ap-southeast-5.amazonaws.com
+s3-accesspoint.dualstack.ca-central-1.amazonaws.com
+s3-accesspoint.dualstack.ca-west-1.amazonaws.com
+s3-accesspoint.dualstack.cn-north-1.amazonaws.com.cn
+s3-accesspoint.dualstack.cn-northwest-1.amazonaws.com.cn
+s3-accesspoint.dualstack.eu-central-1.amazonaws.com
+s3-accesspoint.dualstack.eu-central-2.amazonaws.com
+s3-accesspoint.dualstack.eu-north-1.amazonaws.com
+s3-accesspoint.dualstack.eu-south-1.amazonaws.com
+s3-accesspoint.dualstack.eu-south-2.amazonaws.com
+s3-accesspoint.dualstack.eu-west-1.amazonaws.com
+s3-accesspoint.dualstack.eu-west-2.amazonaws.com
+s3-accesspoint.dualstack.eu-west-3.amazonaws.com
+s3-accesspoint.dualstack.il-central-1.amazonaws.com
+s3-accesspoint.dualstack.me-central-1.amazonaws.com
+s3-accesspoint.dualstack.me-south-1.amazonaws.com
+s3-accesspoint.dualstack.sa-east-1.amazonaws.com
+s3-accesspoint.dualstack.us-east-1.amazonaws.com
+s3-accesspoint.dualstack.us-east-2.amazonaws.com
+s3-accesspoint.dualstack.us-gov-east-1.amazonaws.com
+s3-accesspoint.dualstack.us-gov-west-1.amazonaws.com
+s3-accesspoint.dualstack.us-west-1.amazonaws.com
+s3-accesspoint.dualstack.us-west-2.amazonaws.com
+s3-accesspoint.eu-central-1.amazonaws.com
+s3-accesspoint.eu-central-2.amazonaws.com
+s3-accesspoint.eu-north-1.amazonaws.com
+s3-accesspoint.eu-south-1.amazonaws.com
+s3-accesspoint.eu-south-2.amazonaws.com
+s3-accesspoint.eu-west-1.amazonaws.com
+s3-accesspoint.eu-west-2.amazonaws.com
+s3-accesspoint.eu-west-3.amazonaws.com
+s3-accesspoint.il-central-1.amazonaws.com
+s3-accesspoint.me-central-1.amazonaws.com
+s3-accesspoint.me-south-1.amazonaws.com
+s3-accesspoint.sa-east-1.amazonaws.com
+s3-accesspoint.us-east-1.amazonaws.com
+s3-accesspoint.us-east-2.amazonaws.com
+s3-accesspoint.us-gov-east-1.amazonaws.com
+s3-accesspoint.us-gov-west-1.amazonaws.com
+s3-accesspoint.us-west-1.amazonaws.com
+s3-accesspoint.us-west-2.amazonaws.com
+s3-ap-east-1.amazonaws.com
+s3-ap-northeast-1.amazonaws.com
+s3-ap-northeast-2.amazonaws.com
+s3-ap-northeast-3.amazonaws.com
+s3-ap-south-1.amazonaws.com
+s3-ap-southeast-1.amazonaws.com
+s3-ap-southeast-2.amazonaws.com
+s3-ca-central-1.amazonaws.com
+s3-deprecated.ap-southeast-5.amazonaws.com
+s3-deprecated.cn-north-1.amazonaws.com.cn
+s3-deprecated.eu-west-1.amazonaws.com
+s3-deprecated.us-east-1.amazonaws.com
+s3-deprecated.us-east-2.amazonaws.com
+s3-deprecated.us-west-2.amazonaws.com
+s3-eu-central-1.amazonaws.com
+s3-eu-north-1.amazonaws.com
+s3-eu-west-1.amazonaws.com
+s3-eu-west-2.amazonaws.com
+s3-eu-west-3.amazonaws.com
+s3-external-1.amazonaws.com
+s3-fips-us-gov-east-1.amazonaws.com
+s3-fips-us-gov-west-1.amazonaws.com
+s3-fips.ca-central-1.amazonaws.com
+s3-fips.ca-west-1.amazonaws.com
+s3-fips.dualstack.ca-central-1.amazonaws.com
+s3-fips.dualstack.ca-west-1.amazonaws.com
+s3-fips.dualstack.us-east-1.amazonaws.com
+s3-fips.dualstack.us-east-2.amazonaws.com
+s3-fips.dualstack.us-gov-east-1.amazonaws.com
+s3-fips.dualstack.us-gov-west-1.amazonaws.com
+s3-fips.dualstack.us-west-1.amazonaws.com
+s3-fips.dualstack.us-west-2.amazonaws.com
+s3-fips.us-east-1.amazonaws.com
+s3-fips.us-east-2.amazonaws.com
+s3-fips.us-gov-east-1.amazonaws.com
+s3-fips.us-gov-west-1.amazonaws.com
+s3-fips.us-west-1.amazonaws.com
+s3-fips.us-west-2.amazonaws.com
+s3-me-south-1.amazonaws.com
+s3-object-lambda.af-south-1.amazonaws.com
+s3-object-lambda.ap-east-1.amazonaws.com
+s3-object-lambda.ap-northeast-1.amazonaws.com
+s3-object-lambda.ap-northeast-2.amazonaws.com
+s3-object-lambda.ap-northeast-3.amazonaws.com
+s3-object-lambda.ap-south-1.amazonaws.com
+s3-object-lambda.ap-south-2.amazonaws.com
+s3-object-lambda.ap-southeast-1.amazonaws.com
+s3-object-lambda.ap-southeast-2.amazonaws.com
+s3-object-lambda.ap-southeast-3.amazonaws.com
+s3-object-lambda.ap-southeast-4.amazonaws.com
+s3-object-lambda.ap-southeast-5.amazonaws.com
+s3-object-lambda.ca-central-1.amazonaws.com
+s3-object-lambda.ca-west-1.amazonaws.com
+s3-object-lambda.cn-north-1.amazonaws.com.cn
+s3-object-lambda.cn-northwest-1.amazonaws.com.cn
+s3-object-lambda.eu-central-1.amazonaws.com
+s3-object-lambda.eu-central-2.amazonaws.com
+s3-object-lambda.eu-north-1.amazonaws.com
+s3-object-lambda.eu-south-1.amazonaws.com
+s3-object-lambda.eu-south-2.amazonaws.com
+s3-object-lambda.eu-west-1.amazonaws.com
+s3-object-lambda.eu-west-2.amazonaws.com
+s3-object-lambda.eu-west-3.amazonaws.com
+s3-object-lambda.il-central-1.amazonaws.com
+s3-object-lambda.me-central-1.amazonaws.com
+s3-object-lambda.me-south-1.amazonaws.com
+s3-object-lambda.sa-east-1.amazonaws.com
+s3-object-lambda.us-east-1.amazonaws.com
+s3-object-lambda.us-east-2.amazonaws.com
+s3-object-lambda.us-gov-east-1.amazonaws.com
+s3-object-lambda.us-gov-west-1.amazonaws.com
+s3-object-lambda.us-west-1.amazonaws.com
+s3-object-lambda.us-west-2.amazonaws.com
+s3-sa-east-1.amazonaws.com
+s3-us-east-2.amazonaws.com
+s3-us-gov-east-1.amazonaws.com
+s3-us-gov-west-1.amazonaws.com
+s3-us-west-1.amazonaws.com
+s3-us-west-2.amazonaws.com
+s3-website-ap-northeast-1.amazonaws.com
+s3-website-ap-southeast-1.amazonaws.com
+s3-website-ap-southeast-2.amazonaws.com
+s3-website-eu-west-1.amazonaws.com
+s3-website-sa-east-1.amazonaws.com
+s3-website-us-east-1.amazonaws.com
+s3-website-us-gov-west-1.amazonaws.com
+s3-website-us-west-1.amazonaws.com
+s3-website-us-west-2.amazonaws.com
+s3-website.af-south-1.amazonaws.com
+s3-website.ap-east-1.amazonaws.com
+s3-website.ap-northeast-1.amazonaws.com
+s3-website.ap-northeast-2.amazonaws.com
+s3-website.ap-northeast-3.amazonaws.com
+s3-website.ap-south-1.amazonaws.com
+s3-website.ap-south-2.amazonaws.com
+s3-website.ap-southeast-1.amazonaws.com
+s3-website.ap-southeast-2.amazonaws.com
+s3-website.ap-southeast-3.amazonaws.com
+s3-website.ap-southeast-4.amazonaws.com
+s3-website.ap-southeast-5.amazonaws.com
+s3-website.ca-central-1.amazonaws.com
+s3-website.ca-west-1.amazonaws.com
+s3-website.cn-north-1.amazonaws.com.cn
+s3-website.cn-northwest-1.amazonaws.com.cn
+s3-website.dualstack.af-south-1.amazonaws.com
+s3-website.dualstack.ap-northeast-1.amazonaws.com
+s3-website.dualstack.ap-northeast-2.amazonaws.com
+s3-website.dualstack.ap-northeast-3.amazonaws.com
+s3-website.dualstack.ap-south-1.amazonaws.com
+s3-website.dualstack.ap-south-2.amazonaws.com
+s3-website.dualstack.ap-southeast-1.amazonaws.com
+s3-website.dualstack.ap-southeast-2.amazonaws.com
+s3-website.dualstack.ap-southeast-3.amazonaws.com
+s3-website.dualstack.ap-southeast-4.amazonaws.com
+s3-website.dualstack.ap-southeast-5.amazonaws.com
+s3-website.dualstack.ca-central-1.amazonaws.com
+s3-website.dualstack.ca-west-1.amazonaws.com
+s3-website.dualstack.cn-north-1.amazonaws.com.cn
+s3-website.dualstack.eu-central-1.amazonaws.com
+s3-website.dualstack.eu-central-2.amazonaws.com
+s3-website.dualstack.eu-south-1.amazonaws.com
+s3-website.dualstack.eu-south-2.amazonaws.com
+s3-website.dualstack.eu-west-1.amazonaws.com
+s3-website.dualstack.eu-west-3.amazonaws.com
+s3-website.dualstack.il-central-1.amazonaws.com
+s3-website.dualstack.me-central-1.amazonaws.com
+s3-website.dualstack.sa-east-1.amazonaws.com
+s3-website.dualstack.us-east-1.amazonaws.com
+s3-website.dualstack.us-east-2.amazonaws.com
+s3-website.dualstack.us-west-1.amazonaws.com
+s3-website.dualstack.us-west-2.amazonaws.com
+s3-website.eu-central-1.amazonaws.com
+s3-website.eu-central-2.amazonaws.com
+s3-website.eu-north-1.amazonaws.com
+s3-website.eu-south-1.amazonaws.com
+s3-website.eu-south-2.amazonaws.com
+s3-website.eu-west-1.amazonaws.com
+s3-website.eu-west-2.amazonaws.com
+s3-website.eu-west-3.amazonaws.com
+s3-website.fr-par.scw.cloud
+s3-website.il-central-1.amazonaws.com
+s3-website.me-central-1.amazonaws.com
+s3-website.me-south-1.amazonaws.com
+s3-website.nl-ams.scw.cloud
+s3-website.pl-waw.scw.cloud
+s3-website.sa-east-1.amazonaws.com
+s3-website.us-east-1.amazonaws.com
+s3-website.us-east-2.amazonaws.com
+s3-website.us-gov-east-1.amazonaws.com
+s3-website.us-gov-west-1.amazonaws.com
+s3-website.us-west-1.amazonaws.com
+s3-website.us-west-2.amazonaws.com
+s3.af-south-1.amazonaws.com
+s3.amazonaws.com
+s3.ap-east-1.amazonaws.com
+s3.ap-northeast-1.amazonaws.com
+s3.ap-northeast-2.amazonaws.com
+s3.ap-northeast-3.amazonaws.com
+s3.ap-south-1.amazonaws.com
+s3.ap-south-2.amazonaws.com
+s3.ap-southeast-1.amazonaws.com
+s3.ap-southeast-2.amazonaws.com
+s3.ap-southeast-3.amazonaws.com
+s3.ap-southeast-4.amazonaws.com
+s3.ap-southeast-5.amazonaws.com
+s3.ca-central-1.amazonaws.com
+s3.ca-west-1.amazonaws.com
+s3.cn-north-1.amazonaws.com.cn
+s3.cn-northwest-1.amazonaws.com.cn
+s3.dualstack.af-south-1.amazonaws.com
+s3.dualstack.ap-east-1.amazonaws.com
+s3.dualstack.ap-northeast-1.amazonaws.com
+s3.dualstack.ap-northeast-2.amazonaws.com
+s3.dualstack.ap-northeast-3.amazonaws.com
+s3.dualstack.ap-south-1.amazonaws.com
+s3.dualstack.ap-south-2.amazonaws.com
+s3.dualstack.ap-southeast-1.amazonaws.com
+s3.dualstack.ap-southeast-2.amazonaws.com
+s3.dualstack.ap-southeast-3.amazonaws.com
+s3.dualstack.ap-southeast-4.amazonaws.com
+s3.dualstack.ap-southeast-5.amazonaws.com
+s3.dualstack.ca-central-1.amazonaws.com
+s3.dualstack.ca-west-1.amazonaws.com
+s3.dualstack.cn-north-1.amazonaws.com.cn
+s3.dualstack.cn-northwest-1.amazonaws.com.cn
+s3.dualstack.eu-central-1.amazonaws.com
+s3.dualstack.eu-central-2.amazonaws.com
+s3.dualstack.eu-north-1.amazonaws.com
+s3.dualstack.eu-south-1.amazonaws.com
+s3.dualstack.eu-south-2.amazonaws.com
+s3.dualstack.eu-west-1.amazonaws.com
+s3.dualstack.eu-west-2.amazonaws.com
+s3.dualstack.eu-west-3.amazonaws.com
+s3.dualstack.il-central-1.amazonaws.com
+s3.dualstack.me-central-1.amazonaws.com
+s3.dualstack.me-south-1.amazonaws.com
+s3.dualstack.sa-east-1.amazonaws.com
+s3.dualstack.us-east-1.amazonaws.com
+s3.dualstack.us-east-2.amazonaws.com
+s3.dualstack.us-gov-east-1.amazonaws.com
+s3.dualstack.us-gov-west-1.amazonaws.com
+s3.dualstack.us-west-1.amazonaws.com
+s3.dualstack.us-west-2.amazonaws.com
+s3.eu-central-1.amazonaws.com
+s3.eu-central-2.amazonaws.com
+s3.eu-north-1.amazonaws.com
+s3.eu-south-1.amazonaws.com
+s3.eu-south-2.amazonaws.com
+s3.eu-west-1.amazonaws.com
+s3.eu-west-2.amazonaws.com
+s3.eu-west-3.amazonaws.com
+s3.fr-par.scw.cloud
+s3.il-central-1.amazonaws.com
+s3.isk01.sakurastorage.jp
+s3.isk02.sakurastorage.jp
+s3.me-central-1.amazonaws.com
+s3.me-south-1.amazonaws.com
+s3.nl-ams.scw.cloud
+s3.pl-waw.scw.cloud
+s3.sa-east-1.amazonaws.com
+s3.teckids.org
+s3.us-east-1.amazonaws.com
+s3.us-east-2.amazonaws.com
+s3.us-gov-east-1.amazonaws.com
+s3.us-gov-west-1.amazonaws.com
+s3.us-west-1.amazonaws.com
+s3.us-west-2.amazonaws.com
+sa-east-1.elasticbeanstalk.com
+sa.au
+sa.com
+sa.cr
+sa.edu.au
+sa.gov.au
+sa.gov.pl
+sa.it
+sa.ngrok.io
+sabae.fukui.jp
+sadist.jp
+sado.niigata.jp
+safety.aero
+saga.jp
+saga.saga.jp
+sagae.yamagata.jp
+sagamihara.kanagawa.jp
+saigawa.fukuoka.jp
+saijo.ehime.jp
+saikai.nagasaki.jp
+saiki.oita.jp
+saitama.jp
+saitama.saitama.jp
+saito.miyazaki.jp
+saka.hiroshima.jp
+sakado.saitama.jp
+sakae.chiba.jp
+sakae.nagano.jp
+sakahogi.gifu.jp
+sakai.fukui.jp
+sakai.ibaraki.jp
+sakai.osaka.jp
+sakaiminato.tottori.jp
+sakaki.nagano.jp
+sakata.yamagata.jp
+sakawa.kochi.jp
+sakegawa.yamagata.jp
+saku.nagano.jp
+sakuho.nagano.jp
+sakura.chiba.jp
+sakura.ne.jp
+sakura.tochigi.jp
+sakura.tv
+sakuragawa.ibaraki.jp
+sakurai.nara.jp
+sakuratan.com
+sakuraweb.com
+sakyo.kyoto.jp
+salangen.no
+salat.no
+salerno.it
+saloon.jp
+saltdal.no
+salud.bo
+salvador.br
+samegawa.fukushima.jp
+samnanger.no
+sampa.br
+samukawa.kanagawa.jp
+sanagochi.tokushima.jp
+sanda.hyogo.jp
+sandcats.io
+sande.more-og-romsdal.no
+sande.vestfold.no
+sande.xn--mre-og-romsdal-qqb.no
+sandefjord.no
+sandnes.no
+sandnessjoen.no
+sandoy.no
+sango.nara.jp
+sanjo.niigata.jp
+sannan.hyogo.jp
+sannohe.aomori.jp
+sano.tochigi.jp
+sanok.pl
+santamaria.br
+santoandre.br
+sanuki.kagawa.jp
+saobernardo.br
+saogonca.br
+saotome.st
+sar.it
+sardegna.it
+sardinia.it
+saroma.hokkaido.jp
+sarpsborg.no
+sarufutsu.hokkaido.jp
+sasaguri.fukuoka.jp
+sasayama.hyogo.jp
+sasebo.nagasaki.jp
+sassari.it
+satosho.okayama.jp
+satsumasendai.kagoshima.jp
+satte.saitama.jp
+sauda.no
+sauherad.no
+saves-the-whales.com
+savona.it
+sayama.osaka.jp
+sayama.saitama.jp
+sayo.hyogo.jp
+sb.ua
+sblo.jp
+sc.cn
+sc.gov.br
+sc.ke
+sc.kr
+sc.leg.br
+sc.ls
+sc.tz
+sc.ug
+sc.us
+scalebook.scw.cloud
+sch.ae
+sch.id
+sch.ir
+sch.jo
+sch.lk
+sch.ly
+sch.ng
+sch.qa
+sch.sa
+sch.ss
+sch.tf
+sch.wf
+sch.zm
+schokokeks.net
+school.ge
+school.nz
+school.za
+schoolbus.jp
+schools.nsw.edu.au
+schulplattform.de
+schulserver.de
+sci.eg
+scientist.aero
+scrapper-site.net
+scrapping.cc
+scrysec.com
+sd.cn
+sd.us
+sdn.gov.pl
+sdscloud.pl
+se.eu.org
+se.gov.br
+se.leg.br
+se.net
+sebastopol.ua
+sec.ps
+secaas.hk
+secret.jp
+securitytactics.com
+seg.br
+seidat.net
+seihi.nagasaki.jp
+seika.kyoto.jp
+seiro.niigata.jp
+seirou.niigata.jp
+seiyo.ehime.jp
+sejny.pl
+sekd1.beebyteapp.io
+seki.gifu.jp
+sekigahara.gifu.jp
+sekikawa.niigata.jp
+sel.no
+selbu.no
+selfip.biz
+selfip.com
+selfip.info
+selfip.net
+selfip.org
+selje.no
+seljord.no
+sellfy.store
+sells-for-less.com
+sells-for-u.com
+sells-it.net
+sellsyourhome.org
+semboku.akita.jp
+semine.miyagi.jp
+senasa.ar
+sennan.osaka.jp
+senseering.net
+seoul.kr
+sera.hiroshima.jp
+seranishi.hiroshima.jp
+servebbs.com
+servebbs.net
+servebbs.org
+servebeer.com
+serveblog.net
+servebolt.cloud
+servecounterstrike.com
+serveexchange.com
+serveftp.com
+serveftp.net
+serveftp.org
+servegame.com
+servegame.org
+servehalflife.com
+servehttp.com
+servehumour.com
+serveirc.com
+serveminecraft.net
+servemp3.com
+servep2p.com
+servepics.com
+servequake.com
+server-on.net
+servername.us
+servers.run
+servesarcasm.com
+service.gov.scot
+service.gov.uk
+service.one
+servicebus.windows.net
+services.aero
+setagaya.tokyo.jp
+seto.aichi.jp
+setouchi.okayama.jp
+settsu.osaka.jp
+sevastopol.ua
+sex.hu
+sex.pl
+sf.no
+sg-1.paas.massivegrid.net
+sh.cn
+shacknet.nu
+shakotan.hokkaido.jp
+shari.hokkaido.jp
+sheezy.games
+shibata.miyagi.jp
+shibata.niigata.jp
+shibecha.hokkaido.jp
+shibetsu.hokkaido.jp
+shibukawa.gunma.jp
+shibuya.tokyo.jp
+shichikashuku.miyagi.jp
+shichinohe.aomori.jp
+shiftedit.io
+shiga.jp
+shiiba.miyazaki.jp
+shijonawate.osaka.jp
+shika.ishikawa.jp
+shikabe.hokkaido.jp
+shikama.miyagi.jp
+shikaoi.hokkaido.jp
+shikatsu.aichi.jp
+shiki.saitama.jp
+shikokuchuo.ehime.jp
+shima.mie.jp
+shimabara.nagasaki.jp
+shimada.shizuoka.jp
+shimamaki.hokkaido.jp
+shimamoto.osaka.jp
+shimane.jp
+shimane.shimane.jp
+shimizu.hokkaido.jp
+shimizu.shizuoka.jp
+shimoda.shizuoka.jp
+shimodate.ibaraki.jp
+shimofusa.chiba.jp
+shimogo.fukushima.jp
+shimoichi.nara.jp
+shimoji.okinawa.jp
+shimokawa.hokkaido.jp
+shimokitayama.nara.jp
+shimonita.gunma.jp
+shimonoseki.yamaguchi.jp
+shimosuwa.nagano.jp
+shimotsuke.tochigi.jp
+shimotsuma.ibaraki.jp
+shinagawa.tokyo.jp
+shinanomachi.nagano.jp
+shingo.aomori.jp
+shingu.fukuoka.jp
+shingu.hyogo.jp
+shingu.wakayama.jp
+shinichi.hiroshima.jp
+shinjo.nara.jp
+shinjo.okayama.jp
+shinjo.yamagata.jp
+shinjuku.tokyo.jp
+shinkamigoto.nagasaki.jp
+shinonsen.hyogo.jp
+shinshinotsu.hokkaido.jp
+shinshiro.aichi.jp
+shinto.gunma.jp
+shintoku.hokkaido.jp
+shintomi.miyazaki.jp
+shinyoshitomi.fukuoka.jp
+shiogama.miyagi.jp
+shiojiri.nagano.jp
+shioya.tochigi.jp
+shirahama.wakayama.jp
+shirakawa.fukushima.jp
+shirakawa.gifu.jp
+shirako.chiba.jp
+shiranuka.hokkaido.jp
+shiraoi.hokkaido.jp
+shiraoka.saitama.jp
+shirataka.yamagata.jp
+shiriuchi.hokkaido.jp
+shiroi.chiba.jp
+shiroishi.miyagi.jp
+shiroishi.saga.jp
+shirosato.ibaraki.jp
+shishikui.tokushima.jp
+shiso.hyogo.jp
+shisui.chiba.jp
+shitara.aichi.jp
+shiwa.iwate.jp
+shizukuishi.iwate.jp
+shizuoka.jp
+shizuoka.shizuoka.jp
+shobara.hiroshima.jp
+shonai.fukuoka.jp
+shonai.yamagata.jp
+shoo.okayama.jp
+shop.brendly.hr
+shop.brendly.rs
+shop.ht
+shop.hu
+shop.pl
+shop.ro
+shop.th
+shoparena.pl
+shopitsite.com
+shopselect.net
+shopware.shop
+shopware.store
+show.aero
+showa.fukushima.jp
+showa.gunma.jp
+showa.yamanashi.jp
+shunan.yamaguchi.jp
+shw.io
+si.eu.org
+si.it
+sic.it
+sicilia.it
+sicily.it
+siellak.no
+siena.it
+sieradz.pl
+sigdal.no
+siiites.com
+siljan.no
+simple-url.com
+simplesite.com
+simplesite.com.br
+simplesite.gr
+simplesite.pl
+sinaapp.com
+siracusa.it
+sirdal.no
+sisko.replit.dev
+site.rb-hosting.io
+site.tb-hosting.com
+site.transip.me
+siteleaf.net
+sjc.br
+sk.ca
+sk.eu.org
+skanit.no
+skanland.no
+skaun.no
+skedsmo.no
+skedsmokorset.no
+ski.no
+skien.no
+skierniewice.pl
+skierva.no
+skiptvet.no
+skjak.no
+skjervoy.no
+sklep.pl
+sko.gov.pl
+skoczow.pl
+skodje.no
+skr.jp
+skydiving.aero
+skygearapp.com
+slask.pl
+slattum.no
+sld.do
+sld.pa
+slg.br
+slupsk.pl
+slz.br
+sm.ua
+small-web.org
+smartlabeling.scw.cloud
+smola.no
+smushcdn.com
+sn.cn
+sn.mynetname.net
+snaase.no
+snasa.no
+snillfjord.no
+snoasa.no
+so.gov.pl
+so.it
+sobetsu.hokkaido.jp
+soc.dz
+soc.lk
+soc.srcf.net
+sochi.su
+soctrang.vn
+sodegaura.chiba.jp
+soeda.fukuoka.jp
+software.aero
+sogndal.no
+sogne.no
+soja.okayama.jp
+soka.saitama.jp
+sokndal.no
+sola.no
+solund.no
+soma.fukushima.jp
+somna.no
+sondre-land.no
+sondrio.it
+songdalen.no
+soni.nara.jp
+sonla.vn
+soo.kagoshima.jp
+sopot.pl
+sor-aurdal.no
+sor-fron.no
+sor-odal.no
+sor-varanger.no
+sorfold.no
+sorocaba.br
+sorreisa.no
+sortland.no
+sorum.no
+sos.pl
+sosa.chiba.jp
+sosnowiec.pl
+soundcast.me
+sowa.ibaraki.jp
+sp.gov.br
+sp.it
+sp.leg.br
+space-to-rent.com
+spacekit.io
+spb.ru
+spb.su
+spdns.de
+spdns.eu
+spdns.org
+sphinx.mythic-beasts.com
+spjelkavik.no
+spock.replit.dev
+sport.eg
+sport.hu
+spydeberg.no
+square7.ch
+square7.de
+square7.net
+squares.net
+sr.gov.pl
+sr.it
+srht.site
+srv.br
+srv.us
+ss.it
+ssl.origin.cdn77-secure.org
+st.no
+staba.jp
+stackhero-network.com
+stackit.gg
+stackit.rocks
+stackit.run
+stackit.zone
+stage.nodeart.io
+staging.expo.app
+staging.replit.dev
+stalowa-wola.pl
+stange.no
+starachowice.pl
+stargard.pl
+starostwo.gov.pl
+stat.no
+stathelle.no
+static-access.net
+static.hf.space
+static.observableusercontent.com
+stavanger.no
+stavern.no
+steigen.no
+steinkjer.no
+sth.ac.at
+stjordal.no
+stjordalshalsen.no
+stokke.no
+stor-elvdal.no
+storage.yandexcloud.net
+stord.no
+stordal.no
+store.bb
+store.dk
+store.nf
+store.ro
+store.st
+store.ve
+storebase.store
+storfjord.no
+storipress.app
+storj.farm
+strand.no
+stranda.no
+strapiapp.com
+streak-link.com
+streaklinks.com
+streakusercontent.com
+streamlit.app
+streamlitapp.com
+stripper.jp
+stryn.no
+student.aero
+studio-fips.us-gov-east-1.sagemaker.aws
+studio-fips.us-gov-west-1.sagemaker.aws
+studio.af-south-1.sagemaker.aws
+studio.ap-east-1.sagemaker.aws
+studio.ap-northeast-1.sagemaker.aws
+studio.ap-northeast-2.sagemaker.aws
+studio.ap-northeast-3.sagemaker.aws
+studio.ap-south-1.sagemaker.aws
+studio.ap-southeast-1.sagemaker.aws
+studio.ap-southeast-2.sagemaker.aws
+studio.ap-southeast-3.sagemaker.aws
+studio.ca-central-1.sagemaker.aws
+studio.cn-north-1.sagemaker.com.cn
+studio.cn-northwest-1.sagemaker.com.cn
+studio.eu-central-1.sagemaker.aws
+studio.eu-north-1.sagemaker.aws
+studio.eu-south-1.sagemaker.aws
+studio.eu-south-2.sagemaker.aws
+studio.eu-west-1.sagemaker.aws
+studio.eu-west-2.sagemaker.aws
+studio.eu-west-3.sagemaker.aws
+studio.il-central-1.sagemaker.aws
+studio.me-central-1.sagemaker.aws
+studio.me-south-1.sagemaker.aws
+studio.sa-east-1.sagemaker.aws
+studio.us-east-1.sagemaker.aws
+studio.us-east-2.sagemaker.aws
+studio.us-gov-east-1.sagemaker.aws
+studio.us-gov-west-1.sagemaker.aws
+studio.us-west-1.sagemaker.aws
+studio.us-west-2.sagemaker.aws
+stuff-4-sale.org
+stuff-4-sale.us
+stufftoread.com
+sub.jp
+sue.fukuoka.jp
+suedtirol.it
+suginami.tokyo.jp
+sugito.saitama.jp
+suifu.ibaraki.jp
+suita.osaka.jp
+sukagawa.fukushima.jp
+sukumo.kochi.jp
+sula.no
+suldal.no
+suli.hu
+sulu.replit.dev
+sumida.tokyo.jp
+sumita.iwate.jp
+sumomo.ne.jp
+sumoto.hyogo.jp
+sumoto.kumamoto.jp
+sumy.ua
+sunagawa.hokkaido.jp
+sund.no
+sunndal.no
+sunnyday.jp
+supabase.co
+supabase.in
+supabase.net
+supersale.jp
+surnadal.no
+surveys.so
+susaki.kochi.jp
+susono.shizuoka.jp
+suwa.nagano.jp
+suwalki.pl
+suzaka.nagano.jp
+suzu.ishikawa.jp
+suzuka.mie.jp
+sv.it
+svalbard.no
+sveio.no
+svelvik.no
+svn-repos.de
+sweetpepper.org
+swidnica.pl
+swidnik.pl
+swiebodzin.pl
+swinoujscie.pl
+sx.cn
+sykkylven.no
+syncloud.it
+syno-ds.de
+synology-diskstation.de
+synology-ds.de
+synology.me
+sytes.net
+szczecin.pl
+szczytno.pl
+szex.hu
+szkola.pl
+t.bg
+t.se
+ta.it
+taa.it
+tabayama.yamanashi.jp
+tabitorder.co.il
+tabuse.yamaguchi.jp
+tachiarai.fukuoka.jp
+tachikawa.tokyo.jp
+tadaoka.osaka.jp
+tado.mie.jp
+tadotsu.kagawa.jp
+tagajo.miyagi.jp
+tagami.niigata.jp
+tagawa.fukuoka.jp
+tahara.aichi.jp
+taifun-dns.de
+taiji.wakayama.jp
+taiki.hokkaido.jp
+taiki.mie.jp
+tainai.niigata.jp
+taira.toyama.jp
+taishi.hyogo.jp
+taishi.osaka.jp
+taishin.fukushima.jp
+taito.tokyo.jp
+taiwa.miyagi.jp
+tajimi.gifu.jp
+tajiri.osaka.jp
+taka.hyogo.jp
+takagi.nagano.jp
+takahagi.ibaraki.jp
+takahama.aichi.jp
+takahama.fukui.jp
+takaharu.miyazaki.jp
+takahashi.okayama.jp
+takahata.yamagata.jp
+takaishi.osaka.jp
+takamatsu.kagawa.jp
+takamori.kumamoto.jp
+takamori.nagano.jp
+takanabe.miyazaki.jp
+takanezawa.tochigi.jp
+takaoka.toyama.jp
+takarazuka.hyogo.jp
+takasago.hyogo.jp
+takasaki.gunma.jp
+takashima.shiga.jp
+takasu.hokkaido.jp
+takata.fukuoka.jp
+takatori.nara.jp
+takatsuki.osaka.jp
+takatsuki.shiga.jp
+takayama.gifu.jp
+takayama.gunma.jp
+takayama.nagano.jp
+takazaki.miyazaki.jp
+takehara.hiroshima.jp
+taketa.oita.jp
+taketomi.okinawa.jp
+taki.mie.jp
+takikawa.hokkaido.jp
+takino.hyogo.jp
+takinoue.hokkaido.jp
+takko.aomori.jp
+tako.chiba.jp
+taku.saga.jp
+tama.tokyo.jp
+tamakawa.fukushima.jp
+tamaki.mie.jp
+tamamura.gunma.jp
+tamano.okayama.jp
+tamatsukuri.ibaraki.jp
+tamayu.shimane.jp
+tamba.hyogo.jp
+tana.no
+tanabe.kyoto.jp
+tanabe.wakayama.jp
+tanagura.fukushima.jp
+tananger.no
+tank.jp
+tanohata.iwate.jp
+tara.saga.jp
+tarama.okinawa.jp
+taranto.it
+targi.pl
+tarnobrzeg.pl
+tarpit.replit.dev
+tarui.gifu.jp
+tarumizu.kagoshima.jp
+tas.au
+tas.edu.au
+tas.gov.au
+tashkent.su
+tatebayashi.gunma.jp
+tateshina.nagano.jp
+tateyama.chiba.jp
+tateyama.toyama.jp
+tatsuno.hyogo.jp
+tatsuno.nagano.jp
+taveusercontent.com
+tawaramoto.nara.jp
+taxi.aero
+taxi.br
+tayninh.vn
+tc.br
+tcp4.me
+te.it
+te.ua
+teaches-yoga.com
+teams.replit.dev
+tec.br
+tec.mi.us
+tec.ve
+tech.orange
+tecnologia.bo
+tel.tr
+telebit.app
+telebit.io
+temp-dns.com
+tempio-olbia.it
+tempioolbia.it
+tempurl.host
+tendo.yamagata.jp
+tenei.fukushima.jp
+tenkawa.nara.jp
+tenri.nara.jp
+teo.br
+teramo.it
+termez.su
+terni.it
+ternopil.ua
+teshikaga.hokkaido.jp
+test-iserv.de
+test.ru
+test.tj
+tests.cx
+tgory.pl
+thaibinh.vn
+thainguyen.vn
+thanhhoa.vn
+thanhphohochiminh.vn
+the.br
+theshop.jp
+theworkpc.com
+thick.jp
+thingdustdata.com
+thruhere.net
+thuathienhue.vn
+tickets.io
+tiengiang.vn
+time.no
+tingvoll.no
+tinn.no
+tj.cn
+tjeldsund.no
+tjome.no
+tksat.bo
+tlon.network
+tm.cy
+tm.dz
+tm.fr
+tm.hu
+tm.km
+tm.mc
+tm.no
+tm.pl
+tm.ro
+tm.se
+tm.za
+tmp.br
+tn.it
+tn.oxa.cloud
+tn.us
+to.gov.br
+to.it
+to.leg.br
+toba.mie.jp
+tobe.ehime.jp
+tobetsu.hokkaido.jp
+tobishima.aichi.jp
+tochigi.jp
+tochigi.tochigi.jp
+tochio.niigata.jp
+toda.saitama.jp
+toei.aichi.jp
+toga.toyama.jp
+togakushi.nagano.jp
+togane.chiba.jp
+togitsu.nagasaki.jp
+togliatti.su
+togo.aichi.jp
+togura.nagano.jp
+tohma.hokkaido.jp
+tohnosho.chiba.jp
+toho.fukuoka.jp
+tokai.aichi.jp
+tokai.ibaraki.jp
+tokamachi.niigata.jp
+tokashiki.okinawa.jp
+toki.gifu.jp
+tokigawa.saitama.jp
+tokke.no
+tokoname.aichi.jp
+tokorozawa.saitama.jp
+tokushima.jp
+tokushima.tokushima.jp
+tokuyama.yamaguchi.jp
+tokyo.jp
+tolga.no
+tomakomai.hokkaido.jp
+tomari.hokkaido.jp
+tome.miyagi.jp
+tomi.nagano.jp
+tomigusuku.okinawa.jp
+tomika.gifu.jp
+tomioka.gunma.jp
+tomisato.chiba.jp
+tomiya.miyagi.jp
+tomobe.ibaraki.jp
+tonaki.okinawa.jp
+tonami.toyama.jp
+tondabayashi.osaka.jp
+tone.ibaraki.jp
+tonkotsu.jp
+tono.iwate.jp
+tonosho.kagawa.jp
+tonsberg.no
+toolforge.org
+toon.ehime.jp
+topaz.ne.jp
+torahime.shiga.jp
+toride.ibaraki.jp
+torino.it
+torproject.net
+torsken.no
+torun.pl
+tos.it
+tosa.kochi.jp
+tosashimizu.kochi.jp
+toscana.it
+toshima.tokyo.jp
+tosu.saga.jp
+tottori.jp
+tottori.tottori.jp
+tourism.bj
+tourism.pl
+tourism.tn
+towada.aomori.jp
+townnews-staging.com
+toya.hokkaido.jp
+toyako.hokkaido.jp
+toyama.jp
+toyama.toyama.jp
+toyo.kochi.jp
+toyoake.aichi.jp
+toyohashi.aichi.jp
+toyokawa.aichi.jp
+toyonaka.osaka.jp
+toyone.aichi.jp
+toyono.osaka.jp
+toyooka.hyogo.jp
+toyosato.shiga.jp
+toyota.aichi.jp
+toyota.yamaguchi.jp
+toyotomi.hokkaido.jp
+toyotsu.fukuoka.jp
+toyoura.hokkaido.jp
+tozawa.yamagata.jp
+tozsde.hu
+tp.it
+tr.eu.org
+tr.it
+tr.no
+tra.kp
+trader.aero
+trading.aero
+traeumtgerade.de
+trafficmanager.net
+trafficplex.cloud
+trainer.aero
+trana.no
+tranby.no
+trani-andria-barletta.it
+trani-barletta-andria.it
+traniandriabarletta.it
+tranibarlettaandria.it
+tranoy.no
+translate.goog
+translated.page
+transporte.bo
+trapani.it
+travel.in
+travel.pl
+travinh.vn
+trd.br
+trentin-sud-tirol.it
+trentin-sudtirol.it
+trentin-sued-tirol.it
+trentin-suedtirol.it
+trentino-a-adige.it
+trentino-aadige.it
+trentino-alto-adige.it
+trentino-altoadige.it
+trentino-s-tirol.it
+trentino-stirol.it
+trentino-sud-tirol.it
+trentino-sudtirol.it
+trentino-sued-tirol.it
+trentino-suedtirol.it
+trentino.it
+trentinoa-adige.it
+trentinoaadige.it
+trentinoalto-adige.it
+trentinoaltoadige.it
+trentinos-tirol.it
+trentinostirol.it
+trentinosud-tirol.it
+trentinosudtirol.it
+trentinosued-tirol.it
+trentinosuedtirol.it
+trentinsud-tirol.it
+trentinsudtirol.it
+trentinsued-tirol.it
+trentinsuedtirol.it
+trento.it
+treviso.it
+trieste.it
+troandin.no
+trogstad.no
+troitsk.su
+tromsa.no
+tromso.no
+trondheim.no
+try-snowplow.com
+trycloudflare.com
+trysil.no
+ts.it
+ts.net
+tselinograd.su
+tsk.tr
+tsu.mie.jp
+tsubame.niigata.jp
+tsubata.ishikawa.jp
+tsubetsu.hokkaido.jp
+tsuchiura.ibaraki.jp
+tsuga.tochigi.jp
+tsugaru.aomori.jp
+tsuiki.fukuoka.jp
+tsukigata.hokkaido.jp
+tsukiyono.gunma.jp
+tsukuba.ibaraki.jp
+tsukui.kanagawa.jp
+tsukumi.oita.jp
+tsumagoi.gunma.jp
+tsunan.niigata.jp
+tsuno.kochi.jp
+tsuno.miyazaki.jp
+tsuru.yamanashi.jp
+tsuruga.fukui.jp
+tsurugashima.saitama.jp
+tsurugi.ishikawa.jp
+tsuruoka.yamagata.jp
+tsuruta.aomori.jp
+tsushima.aichi.jp
+tsushima.nagasaki.jp
+tsuwano.shimane.jp
+tsuyama.okayama.jp
+tt.im
+tucker.replit.dev
+tula.su
+tuleap-partners.com
+tunk.org
+tur.ar
+tur.br
+turek.pl
+turin.it
+turystyka.pl
+tuscany.it
+tuva.su
+tuxfamily.org
+tuyenquang.vn
+tv.bb
+tv.bo
+tv.br
+tv.eg
+tv.im
+tv.in
+tv.it
+tv.jo
+tv.sd
+tv.tr
+tv.tz
+tvedestrand.no
+tw.cn
+twmail.cc
+twmail.net
+twmail.org
+tx.us
+tychy.pl
+tydal.no
+tynset.no
+typedream.app
+typo3server.info
+tysfjord.no
+tysnes.no
+tysvar.no
+u.bg
+u.channelsdvr.net
+u.se
+u2-local.xnbay.com
+u2.xnbay.com
+ua.rs
+ube.yamaguchi.jp
+uber.space
+uchihara.ibaraki.jp
+uchiko.ehime.jp
+uchinada.ishikawa.jp
+uchinomi.kagawa.jp
+ud.it
+uda.nara.jp
+udi.br
+udine.it
+udono.mie.jp
+ueda.nagano.jp
+ueno.gunma.jp
+uenohara.yamanashi.jp
+ufcfan.org
+ug.gov.pl
+ugim.gov.pl
+uh-oh.jp
+ui.nabu.casa
+uji.kyoto.jp
+ujiie.tochigi.jp
+ujitawara.kyoto.jp
+uk.com
+uk.eu.org
+uk.in
+uk.net
+uk.oxa.cloud
+uk.primetel.cloud
+uk.reclaim.cloud
+uk0.bigv.io
+uki.kumamoto.jp
+ukiha.fukuoka.jp
+ullensaker.no
+ullensvang.no
+ulsan.kr
+ulvik.no
+um.gov.pl
+umaji.kochi.jp
+umb.it
+umbria.it
+umi.fukuoka.jp
+umig.gov.pl
+unazuki.toyama.jp
+under.jp
+undo.jp
+uni5.net
+unicloud.pl
+union.aero
+unison-services.cloud
+univ.bj
+univ.sn
+unjarga.no
+unnan.shimane.jp
+unusualperson.com
+unzen.nagasaki.jp
+uonuma.niigata.jp
+uozu.toyama.jp
+up.in
+upli.io
+upow.gov.pl
+upper.jp
+uppo.gov.pl
+upsunapp.com
+urakawa.hokkaido.jp
+urasoe.okinawa.jp
+urausu.hokkaido.jp
+urawa.saitama.jp
+urayasu.chiba.jp
+urbino-pesaro.it
+urbinopesaro.it
+ureshino.mie.jp
+uri.arpa
+url.tw
+urn.arpa
+urown.cloud
+uruma.okinawa.jp
+uryu.hokkaido.jp
+us-1.evennode.com
+us-2.evennode.com
+us-3.evennode.com
+us-4.evennode.com
+us-east-1.amazonaws.com
+us-east-1.elasticbeanstalk.com
+us-east-2.elasticbeanstalk.com
+us-gov-east-1.elasticbeanstalk.com
+us-gov-west-1.elasticbeanstalk.com
+us-west-1.elasticbeanstalk.com
+us-west-2.elasticbeanstalk.com
+us.com
+us.eu.org
+us.gov.pl
+us.in
+us.kg
+us.ngrok.io
+us.org
+us.platform.sh
+us.reclaim.cloud
+usa.oita.jp
+user.aseinet.ne.jp
+user.party.eus
+user.srcf.net
+user.webaccel.jp
+usercontent.jp
+ushiku.ibaraki.jp
+usr.cloud.muni.cz
+ustka.pl
+usui.fukuoka.jp
+usuki.oita.jp
+ut.us
+utashinai.hokkaido.jp
+utazas.hu
+utazu.kagawa.jp
+uto.kumamoto.jp
+utsira.no
+utsunomiya.tochigi.jp
+utwente.io
+uw.gov.pl
+uwajima.ehime.jp
+uwu.ai
+uz.ua
+uzhgorod.ua
+uzhhorod.ua
+uzs.gov.pl
+v-info.info
+v.bg
+v.ua
+v0.build
+va.it
+va.no
+va.us
+vaapste.no
+vadso.no
+vaga.no
+vagan.no
+vagsoy.no
+vaksdal.no
+val-d-aosta.it
+val-daosta.it
+vald-aosta.it
+valdaosta.it
+valer.hedmark.no
+valer.ostfold.no
+valle-aosta.it
+valle-d-aosta.it
+valle-daosta.it
+valle.no
+valleaosta.it
+valled-aosta.it
+valledaosta.it
+vallee-aoste.it
+vallee-d-aoste.it
+valleeaoste.it
+valleedaoste.it
+vang.no
+vanylven.no
+vao.it
+vapor.cloud
+vaporcloud.io
+vardo.no
+varese.it
+varggat.no
+varoy.no
+vb.it
+vc.it
+vda.it
+ve.it
+vefsn.no
+vega.no
+vegarshei.no
+velvet.jp
+ven.it
+veneto.it
+venezia.it
+venice.it
+vennesla.no
+verbania.it
+vercel.app
+vercel.dev
+vercelli.it
+verdal.no
+verona.it
+verran.no
+verse.jp
+versus.jp
+vestby.no
+vestnes.no
+vestre-slidre.no
+vestre-toten.no
+vestvagoy.no
+vet.br
+veterinaire.fr
+veterinaire.km
+vevelstad.no
+vf.no
+vfs.cloud9.af-south-1.amazonaws.com
+vfs.cloud9.ap-east-1.amazonaws.com
+vfs.cloud9.ap-northeast-1.amazonaws.com
+vfs.cloud9.ap-northeast-2.amazonaws.com
+vfs.cloud9.ap-northeast-3.amazonaws.com
+vfs.cloud9.ap-south-1.amazonaws.com
+vfs.cloud9.ap-southeast-1.amazonaws.com
+vfs.cloud9.ap-southeast-2.amazonaws.com
+vfs.cloud9.ca-central-1.amazonaws.com
+vfs.cloud9.eu-central-1.amazonaws.com
+vfs.cloud9.eu-north-1.amazonaws.com
+vfs.cloud9.eu-south-1.amazonaws.com
+vfs.cloud9.eu-west-1.amazonaws.com
+vfs.cloud9.eu-west-2.amazonaws.com
+vfs.cloud9.eu-west-3.amazonaws.com
+vfs.cloud9.il-central-1.amazonaws.com
+vfs.cloud9.me-south-1.amazonaws.com
+vfs.cloud9.sa-east-1.amazonaws.com
+vfs.cloud9.us-east-1.amazonaws.com
+vfs.cloud9.us-east-2.amazonaws.com
+vfs.cloud9.us-west-1.amazonaws.com
+vfs.cloud9.us-west-2.amazonaws.com
+vgs.no
+vi.it
+vi.us
+vibo-valentia.it
+vibovalentia.it
+vic.au
+vic.edu.au
+vic.gov.au
+vicenza.it
+video.hu
+vik.no
+vikna.no
+vindafjord.no
+vinhlong.vn
+vinhphuc.vn
+vinnica.ua
+vinnytsia.ua
+vip.jelastic.cloud
+vipsinaapp.com
+virtual-user.de
+virtualserver.io
+virtualuser.de
+viterbo.it
+vivian.jp
+vix.br
+vladikavkaz.ru
+vladikavkaz.su
+vladimir.ru
+vladimir.su
+vlog.br
+vm.bytemark.co.uk
+vn.ua
+voagat.no
+volda.no
+vologda.su
+volyn.ua
+voorloper.cloud
+voss.no
+vossevangen.no
+vp4.me
+vpndns.net
+vpnplus.to
+vps-host.net
+vps.mcdir.ru
+vr.it
+vs.it
+vs.mythic-beasts.com
+vt.it
+vt.us
+vusercontent.net
+vv.it
+w-corp-staticblitz.com
+w-credentialless-staticblitz.com
+w-staticblitz.com
+w.bg
+w.se
+wa.au
+wa.edu.au
+wa.gov.au
+wa.us
+wada.nagano.jp
+wafflecell.com
+wajiki.tokushima.jp
+wajima.ishikawa.jp
+wakasa.fukui.jp
+wakasa.tottori.jp
+wakayama.jp
+wakayama.wakayama.jp
+wake.okayama.jp
+wakkanai.hokkaido.jp
+wakuya.miyagi.jp
+walbrzych.pl
+wanouchi.gifu.jp
+warabi.saitama.jp
+warmia.pl
+warszawa.pl
+washtenaw.mi.us
+wassamu.hokkaido.jp
+watarai.mie.jp
+watari.miyagi.jp
+watson.jp
+waw.pl
+wazuka.kyoto.jp
+wdh.app
+we.bs
+web.app
+web.bo
+web.do
+web.gu
+web.id
+web.in
+web.lk
+web.nf
+web.ni
+web.pk
+web.tj
+web.tr
+web.val.run
+web.ve
+web.za
+webadorsite.com
+webflow.io
+webflowtest.io
+webhop.biz
+webhop.info
+webhop.me
+webhop.net
+webhop.org
+webhosting.be
+weblike.jp
+webredirect.org
+website.yandexcloud.net
+websitebuilder.online
+websozai.jp
+webspace.rocks
+webspaceconfig.de
+webthings.io
+webview-assets.aws-cloud9.af-south-1.amazonaws.com
+webview-assets.aws-cloud9.ap-east-1.amazonaws.com
+webview-assets.aws-cloud9.ap-northeast-1.amazonaws.com
+webview-assets.aws-cloud9.ap-northeast-2.amazonaws.com
+webview-assets.aws-cloud9.ap-northeast-3.amazonaws.com
+webview-assets.aws-cloud9.ap-south-1.amazonaws.com
+webview-assets.aws-cloud9.ap-southeast-1.amazonaws.com
+webview-assets.aws-cloud9.ap-southeast-2.amazonaws.com
+webview-assets.aws-cloud9.ca-central-1.amazonaws.com
+webview-assets.aws-cloud9.eu-central-1.amazonaws.com
+webview-assets.aws-cloud9.eu-north-1.amazonaws.com
+webview-assets.aws-cloud9.eu-south-1.amazonaws.com
+webview-assets.aws-cloud9.eu-west-1.amazonaws.com
+webview-assets.aws-cloud9.eu-west-2.amazonaws.com
+webview-assets.aws-cloud9.eu-west-3.amazonaws.com
+webview-assets.aws-cloud9.il-central-1.amazonaws.com
+webview-assets.aws-cloud9.me-south-1.amazonaws.com
+webview-assets.aws-cloud9.sa-east-1.amazonaws.com
+webview-assets.aws-cloud9.us-east-1.amazonaws.com
+webview-assets.aws-cloud9.us-east-2.amazonaws.com
+webview-assets.aws-cloud9.us-west-1.amazonaws.com
+webview-assets.aws-cloud9.us-west-2.amazonaws.com
+webview-assets.cloud9.af-south-1.amazonaws.com
+webview-assets.cloud9.ap-east-1.amazonaws.com
+webview-assets.cloud9.ap-northeast-1.amazonaws.com
+webview-assets.cloud9.ap-northeast-2.amazonaws.com
+webview-assets.cloud9.ap-northeast-3.amazonaws.com
+webview-assets.cloud9.ap-south-1.amazonaws.com
+webview-assets.cloud9.ap-southeast-1.amazonaws.com
+webview-assets.cloud9.ap-southeast-2.amazonaws.com
+webview-assets.cloud9.ca-central-1.amazonaws.com
+webview-assets.cloud9.eu-central-1.amazonaws.com
+webview-assets.cloud9.eu-north-1.amazonaws.com
+webview-assets.cloud9.eu-south-1.amazonaws.com
+webview-assets.cloud9.eu-west-1.amazonaws.com
+webview-assets.cloud9.eu-west-2.amazonaws.com
+webview-assets.cloud9.eu-west-3.amazonaws.com
+webview-assets.cloud9.me-south-1.amazonaws.com
+webview-assets.cloud9.sa-east-1.amazonaws.com
+webview-assets.cloud9.us-east-1.amazonaws.com
+webview-assets.cloud9.us-east-2.amazonaws.com
+webview-assets.cloud9.us-west-1.amazonaws.com
+webview-assets.cloud9.us-west-2.amazonaws.com
+weeklylottery.org.uk
+wegrow.pl
+wesley.replit.dev
+west1-us.cloudjiffy.net
+westeurope.azurestaticapps.net
+westus2.azurestaticapps.net
+whitesnow.jp
+whm.fr-par.scw.cloud
+whm.nl-ams.scw.cloud
+wi.us
+wielun.pl
+wien.funkfeuer.at
+wif.gov.pl
+wiih.gov.pl
+wiki.bo
+wiki.br
+winb.gov.pl
+wios.gov.pl
+witd.gov.pl
+withgoogle.com
+withyoutube.com
+wiw.gov.pl
+wix.run
+wixsite.com
+wixstudio.com
+wixstudio.io
+wjg.jp
+wkz.gov.pl
+wlocl.pl
+wloclawek.pl
+wmcloud.org
+wmflabs.org
+wnext.app
+wodzislaw.pl
+wolomin.pl
+woltlab-demo.com
+worf.replit.dev
+workers.dev
+workinggroup.aero
+workisboring.com
+works.aero
+worse-than.tv
+wp2.host
+wpdevcloud.com
+wpenginepowered.com
+wphostedmail.com
+wpmucdn.com
+wpmudev.host
+wpsquared.site
+writesthisblog.com
+wroc.pl
+wroclaw.pl
+wsa.gov.pl
+wskr.gov.pl
+wsse.gov.pl
+wuoz.gov.pl
+wv.us
+www.ro
+wy.us
+wzmiuw.gov.pl
+x.bg
+x.mythic-beasts.com
+x.se
+x0.com
+x0.to
+x443.pw
+xen.prgmr.com
+xii.jp
+xj.cn
+xmit.dev
+xn--0trq7p7nn.jp
+xn--12c1fe0br.xn--o3cw4h
+xn--12cfi8ixb8l.xn--o3cw4h
+xn--12co0c3b4eva.xn--o3cw4h
+xn--1ctwo.jp
+xn--1lqs03n.jp
+xn--1lqs71d.jp
+xn--2m4a15e.jp
+xn--32vp30h.jp
+xn--41a.xn--p1acf
+xn--4dbgdty6c.xn--4dbrk0ce
+xn--4it168d.jp
+xn--4it797k.jp
+xn--4pvxs.jp
+xn--55qx5d.cn
+xn--55qx5d.hk
+xn--55qx5d.xn--j6w193g
+xn--5dbhl8d.xn--4dbrk0ce
+xn--5js045d.jp
+xn--5rtp49c.jp
+xn--5rtq34k.jp
+xn--6btw5a.jp
+xn--6orx2r.jp
+xn--7t0a264c.jp
+xn--80aaa0cvac.xn--p1acf
+xn--80au.xn--90a3ac
+xn--8dbq2a.xn--4dbrk0ce
+xn--8ltr62k.jp
+xn--8pvr4u.jp
+xn--90a1af.xn--p1acf
+xn--90amc.xn--p1acf
+xn--90azh.xn--90a3ac
+xn--andy-ira.no
+xn--aroport-bya.ci
+xn--asky-ira.no
+xn--aurskog-hland-jnb.no
+xn--avery-yua.no
+xn--b-5ga.nordland.no
+xn--b-5ga.telemark.no
+xn--balsan-sdtirol-nsb.it
+xn--bdddj-mrabd.no
+xn--bearalvhki-y4a.no
+xn--berlevg-jxa.no
+xn--bhcavuotna-s4a.no
+xn--bhccavuotna-k7a.no
+xn--bidr-5nac.no
+xn--bievt-0qa.no
+xn--bjarky-fya.no
+xn--bjddar-pta.no
+xn--blt-elab.no
+xn--bmlo-gra.no
+xn--bod-2na.no
+xn--bozen-sdtirol-2ob.it
+xn--brnny-wuac.no
+xn--brnnysund-m8ac.no
+xn--brum-voa.no
+xn--btsfjord-9za.no
+xn--bulsan-sdtirol-nsb.it
+xn--c1avg.xn--90a3ac
+xn--c1avg.xn--p1acf
+xn--c3s14m.jp
+xn--cesena-forl-mcb.it
+xn--cesenaforl-i8a.it
+xn--ciqpn.hk
+xn--d1at.xn--90a3ac
+xn--d5qv7z876c.jp
+xn--davvenjrga-y4a.no
+xn--djrs72d6uy.jp
+xn--djty4k.jp
+xn--dnna-gra.no
+xn--drbak-wua.no
+xn--dyry-ira.no
+xn--efvn9s.jp
+xn--ehqz56n.jp
+xn--elqq16h.jp
+xn--eveni-0qa01ga.no
+xn--f6qx53a.jp
+xn--finny-yua.no
+xn--fjord-lra.no
+xn--fl-zia.no
+xn--flor-jra.no
+xn--forl-cesena-fcb.it
+xn--forlcesena-c8a.it
+xn--frde-gra.no
+xn--frna-woa.no
+xn--frya-hra.no
+xn--ggaviika-8ya47h.no
+xn--gildeskl-g0a.no
+xn--givuotna-8ya.no
+xn--gjvik-wua.no
+xn--gls-elac.no
+xn--gmq050i.hk
+xn--gmqw5a.hk
+xn--gmqw5a.xn--j6w193g
+xn--gnstigbestellen-zvb.de
+xn--gnstigliefern-wob.de
+xn--h-2fa.no
+xn--h1ahn.xn--p1acf
+xn--h1aliz.xn--p1acf
+xn--h3cuzk1di.xn--o3cw4h
+xn--hbmer-xqa.no
+xn--hcesuolo-7ya35b.no
+xn--hebda8b.xn--4dbrk0ce
+xn--hery-ira.nordland.no
+xn--hery-ira.xn--mre-og-romsdal-qqb.no
+xn--hgebostad-g3a.no
+xn--hkkinen-5wa.fi
+xn--hmmrfeasta-s4ac.no
+xn--hnefoss-q1a.no
+xn--hobl-ira.no
+xn--holtlen-hxa.no
+xn--hpmir-xqa.no
+xn--hyanger-q1a.no
+xn--hylandet-54a.no
+xn--indery-fya.no
+xn--io0a7i.cn
+xn--io0a7i.hk
+xn--j1adp.xn--p1acf
+xn--j1aef.xn--p1acf
+xn--j1ael8b.xn--p1acf
+xn--jlster-bya.no
+xn--jrpeland-54a.no
+xn--k7yn95e.jp
+xn--karmy-yua.no
+xn--kbrq7o.jp
+xn--kfjord-iua.no
+xn--klbu-woa.no
+xn--klt787d.jp
+xn--kltp7d.jp
+xn--kltx9a.jp
+xn--klty5x.jp
+xn--koluokta-7ya57h.no
+xn--krager-gya.no
+xn--kranghke-b0a.no
+xn--krdsherad-m8a.no
+xn--krehamn-dxa.no
+xn--krjohka-hwab49j.no
+xn--ksnes-uua.no
+xn--kvfjord-nxa.no
+xn--kvitsy-fya.no
+xn--kvnangen-k0a.no
+xn--l-1fa.no
+xn--laheadju-7ya.no
+xn--langevg-jxa.no
+xn--lcvr32d.hk
+xn--ldingen-q1a.no
+xn--leagaviika-52b.no
+xn--lesund-hua.no
+xn--lgrd-poac.no
+xn--lhppi-xqa.no
+xn--linds-pra.no
+xn--loabt-0qa.no
+xn--lrdal-sra.no
+xn--lrenskog-54a.no
+xn--lt-liac.no
+xn--lten-gra.no
+xn--lury-ira.no
+xn--m3ch0j3a.xn--o3cw4h
+xn--mely-ira.no
+xn--merker-kua.no
+xn--mgba3a4f16a.ir
+xn--mgba3a4fra.ir
+xn--mjndalen-64a.no
+xn--mk0axi.hk
+xn--mkru45i.jp
+xn--mlatvuopmi-s4a.no
+xn--mli-tla.no
+xn--mlselv-iua.no
+xn--moreke-jua.no
+xn--mori-qsa.nz
+xn--mosjen-eya.no
+xn--mot-tla.no
+xn--msy-ula0h.no
+xn--mtta-vrjjat-k7af.no
+xn--muost-0qa.no
+xn--mxtq1m.hk
+xn--mxtq1m.xn--j6w193g
+xn--nit225k.jp
+xn--nmesjevuemie-tcba.no
+xn--nry-yla5g.no
+xn--ntso0iqx3a.jp
+xn--ntsq17g.jp
+xn--nttery-byae.no
+xn--nvuotna-hwa.no
+xn--o1ac.xn--90a3ac
+xn--o1ach.xn--90a3ac
+xn--o3cyx2a.xn--o3cw4h
+xn--od0alg.cn
+xn--od0alg.hk
+xn--od0alg.xn--j6w193g
+xn--od0aq3b.hk
+xn--oppegrd-ixa.no
+xn--ostery-fya.no
+xn--osyro-wua.no
+xn--porsgu-sta26f.no
+xn--pssu33l.jp
+xn--qqqt11m.jp
+xn--rady-ira.no
+xn--rdal-poa.no
+xn--rde-ula.no
+xn--rdy-0nab.no
+xn--rennesy-v1a.no
+xn--rhkkervju-01af.no
+xn--rholt-mra.no
+xn--rht27z.jp
+xn--rht3d.jp
+xn--rht61e.jp
+xn--risa-5na.no
+xn--risr-ira.no
+xn--rland-uua.no
+xn--rlingen-mxa.no
+xn--rmskog-bya.no
+xn--rny31h.jp
+xn--rros-gra.no
+xn--rskog-uua.no
+xn--rst-0na.no
+xn--rsta-fra.no
+xn--ryken-vua.no
+xn--ryrvik-bya.no
+xn--s-1fa.no
+xn--sandnessjen-ogb.no
+xn--sandy-yua.no
+xn--sdtirol-n2a.it
+xn--seral-lra.no
+xn--sgne-gra.no
+xn--skierv-uta.no
+xn--skjervy-v1a.no
+xn--skjk-soa.no
+xn--sknit-yqa.no
+xn--sknland-fxa.no
+xn--slat-5na.no
+xn--slt-elab.no
+xn--smla-hra.no
+xn--smna-gra.no
+xn--snase-nra.no
+xn--sndre-land-0cb.no
+xn--snes-poa.no
+xn--snsa-roa.no
+xn--sr-aurdal-l8a.no
+xn--sr-fron-q1a.no
+xn--sr-odal-q1a.no
+xn--sr-varanger-ggb.no
+xn--srfold-bya.no
+xn--srreisa-q1a.no
+xn--srum-gra.no
+xn--stjrdal-s1a.no
+xn--stjrdalshalsen-sqb.no
+xn--stre-toten-zcb.no
+xn--tjme-hra.no
+xn--tn0ag.hk
+xn--tnsberg-q1a.no
+xn--tor131o.jp
+xn--trany-yua.no
+xn--trentin-sd-tirol-rzb.it
+xn--trentin-sdtirol-7vb.it
+xn--trentino-sd-tirol-c3b.it
+xn--trentino-sdtirol-szb.it
+xn--trentinosd-tirol-rzb.it
+xn--trentinosdtirol-7vb.it
+xn--trentinsd-tirol-6vb.it
+xn--trentinsdtirol-nsb.it
+xn--trgstad-r1a.no
+xn--trna-woa.no
+xn--troms-zua.no
+xn--tysvr-vra.no
+xn--uc0atv.hk
+xn--uc0atv.xn--j6w193g
+xn--uc0ay4a.hk
+xn--uist22h.jp
+xn--uisz3g.jp
+xn--unjrga-rta.no
+xn--uuwu58a.jp
+xn--vads-jra.no
+xn--valle-aoste-ebb.it
+xn--valle-d-aoste-ehb.it
+xn--valleaoste-e7a.it
+xn--valledaoste-ebb.it
+xn--vard-jra.no
+xn--vegrshei-c0a.no
+xn--vestvgy-ixa6o.no
+xn--vg-yiab.no
+xn--vgan-qoa.no
+xn--vgsy-qoa0j.no
+xn--vgu402c.jp
+xn--vler-qoa.hedmark.no
+xn--vler-qoa.xn--stfold-9xa.no
+xn--vre-eiker-k8a.no
+xn--vrggt-xqad.no
+xn--vry-yla5g.no
+xn--wcvs22d.hk
+xn--wcvs22d.xn--j6w193g
+xn--yer-zna.no
+xn--ygarden-p1a.no
+xn--ystre-slidre-ujb.no
+xn--zbx025d.jp
+xn--zf0avx.hk
+xnbay.com
+xs4all.space
+xz.cn
+y.bg
+y.se
+yabu.hyogo.jp
+yabuki.fukushima.jp
+yachimata.chiba.jp
+yachiyo.chiba.jp
+yachiyo.ibaraki.jp
+yaese.okinawa.jp
+yahaba.iwate.jp
+yahiko.niigata.jp
+yaita.tochigi.jp
+yaizu.shizuoka.jp
+yakage.okayama.jp
+yakumo.hokkaido.jp
+yakumo.shimane.jp
+yali.mythic-beasts.com
+yalta.ua
+yamada.fukuoka.jp
+yamada.iwate.jp
+yamada.toyama.jp
+yamaga.kumamoto.jp
+yamagata.gifu.jp
+yamagata.ibaraki.jp
+yamagata.jp
+yamagata.nagano.jp
+yamagata.yamagata.jp
+yamaguchi.jp
+yamakita.kanagawa.jp
+yamamoto.miyagi.jp
+yamanakako.yamanashi.jp
+yamanashi.jp
+yamanashi.yamanashi.jp
+yamanobe.yamagata.jp
+yamanouchi.nagano.jp
+yamashina.kyoto.jp
+yamato.fukushima.jp
+yamato.kanagawa.jp
+yamato.kumamoto.jp
+yamatokoriyama.nara.jp
+yamatotakada.nara.jp
+yamatsuri.fukushima.jp
+yamazoe.nara.jp
+yame.fukuoka.jp
+yanagawa.fukuoka.jp
+yanaizu.fukushima.jp
+yandexcloud.net
+yao.osaka.jp
+yaotsu.gifu.jp
+yasaka.nagano.jp
+yashio.saitama.jp
+yashiro.hyogo.jp
+yasu.shiga.jp
+yasuda.kochi.jp
+yasugi.shimane.jp
+yasuoka.nagano.jp
+yatomi.aichi.jp
+yatsuka.shimane.jp
+yatsushiro.kumamoto.jp
+yawara.ibaraki.jp
+yawata.kyoto.jp
+yawatahama.ehime.jp
+yazu.tottori.jp
+yenbai.vn
+yk.ca
+yn.cn
+ynh.fr
+yoichi.hokkaido.jp
+yoita.niigata.jp
+yoka.hyogo.jp
+yokaichiba.chiba.jp
+yokawa.hyogo.jp
+yokkaichi.mie.jp
+yokoshibahikari.chiba.jp
+yokosuka.kanagawa.jp
+yokote.akita.jp
+yokoze.saitama.jp
+yolasite.com
+yombo.me
+yomitan.okinawa.jp
+yonabaru.okinawa.jp
+yonago.tottori.jp
+yonaguni.okinawa.jp
+yonezawa.yamagata.jp
+yono.saitama.jp
+yorii.saitama.jp
+yoro.gifu.jp
+yoshida.saitama.jp
+yoshida.shizuoka.jp
+yoshikawa.saitama.jp
+yoshimi.saitama.jp
+yoshino.nara.jp
+yoshinogari.saga.jp
+yoshioka.gunma.jp
+yotsukaido.chiba.jp
+you2.pl
+yuasa.wakayama.jp
+yufu.oita.jp
+yugawa.fukushima.jp
+yugawara.kanagawa.jp
+yuki.ibaraki.jp
+yukuhashi.fukuoka.jp
+yura.wakayama.jp
+yurihonjo.akita.jp
+yusuhara.kochi.jp
+yusui.kagoshima.jp
+yuu.yamaguchi.jp
+yuza.yamagata.jp
+yuzawa.niigata.jp
+z.bg
+z.se
+za.bz
+za.com
+za.net
+za.org
+zachpomor.pl
+zagan.pl
+zakarpattia.ua
+zakopane.pl
+zama.kanagawa.jp
+zamami.okinawa.jp
+zao.miyagi.jp
+zap.cloud
+zaporizhzhe.ua
+zaporizhzhia.ua
+zapto.org
+zarow.pl
+zeabur.app
+zentsuji.kagawa.jp
+zgierz.pl
+zgora.pl
+zgorzelec.pl
+zhitomir.ua
+zhytomyr.ua
+zj.cn
+zlg.br
+zombie.jp
+zp.gov.pl
+zp.ua
+zpisdn.gov.pl
+zt.ua
+zushi.kanagawa.jp', e'\n');
+
+insert into private.mail_hosts (host)
+select string_to_table('0-mail.com
+00jac.com
+027168.com
+062e.com
+0clickemail.com
+0n0ff.net
+0nelce.com
+0sg.net
+0wnd.net
+0wnd.org
+0x207.info
+1-8.biz
+1-tm.com
+10-minute-mail.com
+100likers.com
+10dk.email
+10mail.com
+10mail.org
+10min.email
+10minemail.com
+10minmail.org
+10minute.email
+10minutemail.com
+10minutemail.net
+10minutemail.us
+10minutemailbox.com
+10minutes.email
+10minutesmail.com
+10x9.com
+11163.com
+11mail.com
+123-m.com
+123.com
+123box.net
+123clone.com
+123india.com
+123mail.org
+123mails.org
+126.com
+12bclass.us
+12hosting.net
+12houremail.com
+12minutemail.com
+12minutemail.net
+12storage.com
+139.com
+140unichars.com
+142code.me
+150mail.com
+150ml.com
+15meg4free.com
+15qm.com
+163.com
+16mail.com
+188.com
+189.email
+191mariobet.com
+1blackmoon.com
+1ce.us
+1chuan.com
+1clck2.com
+1coolplace.com
+1freeemail.com
+1funplace.com
+1internetdrive.com
+1mail.net
+1me.net
+1mum.com
+1musicrow.com
+1netdrive.com
+1nom.org
+1nsyncfan.com
+1secmail.com
+1secmail.net
+1secmail.org
+1st-forms.com
+1sworld.com
+1t-mail.com
+1to1mail.org
+1trick.net
+1under.com
+1usemail.com
+1webave.com
+1webhighway.com
+1webmail.info
+1zhuan.com
+2-mail.com
+20030310.com
+2048unblocked.com
+20minutemail.com
+20minutesmail.com
+212.com
+2120001.net
+21cn.com
+2200freefonts.com
+247chats.com
+247web.net
+24faw.com
+24hinbox.com
+24horas.com
+24hourmail.com
+24hourmail.net
+25u.com
+2911.net
+2980.com
+2anom.com
+2chmail.net
+2d2i.com
+2die4.com
+2ether.net
+2iij.net
+2odem.com
+2prong.com
+2trom.com
+2wc.info
+300book.info
+30minutemail.com
+30minutesmail.com
+30wave.com
+3126.com
+3202.com
+321media.com
+33mail.com
+365boxmail.com
+36ru.com
+37.com
+39393.me
+3ammagazine.com
+3d-painting.com
+3dkai.com
+3dmail.com
+3email.com
+3fdn.com
+3l6.com
+3littlemiracles.com
+3xl.net
+4-n.us
+4057.com
+42o.org
+42web.io
+444.net
+48dz.com
+48hr.email
+4email.com
+4email.net
+4k5.net
+4mg.com
+4newyork.com
+4nextmail.com
+4pu.com
+4save.net
+4warding.com
+4warding.net
+4warding.org
+4x4man.com
+50mail.com
+51www.us
+52mails.com
+55hosting.net
+5gramos.com
+5july.org
+5minutemail.net
+5semail.com
+5x25.com
+5ymail.com
+60minutemail.com
+66-77.cc
+668fmail.com
+672643.net
+675hosting.com
+675hosting.net
+675hosting.org
+67899vip.com
+681mail.com
+6ip.us
+6n9.net
+6paq.com
+6url.com
+74gmail.com
+75hosting.com
+75hosting.net
+75hosting.org
+7days-printing.com
+7novels.com
+7tags.com
+80665.com
+8127ep.com
+816qs.com
+8848.net
+88cloud.cc
+8d7kh.com
+94an.com
+957jp.cc
+97rock.com
+99.com
+99cows.com
+99experts.com
+99mail.us
+9k3r.com
+9ox.net
+a-bc.net
+a7996.com
+aa5zy64.com
+aabkmail.com
+aaconservation.org
+aakkmail.com
+aamail.net
+aaoo.me
+aaronkwok.net
+abacuswe.us
+abakiss.com
+abatido.com
+abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyzabcdefghijk.com
+abcflash.net
+abcmail.email
+abdulnour.com
+aberystwyth.com
+abevw.com
+abilityaccesslegal.org
+abilitywe.us
+aboodbab.com
+about.com
+abovewe.us
+absolutewe.us
+abundantwe.us
+abusultann.com
+abyis.com
+abyssmail.com
+academiccommunity.com
+academycougars.com
+academywe.us
+acanok.com
+acc1s.com
+acc1s.net
+accclone.com
+acceleratewe.us
+accentwe.us
+acceptwe.us
+access4less.net
+accessgcc.com
+accis.net
+acclaimwe.us
+accordwe.us
+accountant.com
+accreditedwe.us
+acdcfan.com
+ace-of-base.com
+acedby.com
+acg-news.com
+acgnnews.com
+achievementwe.us
+achievewe.us
+acmemail.net
+acname.com
+acninc.net
+acornwe.us
+acrossgracealley.com
+acrylicwe.us
+activatewe.us
+activist.com
+activitywe.us
+acucre.com
+acuitywe.us
+acumenwe.us
+adaptivewe.us
+adaptwe.us
+adarsa.me
+addictingtrailers.com
+addmails.com
+address.com
+adelphia.net
+adeptwe.us
+adexec.com
+adfarrow.com
+adfskj.com
+adios.email
+adios.net
+aditus.info
+admiralwe.us
+adn3t.com
+ado888.biz
+adobeccepdm.com
+adoniswe.us
+adoption.com
+adpugh.org
+adrenalinefreak.com
+adroh.com
+adsd.org
+adsensekorea.com
+adubiz.info
+adult-work.info
+advantagewe.us
+advantageyoungpeople.com
+advantimo.com
+adventurewe.us
+adventwe.us
+advisorwe.us
+advitise.com
+advocatewe.us
+adwaterandstir.com
+aecmedya.com
+aegde.com
+aegia.net
+aegiscorp.net
+aegiswe.us
+aemail4u.com
+aeneasmail.com
+aeonpsi.com
+aesel.me
+afarek.com
+affecting.org
+affiliate-nebenjob.info
+affiliatedwe.us
+affinitywe.us
+affluentwe.us
+affordablewe.us
+afreeinternet.com
+africamail.com
+africamel.net
+afrobacon.com
+aftercorporation.com
+afterhourswe.us
+agedmail.com
+agendawe.us
+agilewe.us
+agiuse.com
+agmbowie.com
+agoalz.com
+agoodmail.com
+agorawe.us
+agtx.net
+ahavaexperience.com
+aheadwe.us
+ahem.email
+ahmadfamily.net
+ahmadizhar.net
+ahmedkhlef.com
+ahvin.com
+ai100999.com
+aichi.com
+aifreeuk.com
+aifreeuk.info
+aifreeuk.net
+aikunkun.com
+ailicke.com
+aim.com
+aineapi.com
+aiphotoeditor.io
+aiphotoenhancer.me
+air2token.com
+aircourriel.com
+aircraftmail.com
+airforce.net
+airforceemail.com
+airhemp.com
+airmail.cc
+airpost.net
+airsworld.net
+airychen.com
+aiworldx.com
+aixnv.com
+aizhongzhuan.cc
+ajacied.com
+ajaxapp.net
+ajinimoto.me
+akapost.com
+akbip.com
+akerd.com
+akgq701.com
+akirapowered.com
+akugu.com
+akunlama.com
+akunqu.net
+al-qaeda.us
+alarafoundation.com
+albawaba.com
+albill.com
+albionwe.us
+alchemywe.us
+alex4all.com
+alexandria.cc
+alfaceti.com
+algeria.com
+alhilal.net
+alhsalumni.org
+aliaswe.us
+alibaba.com
+aliban.org
+alienware13.com
+aligamel.com
+alilot.com
+alisaol.com
+alisongamel.com
+alisree.com
+alivance.com
+alivewe.us
+aliyun.com
+allaccesswe.us
+allamericanwe.us
+allaroundwe.us
+alldirectbuy.com
+allegiancewe.us
+allegrowe.us
+allemojikeyboard.com
+allergist.com
+allfreemail.net
+allgoodwe.us
+alliancewe.us
+allinonewe.us
+allmail.net
+allofthem.net
+alloutwe.us
+allowed.org
+alloymail.com
+alloywe.us
+allprowe.us
+allracing.com
+allreview4u.com
+allsaintsfan.com
+allseasonswe.us
+allstarwe.us
+allthegoodnamesaretaken.org
+allurewe.us
+allwebemails.com
+almatips.com
+almiswelfare.org
+almondwe.us
+alosp.com
+alpha-web.net
+alphaomegawe.us
+alpinewe.us
+alreval.com
+altairwe.us
+altavista.com
+altavista.net
+alternativagratis.com
+altitudewe.us
+altmails.com
+altuswe.us
+aluimport.com
+alumni.com
+alumnidirector.com
+alvaxio.com
+amadeuswe.us
+amail.com
+amail1.com
+amail4.me
+amazon-aws.org
+amazonses.com
+amberwe.us
+ambiancewe.us
+ambitiouswe.us
+ameady.com
+amelabs.com
+amele.com
+americanawe.us
+americancivichub.com
+americasbestwe.us
+americaswe.us
+ameritech.net
+amicuswe.us
+amilegit.com
+aminating.com
+amiri.net
+amiriindustries.com
+amnetsal.com
+amplewe.us
+amplifiedwe.us
+amplifywe.us
+ampsylike.com
+amrer.net
+amuro.net
+amuromail.com
+analogwe.us
+analysiswe.us
+analyticalwe.us
+analyticswe.us
+analyticwe.us
+anappfor.com
+anappthat.com
+anarac.com
+anawebs.com
+andrewclaude.org
+andthen.us
+andylau.net
+anfmail.com
+angelfire.com
+angelic.com
+anhvip9999.com
+animail.net
+animalhouse.com
+animalwoman.net
+animateany.com
+animesos.com
+animoby.com
+aniross.com
+anjungcafe.com
+anlubi.com
+annd.us
+annnekkk.com
+annsmail.com
+ano-mail.net
+anogz.com
+anonbox.net
+anonymbox.com
+anonymized.org
+anonymousness.com
+anote.com
+another.com
+anotherwin95.com
+anowt.com
+anquandx.com
+ansibleemail.com
+anthony-junkmail.com
+anti-social.com
+antireg.com
+antisocial.com
+antongijsen.com
+antttool.us
+antwerpen.com
+anyalias.com
+anymoment.com
+anypng.com
+anytimenow.com
+anywebmail.com
+aoeuhtns.com
+aokkad.com
+aokkas.com
+aol.com
+apexmail.com
+apexnovaser.com
+aphlog.com
+apkmd.com
+apmail.com
+apocaw.com
+appbott.com
+appixie.com
+appraiser.net
+approvers.net
+appzily.com
+aprte.com
+aqilakomputer.com
+arabia.com
+arabtop.net
+arapps.me
+arcadein.com
+archaeologist.com
+arcticmail.com
+arenahiveai.com
+argentina.com
+aristotle.org
+army.net
+armyspy.com
+aron.us
+arrabyte.com
+arroisijewellery.com
+artleoncommunications.com
+artlover.com
+artman-conception.com
+arxxwalls.com
+as-if.com
+asaption.com
+aschenbrandt.net
+asciibinder.net
+asean-mail.com
+asheville.com
+ashleyandrew.com
+asia-links.com
+asia-mail.com
+asiafind.com
+asianavenue.com
+asiancityweb.com
+asiansonly.net
+asianwired.net
+asiapoint.net
+asimarif.com
+asistx.net
+ask-mail.com
+asleepity.com
+asorent.com
+aspireviastudios.org
+assala.com
+assamesemail.com
+assurmail.net
+astroboymail.com
+astroempires.info
+astrolover.com
+astrosfan.com
+astrosfan.net
+asurad.com
+asurfer.com
+at0mik.org
+atheist.com
+athenachu.net
+atlas4381.me
+atlasimple.com
+atlaswebmail.com
+atmc.net
+atnextmail.com
+atozasia.com
+att.net
+attglobal.net
+attnetwork.com
+attymail.com
+au.com
+au1688x.us
+aubady.com
+auctioneer.net
+augmentationtechnology.com
+aumails.us
+ausgefallen.info
+ausi.com
+australiamail.com
+austrosearch.net
+auth2fa.com
+autoescuelanerja.com
+autofixmax.com
+automisly.org
+automizelymail.info
+automizly.net
+autommo.net
+autorobotica.com
+autotwollow.com
+autowb.com
+autoxugiare.com
+available-home.com
+availors.com
+aventraid.com
+averdov.com
+avtolev.com
+awdrt.org
+awesome47.com
+awesomesaucemail.org
+awgarstone.com
+awiki.org
+awsom.net
+awsoo.com
+axgrad.io
+axiz.org
+axon7zte.com
+axoskate.com
+axsup.net
+ayna.com
+azcomputerworks.com
+azimiweb.com
+azuretechtalk.net
+azzancoffee.com
+b1of96u.com
+b2bx.net
+bachelorboy.com
+bachelorgal.com
+backilnge.com
+backpackers.com
+backstreet-boys.com
+backstreetboysclub.com
+bacteroidmail.com
+badgerhole.com
+badoop.com
+baechecker.com
+bagherpour.com
+baidoxe.com
+baileybridge.org
+bakultelo.com
+balaket.com
+balawo.com
+ballyfinance.com
+banancaocap.com
+bandtoo.com
+banetoo.org
+bangdieukhien.net
+bangkok.com
+bangkok2000.com
+banhang14.com
+banit.me
+bankinnepal.com
+bannertown.net
+baptistmail.com
+baptized.com
+barcelona.com
+barooko.com
+barryogorman.com
+bartender.net
+baseballmail.com
+baselogicroute.com
+basepathgrid.com
+baserda.net
+basketballmail.com
+basketrise.com
+basscode.org
+batdongsanhatinh.org
+batiinsaat.net
+batuta.net
+baudoinconsulting.com
+bauwerke-online.com
+baybabes.com
+bazaaboom.com
+bbbbyyzz.info
+bbhost.us
+bbitf.com
+bbitj.com
+bbitq.com
+bbmailku.com
+bbroot.com
+bbtec.net
+bcaoo.com
+bccto.me
+bcooq.com
+bcvibes.com
+bdgstr.com
+bdshar.com
+beaconmessenger.com
+bearsarefuzzy.com
+beautifulblessingsbeyondborders.org
+beddly.com
+beeebank.com
+beefmilk.com
+beelsil.com
+beenhad.com
+beer.com
+beethoven.com
+beganment.com
+begemail.com
+behatifoundation.org
+bejum.com
+bekasi.me
+belamail.org
+belettersmail.com
+belgianairways.com
+belice.com
+belizehome.com
+bell.net
+bellair.net
+belljonestax.com
+bellsouth.net
+beluckygame.com
+benipaula.org
+benphim.com
+benphim.net
+benshelf.com
+bepureme.com
+berkahfb.com
+berkahjayashope.com
+berlin.com
+berwie.com
+best-hosting.biz
+best-john-boats.com
+best-temp-mail.com
+bestchoiceusedcar.com
+bestlistbase.com
+bestmail.us
+bestparadize.com
+bestsoundeffects.com
+besttempmail.com
+betacinder.com
+betatensor.com
+betr.co
+bettergolf.net
+betteryoutime.com
+bflcafe.com
+bgtmail.com
+bhap.me
+bharatmail.com
+bheps.com
+bhuxp.org
+bidourlnks.com
+big1.us
+bigassweb.com
+bigboab.com
+bigfoot.com
+bigger.com
+biggerbadder.com
+bigmailbox.com
+bigmir.net
+bigpond.com
+bigpond.net
+bigramp.com
+bigstring.com
+bikemechanics.com
+bikeracer.com
+bikeracers.net
+bikerider.com
+billsfan.com
+billsfan.net
+bimla.net
+bin-ich.com
+binafex.com
+binbx.net
+binech.com
+binich.com
+binka.me
+binkmail.com
+binnary.com
+bio-muesli.info
+bio-muesli.net
+biojuris.com
+bione.co
+bipochub.com
+birdlover.com
+birdowner.net
+biscoito.email
+bishwanathuk.cc
+bisons.com
+bitmah.com
+bitmail.com
+bitmens.com
+bitpage.net
+bittnex.com
+bitymails.us
+biyug.com
+bizhosting.com
+bizisstance.com
+blackburnmail.com
+blackplanet.com
+blader.com
+bladesmail.net
+blazemail.com
+blenched.com
+blendlog.com
+blenro.com
+bletilla.cc
+blnkt.net
+blobapps.com
+block521.com
+blockfilter.com
+blogmyway.org
+blogos.net
+blondemorkin.com
+blondmail.com
+bltiwd.com
+bluebottle.com
+bluedumpling.info
+bluehyppo.com
+bluesfan.com
+bluewerks.com
+blushmail.com
+blutig.me
+bmlsports.net
+bmoar.com
+bncinema.com
+bnote.com
+bnyhr.us
+boardermail.com
+boatmail.us
+boatracers.com
+bobmail.info
+bobmurchison.com
+bocably.com
+bodmenn.com
+boerakemail.com
+bofthew.com
+bogchi.com
+bolando.com
+bollywoodz.com
+boltonfans.com
+bombdiggity.com
+bomnet.net
+bonbon.net
+bonobo.email
+boofx.com
+bookgame.org
+bookthemmore.com
+boom.com
+bootmail.com
+bootssl.com
+boranora.com
+borged.com
+borged.net
+borged.org
+bornnaked.com
+bosakun.com
+bostonoffice.com
+botgetlink.com
+botgetlink.net
+boukshilf.com
+bounce.net
+bouncr.com
+bowlfuel.com
+boxbg.com
+boxemail.com
+boxfrog.com
+boximail.com
+boxmach.com
+boxmail1.com
+boxmus.com
+boyaga.com
+boyzoneclub.com
+bpotogo.com
+bptfp.net
+bradfordfans.com
+brajraj.org
+brand-app.biz
+brandallday.net
+brasilia.net
+brasx.org
+brazilmail.com
+breaite.com
+breakthru.com
+breathe.com
+brefmail.com
+bresnan.net
+brew-master.com
+brew-meister.com
+bridgetonmainstreet.org
+briefalpha.org
+briefemail.com
+briggsmarcus.com
+bright.net
+bristolstatehousefoundation.org
+britneyclub.com
+brittonsign.com
+broadbandninja.com
+broadcast.net
+brokenion.com
+brokenvalve.com
+brothershaircut.com
+browzensew.com
+browzensew.info
+browzensw.com
+browzensw.info
+browzensw.net
+brusseler.com
+bsdmail.com
+bsnow.net
+bspamfree.org
+bspooky.com
+bst-72.com
+btb-notes.com
+btc.email
+btcmod.com
+btconnect.com
+btinternet.com
+btsblock.com
+btthyto.org
+budaya-tionghoa.com
+budayationghoa.com
+buffemail.com
+buffymail.com
+bugfoo.com
+bugmenever.com
+bugmenot.com
+bukanimers.com
+bukatv8.com
+bukhariansiddur.com
+bullsfan.com
+bullsgame.com
+bulrushpress.com
+bultoc.com
+bum.net
+bumpymail.com
+bunchofidiots.com
+bund.us
+bunsenhoneydew.com
+burangir.com
+burnthespam.info
+burstmail.info
+buryfans.com
+business-man.com
+businessbackend.com
+businessman.net
+businesssuccessislifesuccess.com
+buspad.org
+bussaco.com
+bussitussi.com
+busta-rhymes.com
+buy-blog.com
+buyersusa.com
+buymoreplays.com
+buyordie.info
+buyreview.us
+buyusdomain.com
+buyusedlibrarybooks.org
+buzzcluby.com
+bvimailbox.com
+bwmyga.com
+byagu.com
+byconf.com
+byebyemail.com
+byespm.com
+bytedigi.com
+bytonf.com
+c2i.net
+c4.com
+c51vsgq.com
+caainpt.com
+cabacabana.com
+cableone.net
+cachedot.net
+cafesui.com
+caftee.com
+cairomail.com
+calehq.com
+californiafitnessdeals.com
+californiamail.com
+callnetuk.com
+callsign.net
+calmriver.info
+calvarystreetisa.org
+cam4you.cc
+cameltok.com
+camera47.net
+cameraity.com
+camidge.com
+camping-grill.info
+camplvad.com
+canada-11.com
+canada.com
+canadianmail.com
+candassociates.com
+canfga.org
+cangcud.com
+canoemail.com
+cantozil.com
+canvect.com
+canwetalk.com
+capcute.net
+capcutku.io
+capcuts.net
+capitalistdilemma.com
+caramail.com
+carbtc.net
+care-breath.com
+care2.com
+careerbuildermail.com
+caregradeguard.com
+careney.com
+carioca.net
+carpin.org
+carsencyclopedia.com
+cartelera.org
+casablancaresort.com
+cash4u.com
+cashette.com
+cashflow35.co
+cashflow35.com
+casino.com
+casualdx.com
+catcha.com
+catchamail.com
+catholic.org
+catlover.com
+catsredeem.com
+cazlg.com
+cbair.com
+cbes.net
+cbsbada.com
+ccategoryk.com
+cckuy.com
+ccsuncare.com
+cctoolz.com
+cd2.com
+cdfaq.com
+cdnmia.com
+cdnripple.com
+cdpa.cc
+celineclub.com
+cellurl.com
+celtic.com
+cempreng.me
+cengrop.com
+centermail.com
+centermail.info
+centermail.net
+centralpets.com
+centurytel.net
+certificenter.com
+certifiedmail.com
+certve.com
+cetpass.com
+cggup.com
+chacuo.net
+chahcyrans.com
+chaichuang.com
+chaineor.com
+chaiyomail.com
+chamconnho.com
+chammy.info
+chance2mail.com
+chanceforfuture.org
+chandrasekar.net
+chansd.com
+chantellegribbon.com
+chaocosen.com
+chapsmail.com
+charl.us
+charmedmail.com
+charter.net
+chasefreedomactivate.com
+chatich.com
+chattown.com
+chatworkstation.com
+chaublog.com
+chauhanweb.com
+cheaphub.net
+check.com
+check1check.com
+cheerful.com
+chef.net
+chefalicious.com
+chek.com
+chemist.com
+chenbot.email
+chequemail.com
+chessgameland.com
+chessgamingworld.com
+chestcloudx.com
+chewydonut.com
+cheyenneweb.com
+chez.com
+chickenkiller.com
+chickmail.com
+chielo.com
+childrenth.com
+childsavetrust.org
+chilkat.com
+chillart.org
+china.com
+chinamail.com
+chinamkm.com
+chirk.com
+chithinh.com
+chogmail.com
+choicemail1.com
+choichay.com
+choigi.com
+chol.com
+chollian.net
+chong-mail.com
+chong-mail.net
+chong-mail.org
+chongqilai.cc
+chophim.com
+chosenx.com
+chotgo.com
+chuan.info
+chumpstakingdumps.com
+chupanhcuoidep.com
+churchusa.com
+cia-agent.com
+cicciociccio.com
+cigar-auctions.com
+cihuy.net
+cimario.com
+cincinow.net
+citayam.com
+citdaca.com
+citiz.net
+citlink.net
+citmo.net
+city-of-bath.org
+city-of-birmingham.com
+city-of-brighton.org
+city-of-cambridge.com
+city-of-coventry.com
+city-of-edinburgh.com
+city-of-lichfield.com
+city-of-lincoln.com
+city-of-liverpool.com
+city-of-manchester.com
+city-of-nottingham.com
+city-of-oxford.com
+city-of-swansea.com
+city-of-westminster.com
+city-of-westminster.net
+city-of-york.net
+cityofcardiff.net
+cityoflondon.org
+civikli.com
+civx.org
+cketrust.org
+ckiso.com
+cl-cl.org
+cl0ne.net
+claimab.com
+claramail.com
+classesmail.com
+classicalfan.com
+claudd.com
+claverfield.org
+clearhabitpath.com
+clearwatermail.info
+clearwire.net
+clerk.com
+cley.me
+click-email.com
+clickdeal.co
+cliffhanger.com
+clixser.com
+clockemail.com
+cloneemail.com
+clonehv.com
+clonekhoe.com
+clonemailsieure.com
+clonenpa.com
+clonere.net
+clonetrust.com
+close2you.net
+cloud-temp.com
+cloudtempmail.net
+cloudyourfast.net
+clowmail.com
+clrmail.com
+club4x4.net
+clubalfa.com
+clubbers.net
+clubducati.com
+clubhonda.net
+clubmember.org
+clubnetnoir.com
+clubvdo.net
+cluemail.com
+cmail.com
+cmail.net
+cmail.org
+cmdkl.com
+cmhvzylmfc.com
+cmpmail.com
+cnamed.com
+cndps.com
+cneemail.com
+cnieux.com
+cnmsg.net
+cnnsimail.com
+cnoilpress.com
+co.cc
+coasah.com
+cocovpn.com
+code-gmail.com
+codeandscotch.com
+codeguard.net
+coderdir.com
+codivide.com
+codzy.net
+coffeeazzan.com
+coffeejadore.com
+coffeetimer24.com
+coid.biz
+coieo.com
+coin-host.net
+colabeta.com
+colaname.com
+coldemail.info
+coldmail.com
+collectiblesuperstore.com
+collector.org
+collegeclub.com
+collegemail.com
+colleges.com
+colorcastmail.com
+coltonkingmail.com
+columbusrr.com
+columnist.com
+colurmish.com
+comcast.net
+cometclear.com
+comfythings.com
+comic.com
+communityconnect.com
+compareshippingrates.org
+completegolfswing.com
+comporium.net
+comprendemail.com
+compressjpg.io
+comproa.org
+compuserve.com
+computer-freak.com
+computer4u.com
+computermail.net
+comyze.org
+concu.net
+conexcol.com
+confmin.com
+conk.com
+connect4free.net
+connectbox.com
+connho.com
+connho.net
+consultant.com
+consumerriot.com
+contaco.org
+contbay.com
+contractor.net
+cookiemonster.com
+coolandwacky.us
+coolgoose.com
+coolimpool.org
+cooljump.org
+coolkiwi.com
+coollist.com
+coolmail.com
+coolmail.net
+coolsend.com
+coolsite.net
+cooooool.com
+cooperation.net
+cooperationtogo.net
+copacabana.com
+copper.net
+corbyrise.com
+coreclip.com
+corhash.net
+cornells.com
+cornerpub.com
+cornwallaerospaceeducationtrust.org
+corporatedirtbag.com
+cortinet.com
+cosdas.com
+cosmorph.com
+cosoinan.com
+cotas.net
+cotasen.com
+cotigz.com
+counsellor.com
+countrylover.com
+courrieltemporaire.com
+cousinment.com
+cox.com
+cox.net
+coxinet.net
+cpaurl.com
+cqwbn.com
+crankhole.com
+crapmail.org
+crazedanddazed.com
+crazymailing.com
+crazysexycool.com
+crepeau12.com
+creteanu.com
+cringemonster.com
+cristianemail.com
+critterpost.com
+croeso.com
+crogra.org
+crosshairs.com
+crossmailjet.com
+crossroadsmail.com
+crosswinds.net
+crunchcompass.com
+crusthost.com
+crwmail.com
+cry4helponline.com
+crybio.com
+cryptogmail.com
+cs.com
+cs.email
+cslua.com
+cspaus.com
+cszbl.com
+ctmailing.us
+cttnoot.us
+cu.cc
+cubene.com
+cubiclink.com
+cucadas.com
+cuemail.com
+cuendita.com
+cuirushi.org
+cuoly.com
+cuongaquarium.com
+cupbest.com
+curio-city.com
+currentmail.com
+curuth.com
+cute-girl.com
+cuteandcuddly.com
+cutevi.us
+cutey.com
+cutradition.com
+cutsup.com
+cutuvye.org
+cuvrs.info
+cxwet.com
+cyber-africa.net
+cyber-matrix.com
+cyber-wizard.com
+cyber4all.com
+cyberbabies.com
+cybercafemaui.com
+cyberdude.com
+cyberforeplay.net
+cybergal.com
+cybergrrl.com
+cyberinbox.com
+cyberleports.com
+cybermail.net
+cyberservices.com
+cyberspace-asia.com
+cybertrains.org
+cycinst.com
+cyclefanz.com
+cyclelove.cc
+cylab.org
+cynetcity.com
+d1yun.com
+d4ngerssquy.info
+daabox.com
+dabsol.net
+dacoolest.com
+dadacasa.com
+daemonixgames.com
+daemsteam.com
+daerdy.com
+daha.com
+daibb.us
+daibond.info
+daily-email.com
+dailynove.com
+dailynutria.com
+dailypioneer.com
+daimuedu.com
+daintly.com
+daisychuu.com
+dakaka.org
+dalanshu.org
+dallasmail.com
+dammexe.net
+damnthespam.com
+damphen.org
+dandikmail.com
+dandysworldgame.org
+dangerous-minds.com
+dansegulvet.com
+daouse.com
+dapurx.me
+dardr.com
+darkharvestfilms.com
+daryxfox.net
+dash-pads.com
+data54.com
+dataarca.com
+datadudi.com
+datapinacle.com
+datarca.com
+datum2.com
+daugr.com
+daum.net
+davegracey.com
+davidkoh.net
+davidlcreative.com
+davidtrix.biz
+dawin.com
+dawnsonmail.com
+dawnwick.org
+dawsoncountygunclub.org
+dawsonmail.com
+daymailonline.com
+dayrep.com
+dazedandconfused.com
+dbker.com
+dboso.com
+dboxmail.com
+dbunker.com
+dbzmail.com
+dcctb.com
+dcemail.com
+dcpa.net
+dd2car.com
+ddcrew.com
+ddker.com
+de-a.org
+dea-21olympic.com
+deadaddress.com
+deadchildren.org
+deadlymob.org
+deadspam.com
+deagot.com
+deal-maker.com
+dealja.com
+deallabs.org
+dealrek.com
+deapad.com
+dearriba.com
+death-star.com
+decep.com
+decodewp.com
+decornido.com
+deeka.me
+deekayen.us
+deenur.com
+deepconverts.com
+deepmails.org
+deepyinc.com
+defomail.com
+degradedfun.net
+dehaopay.com
+deinbox.com
+delaeb.com
+delayload.com
+delayload.net
+deliveryman.com
+delivrmail.com
+delorex.com
+deltajohnsons.com
+deluxmail.com
+deneg.net
+denipl.com
+denipl.net
+dentaguardmouthguard.com
+deornaumail.com
+depdocla.net
+depechemode.com
+deseretmail.com
+desertmail.com
+desertsundesigns.com
+desilota.com
+desiys.com
+deskpilot.com
+desoz.com
+despammed.com
+destin.com
+detik.com
+deutschland-net.com
+devbike.com
+developermail.com
+devmant.com
+devnullmail.com
+devotedcouples.com
+devpoet.com
+deyom.com
+dfwatson.com
+dgdf.cc
+dharmatel.net
+dhnow.com
+dhy.cc
+di-ve.com
+dialogus.com
+diapaulpainting.com
+dichvuxe24h.com
+dicopto.com
+diddyricky.com
+diddyricky.info
+die-optimisten.net
+diemhenvn.com
+digdig.org
+diginey.com
+digital-message.com
+digitalesbusiness.info
+digitalmail.info
+digitalmariachis.com
+digitalsanctuary.com
+dildosfromspace.com
+dim-coin.com
+dimalk.com
+dingamouu.com
+dingbone.com
+diolang.com
+diplomats.com
+dipremin.com
+directbox.com
+directmail24.net
+dirtracer.com
+disaq.com
+disbox.net
+disbox.org
+discard.email
+discardmail.com
+disciples.com
+discofan.com
+discos4.com
+discoverymail.com
+dishcatfish.com
+disign-revelation.com
+disinfo.net
+disposable.com
+disposableaddress.com
+disposableemailaddresses.com
+disposableinbox.com
+disposablemails.com
+disposeamail.com
+disposemail.com
+disposemymail.com
+disposly.com
+dispostable.com
+divermail.com
+diwaq.com
+dixz.net
+diyongjin.net
+dizigg.com
+dldweb.info
+dmailman.com
+dmcelements.org
+dmxs8.com
+dnainternet.net
+dndent.com
+dnsclick.com
+dnsink.com
+dnsmadeeasy.com
+doanart.com
+doantotnghiep.com
+docbao7.com
+doctor.com
+dodgeit.com
+dodgit.com
+dodgit.org
+dodsi.com
+dog.com
+dogclothing.org
+dogit.com
+doglover.com
+dogmrp.com
+dogsnob.net
+doiea.com
+doityourself.com
+dollicons.com
+dolofan.com
+dolphinnet.net
+domozmail.com
+doneasy.com
+donebyngle.com
+dongqing365.com
+donjuan.com
+dontgotmail.com
+dontmesswithtexas.com
+dontreg.com
+dontsleep404.com
+donumart.com
+donusumekatil.com
+doobb.com
+doojazz.com
+doramail.com
+doreact.com
+dorothyfoundation.org
+dosbee.com
+dostmail.com
+dotapodemail.com
+dotmsg.com
+dotslashrage.com
+dotvu.net
+dotzi.net
+douchelounge.com
+doulas.org
+downloadigpost.com
+dp76.com
+dpptd.com
+dr.com
+dragoncon.net
+draughtier.com
+drdrb.com
+drdrb.net
+dreamadventure.org
+dreamclarify.org
+dreameg.com
+dreamwiz.com
+drewzen.com
+driftz.net
+dripzgaming.com
+drivetagdev.com
+drivz.net
+dronetz.com
+dropinboxes.com
+dropjar.com
+droplar.com
+dropmail.me
+dropoffs.org
+dropons.com
+dropsin.net
+dropzone.com
+drowblock.com
+drugsellers.com
+dshznonline.cc
+dsiay.com
+dsitip.com
+dspwebservices.com
+duam.net
+dubaimail.com
+dublin.com
+dubokutv.com
+duck.com
+duckyoursick.com
+dudmail.com
+dugmail.com
+duidir.com
+duk33.com
+dukedish.com
+dulich360.com
+dulich84.com
+dulichdatlanh.com
+dumalu.com
+dump-email.info
+dumpandjunk.com
+dumpmail.com
+dumpyemail.com
+dunamispfm.org
+dunlopdriver.com
+dunloprider.com
+duno.com
+duoley.com
+durandinterstellar.com
+duskmail.com
+dusrui.com
+dustinry.com
+dustmail.net
+dutchmail.com
+duvips.com
+dvdpit.com
+dwarfmining.com
+dwp.net
+dwseal.com
+dyceroprojects.com
+dygo.com
+dygovil.com
+dynamitemail.com
+dyndns.org
+dz17.net
+e-mail.com
+e-mail.org
+e-mailanywhere.com
+e-record.com
+e-tapaal.com
+e-tomarigi.com
+e4ward.com
+eanok.com
+earthalliance.com
+earthcam.net
+earthdome.com
+earthling.net
+earthlink.net
+earthonline.net
+eartin.net
+eastcombe.org
+eastmail.com
+easy-trash-mail.com
+easygbd.com
+easyhomefit.com
+easymails.cc
+easynetwork.info
+easypost.com
+easytrashmail.com
+ebbob.com
+ecallheandi.com
+ecardmail.com
+ecbsolutions.net
+echina.com
+ecompare.com
+ecoverseworld.com
+ecstor.com
+edgepodlab.com
+edgetopgrid.com
+edinburgh-airporthotels.com
+edmail.com
+edmondventures.com
+ednatx.com
+edny.net
+edshol.net
+edtnmail.com
+edumaili.com
+eelmail.com
+eelraodo.com
+eewmaop.com
+effobe.com
+egg5233.com
+eggbanjos.org
+eggur.com
+egvoo.com
+egzones.com
+ehmail.com
+einrot.com
+eircom.net
+eiveg.com
+elafans.com
+elearningjournal.org
+electrochillplanet.com
+electrolabx.com
+elerso.com
+elitemail.org
+elitevipatlantamodels.com
+eljawir.com
+elobits.com
+elpisproject.org
+elsitio.com
+elvis.com
+elvisfan.com
+elygifts.com
+email-68.com
+email-fake.com
+email-lab.com
+email-temp.com
+email.biz
+email.com
+email.net
+email.org
+email10p.org
+email2me.net
+email4u.info
+email60.com
+email84.com
+emailacc.com
+emailaccount.com
+emailasia1.com
+emailasso.net
+emailate.com
+emailbin.net
+emailchoice.com
+emailcoffeehouse.com
+emailcorner.net
+emaildrop.io
+emailem.com
+emailengine.net
+emailengine.org
+emailfake.com
+emailforyou.info
+emailforyou.net
+emailgroups.net
+emailias.com
+emailinfive.com
+emailisvalid.com
+emailit.com
+emailjps.com
+emailkp.com
+emaillime.com
+emailmiser.com
+emailna.co
+emailnator.com
+emailnax.com
+emailnow.net
+emailondeck.com
+emailpinoy.com
+emailplanet.com
+emailplay.org
+emailplus.org
+emailportal.info
+emailproxsy.com
+emailqu.com
+emailracc.com
+emailresort.com
+emailrod.com
+emailsecurer.com
+emailsensei.com
+emailsingularity.net
+emailsy.info
+emailtech.info
+emailtemporanea.com
+emailtemporanea.net
+emailthe.net
+emailtik.com
+emailtmp.com
+emailuae.com
+emailure.net
+emailuser.net
+emailviet.com
+emailwarden.com
+emailx.net
+emailxfer.com
+emalupe.com
+ematic.com
+emaxasp.com
+embarqmail.com
+embekhoe.com
+emeraldwebmail.com
+emergentvillage.org
+emil.com
+eml.cc
+emlhot.com
+emlhub.com
+emlpro.com
+emltmp.com
+empva1.com
+empva11.com
+emstjzh.com
+emz.net
+emziegz.com
+enayu.com
+end-war.com
+endingimpunity.com
+endob.com
+enel.net
+engineer.com
+england.com
+englandmail.com
+enotj.com
+enspinner.com
+enterto.com
+envy17.com
+eoopy.com
+eosada.com
+eoslux.com
+eoutrbl.com
+ep77.com
+epatra.com
+epetsoft.com
+ephemail.net
+ephemeral.email
+epix.net
+epurcf.org
+eqqu.com
+erahods.com
+ereplyzy.com
+eresmas.com
+eripo.net
+ernestturcotte.us
+ero-tube.org
+esadverse.com
+escapehatchapp.com
+esemay.com
+esgeneri.com
+eshimod.com
+esiix.com
+esprity.com
+esterace.com
+estrowebservices.com
+etempmail.net
+etenx.com
+eth2btc.info
+ether123.net
+ethersports.org
+ethersportz.info
+etickethelpdesk.net
+etics.us
+etlgr.com
+etoast.com
+etquakemultimedia.com
+etrademail.com
+etramay.com
+etranquil.com
+etranquil.net
+etranquil.org
+etubemail.com
+euaqa.com
+eudoramail.com
+euleina.com
+eulercraft.com
+eurokool.com
+europamel.net
+europe.com
+europemail.com
+euroseek.com
+eurosport.com
+euucn.com
+evanfox.info
+eveav.com
+every1.net
+everymail.net
+everyone.net
+evilcomputer.com
+evnft.com
+evomiserver.com
+evopo.com
+evusd.com
+evvgo.com
+evyush.com
+ewebrus.com
+exahut.com
+examnotes.net
+exbts.com
+excite.com
+exclussi.com
+exdonuts.com
+execs.com
+exelica.com
+exespay.com
+exhaycle.com
+existiert.net
+exitbit.com
+exitstageleft.net
+exmab.com
+expiredtoaster.org
+explodemail.com
+expltain.com
+expressasia.com
+extemer.com
+extenda.net
+extended.com
+extracurricularsociety.com
+extraku.com
+extraku.net
+extrset.com
+exweme.com
+eycfhb.com
+eyepaste.com
+eynlong.com
+eyou.com
+ezcybersearch.com
+ezehe.com
+ezfill.com
+ezimb.com
+ezonemail.com
+ezrs.com
+ezstest.com
+ezua.com
+ezztt.com
+f-m.fm
+f1b.email
+f1fans.net
+f2b.email
+f2b.info
+f2c.email
+f2c.me
+f2d.info
+f2e.email
+f2f.email
+fabaos.com
+facebook.com
+facebookmail.com
+fadingemail.com
+faecesmail.me
+fahr-zur-hoelle.org
+failbone.com
+faithkills.com
+faizasoft.com
+fake-box.com
+fakedemail.com
+fakeinbox.com
+fakeinbox.info
+fakeinformation.com
+fakemail.io
+fakemail.net
+fakemailgenerator.com
+fakemailz.com
+falconryadventurecentreofeducation.com
+fallinhay.com
+falseaddress.com
+famamail.com
+fammix.com
+fan.com
+fandoe.com
+fangoh.com
+fanicle.com
+fansonlymail.com
+fantasticmail.com
+fantastu.com
+fantatua.com
+fanymail.com
+fanzher.com
+farang.net
+faroweb.com
+fast-email.com
+fast-email.info
+fast-mail.org
+fastacura.com
+fastchevy.com
+fastchrysler.com
+fastem.com
+fastemail.us
+fastemailer.com
+fastermail.com
+fasternet.biz
+fastest.cc
+fastestflex.com
+fastimap.com
+fastkawasaki.com
+fastmail.com
+fastmail.fm
+fastmail.net
+fastmail.us
+fastmailbox.net
+fastmazda.com
+fastmessaging.com
+fastmitsubishi.com
+fastnissan.com
+fastsearcher.com
+fastservice.com
+fastsubaru.com
+fastsuzuki.com
+fasttoyota.com
+fastyamaha.com
+fatcock.net
+fatebd.com
+fatflap.com
+fathersrightsne.org
+faxico.com
+faxzu.com
+faybetsy.com
+fbhotro.com
+fbi-agent.com
+fbins001mail.com
+fbins607.com
+fboxmail.com
+fbviamail.com
+fdfdsfds.com
+fdfggh-df5.cc
+fdger88.cc
+fdsgsd.org
+fdvctte.info
+featcore.com
+federalcontractors.com
+feelmyheartwithsong.com
+felicitymail.com
+femailtor.com
+femenino.com
+fenfax.com
+fer-gabon.org
+feralrex.com
+ferdomnermail.com
+feriwor.com
+ferngrove.org
+feroxid.com
+fettometern.com
+fexbox.org
+fexpost.com
+fextemp.com
+feyenoorder.com
+ffanet.com
+fiallaspares.com
+fiberia.com
+fibmail.com
+fictionsite.com
+fidhost.com
+fightallspam.com
+fightingzebras.org
+figjs.com
+figshot.com
+figurescoin.com
+filbert4u.com
+filberts4u.com
+file2drive.com
+filetodrive.com
+filipinolinks.com
+film-blog.biz
+filmla.org
+filzmail.com
+finacenter.com
+financemail.net
+financier.com
+findemail.info
+findids.net
+findize.com
+findmail.com
+findmeghana.org
+finebody.com
+finews.biz
+fingso.com
+finsmine.info
+fire-brigade.com
+fireman.net
+firstlawyer.org
+fishburne.org
+fishfuse.com
+fitbloomlab.com
+fitzola.com
+fivermail.com
+fixscal.com
+fizmail.com
+fkainc.com
+flameoflovedegree.com
+flashmail.com
+flashmail.net
+flavourity.com
+flexvio.com
+flipcode.com
+flosek.com
+flowu.com
+flu.cc
+fluidsoft.us
+flurred.com
+flyinggeek.net
+flyovertrees.com
+flyspam.com
+flywaverun.com
+flyzy.net
+fmailbox.com
+fmgirl.com
+fmguy.com
+fmuss.com
+fnmail.com
+folkfan.com
+fommie.com
+foobarbot.net
+foodmail.com
+footard.com
+footballmail.com
+foothills.net
+for-president.com
+for4u.net
+forbmmend.com
+fordemy.com
+foreastate.com
+forecastertests.com
+forexru.com
+forexzig.com
+forgetmail.com
+forliion.com
+formodapk.com
+forpresident.com
+forspam.net
+fortuncity.com
+fortunecity.com
+foxja.com
+foxmail.com
+foxnew.info
+foxtrotter.info
+fpgrabber.com
+fr33mail.info
+frankhealeyfoundation.org
+frapmail.com
+fraudfindez.com
+frederictonlawyer.com
+free-online.net
+free-org.com
+free-temp.net
+freeaccount.com
+freeandsingle.com
+freebabysittercam.com
+freeblackbootytube.com
+freecat.net
+freechal.com
+freecustom.email
+freedom4you.info
+freedomcentremereside.org
+freedomlover.com
+freedompop.us
+freedrops.org
+freefattymovies.com
+freeghana.com
+freehotmail.net
+freeimagehosts.org
+freeimghost.org
+freeinbox.email
+freeletter.me
+freeml.net
+freemyops.com
+freeola.com
+freeola.net
+freeplumpervideos.com
+freeschoolgirlvids.com
+freesistercam.com
+freesourcecodes.com
+freeteenbums.com
+freeuk.com
+freeuk.net
+freeweb.org
+freewebemail.com
+freeyellow.com
+fresnomail.com
+friends-cafe.com
+friendsfan.com
+friendsofbram.com
+from-africa.com
+from-america.com
+from-argentina.com
+from-asia.com
+from-australia.com
+from-belgium.com
+from-brazil.com
+from-canada.com
+from-china.net
+from-england.com
+from-europe.com
+from-france.net
+from-germany.net
+from-holland.com
+from-israel.com
+from-italy.net
+from-japan.net
+from-korea.com
+from-mexico.com
+from-outerspace.com
+from-russia.com
+from-spain.net
+fromalabama.com
+fromalaska.com
+fromarizona.com
+fromarkansas.com
+fromcalifornia.com
+fromcolorado.com
+fromconnecticut.com
+fromdelaware.com
+fromflorida.net
+fromgeorgia.com
+fromhawaii.net
+fromidaho.com
+fromillinois.com
+fromindiana.com
+fromiowa.com
+fromjupiter.com
+fromkansas.com
+fromkentucky.com
+fromlouisiana.com
+frommaine.net
+frommaryland.com
+frommassachusetts.com
+frommiami.com
+frommichigan.com
+fromminnesota.com
+frommississippi.com
+frommissouri.com
+frommontana.com
+fromnebraska.com
+fromnevada.com
+fromnewhampshire.com
+fromnewjersey.com
+fromnewmexico.com
+fromnewyork.net
+fromnorthcarolina.com
+fromnorthdakota.com
+fromohio.com
+fromoklahoma.com
+fromoregon.net
+frompennsylvania.com
+fromrhodeisland.com
+fromru.com
+fromsouthcarolina.com
+fromsouthdakota.com
+fromtennessee.com
+fromtexas.com
+fromthestates.com
+fromutah.com
+fromvermont.com
+fromvirginia.com
+fromwashington.com
+fromwashingtondc.com
+fromwestvirginia.com
+fromwisconsin.com
+fromwyoming.com
+front14.org
+frontier.com
+frontiernet.net
+frostypeak.info
+frwdmail.com
+frza.me
+fsitip.com
+fsmail.net
+ftc-i.net
+fthcapital.com
+ftml.net
+fuckedupload.com
+fuckingduh.com
+fucklinuxdo.com
+fuckneo.org
+fudgerub.com
+fudier.com
+fuirio.com
+fukaru.com
+fullangle.org
+fullmail.com
+fulvie.com
+fumemail.com
+fun4k.com
+fun64.com
+fundapk.com
+fundproceed.com
+funkfan.com
+funnycodesnippets.com
+funnylolcap.com
+funnylolcap.org
+funteka.com
+fuorissimo.com
+furnitureprovider.com
+fuse.net
+fusioninbox.com
+futuramind.com
+fuwamofu.com
+fux0ringduh.com
+fviadropinbox.com
+fviainboxes.com
+fviamail.com
+fwnb.com
+fxavaj.com
+fxnxs.com
+fxsmails.com
+fxtubes.com
+fxzig.com
+g14l71lb.com
+g4hdrop.us
+gacharevenue.cc
+gafy.net
+gagcalculator.me
+gakhum.com
+galaxy.tv
+galaxy5.com
+galaxyhit.com
+gam1fy.com
+gamebcs.com
+gamebox.net
+gamegeek.com
+gamegregious.com
+gamen.me
+gamepec.com
+gamershubcloud.com
+gamespotmail.com
+gamgling.com
+garbage.com
+garbagecollector.org
+garbagemail.org
+gardener.com
+garizo.com
+garliclife.com
+garrymccooey.com
+gassmail.com
+gasuda.com
+gav0.com
+gavrom.com
+gawab.com
+gaxetovemail.com
+gaza.net
+gazibooks.com
+gaziw.com
+gci.net
+gdqoe.net
+gebrauchtwarencenter.com
+geecities.com
+geek.com
+geekforex.com
+geeklife.com
+gemapan.com
+gemniultra.me
+gencmail.com
+genderfuck.net
+general-hospital.com
+generator.email
+generator1email.com
+gentleinfopath.com
+genzmaile.com
+genzotp.com
+genztrang.com
+geocities.com
+geography.net
+geologist.com
+geopia.com
+germanymail.com
+geronra.com
+geschent.biz
+get1mail.com
+getai-hub.com
+getairmail.com
+getasail.com
+getbloomdata.com
+geteit.com
+getgptcode.com
+getmail1.com
+getmailfree.cc
+getmule.com
+getnada.cc
+getnada.com
+getonemail.com
+getonemail.net
+getsimpleemail.com
+gexik.com
+ggrainn.com
+ggxhunter.com
+ghanamail.com
+ghk55.us
+gholar.com
+ghostmail.com
+giacmosuaviet.info
+giaiphapmuasam.com
+gifto12.com
+gigileung.org
+gimbmail.com
+gimpmail.com
+ginzi.net
+giodaingan.com
+giratex.com
+girl4god.com
+girlsindetention.com
+girlsundertheinfluence.com
+gishpuppy.com
+gislinghamsilverband.com
+giveh2o.info
+givehit.com
+givepeaceachance.com
+givmail.com
+gixenmixen.com
+glasswhitehub.com
+glay.org
+glendale.net
+globalbizflow.com
+globalpagan.com
+globaltouron.com
+glorylandconnections.com
+glubex.com
+glucosegrin.com
+gmail-xsniper.com
+gmail.com
+gmailedu.us
+gmaillk.com
+gmailold.com
+gmailot.com
+gmailri.com
+gmailxsn.com
+gmatch.org
+gmeenramy.com
+gmells.com
+gmial.com
+gmx.com
+gmx.net
+gmx.us
+gnctr-calgary.com
+gni8.com
+go.com
+go2net.com
+go2usa.info
+go2vpn.net
+gocollege.com
+gocubs.com
+godfare.com
+godulygmail.com
+goemailgo.com
+goeschman.com
+gohivezone.com
+gokublue.me
+gol.com
+goldenmagpies.com
+goldinbox.net
+goldtoolbox.com
+golemico.com
+golfemail.com
+golfilla.info
+goliszek.net
+gonavy.net
+gongjua.com
+gonida.com
+gonrr.net
+goodnewsmail.com
+goodstick.com
+googlegroups.com
+googlemail.com
+goonby.com
+goplay.com
+gorillaswithdirtyarmpits.com
+gorontalo.net
+goround.info
+gosarlar.com
+gosiper.com
+gospelfan.com
+gothere.biz
+gotmail.com
+gotmail.net
+gotmail.org
+gotomy.com
+gotrak.org
+gowcp.com
+gowikibooks.com
+gowikicampus.com
+gowikicars.com
+gowikifilms.com
+gowikigames.com
+gowikimusic.com
+gowikinetwork.com
+gowikitravel.com
+gowikitv.com
+grabafilafoundation.org
+gracetvglobal.com
+graduate.org
+graffiti.net
+gramszu.net
+grandmamail.com
+grandmasmail.com
+graphic-designer.com
+grapplers.com
+grassdev.com
+gratisweb.com
+gravityengine.cc
+greencafe24.com
+greendike.com
+greenhousemail.com
+greenmail.net
+greensloth.com
+greggamel.com
+greggamel.net
+gregorygamel.com
+gregorygamel.net
+grimstroke.me
+grn.cc
+groklan.com
+groupbuff.com
+groupmail.com
+grungecafe.com
+gs-arc.org
+gsredcross.org
+gtmc.net
+gua.net
+guanshuyun.com
+gudanglowongan.com
+gudri.com
+guerillamail.biz
+guerillamail.com
+guerillamail.info
+guerillamail.net
+guerillamail.org
+guerillamailblock.com
+guerrillamail.biz
+guerrillamail.com
+guerrillamail.info
+guerrillamail.net
+guerrillamail.org
+guerrillamailblock.com
+guessmail.com
+gufacoding.com
+gufum.com
+guju.net
+gukox.org
+gustr.com
+guy.com
+guy2.com
+guyanafriends.com
+guysmail.com
+gyan-netra.com
+gyknife.com
+gyorsposta.com
+gzeos.com
+h-mail.us
+h0tmaii.com
+h2beta.com
+h8s.org
+haben-wir.com
+habenwir.com
+habitnestguide.com
+habitue.net
+hacccc.com
+hackermail.com
+hackermail.net
+hacknapp.com
+hahawrong.com
+haibabon.com
+hailmail.net
+hairdresser.net
+halcroft.org
+haloforge.info
+haltospam.com
+hamptonroads.com
+hanafos.com
+hananet.net
+handbag.com
+handleit.com
+handrik.com
+handsofhelpinc.org
+hang-ten.com
+hanmail.net
+hanmail2.net
+hanmir.com
+happemail.com
+happiseektest.com
+happy2023year.com
+happy9toy.com
+happycounsel.com
+happyheadshed.org
+happypuppy.com
+harakirimail.com
+hardcorefreak.com
+haribu.com
+hastana.com
+hatespam.org
+hawaiiantel.net
+hawrong.com
+haydoo.com
+hazelnut4u.com
+hazelnuts4u.com
+hazmatshipping.org
+hcap.ai
+hccpcar.com
+hccpmall.com
+hdcroom.us
+healingheartmission.org
+healthforwomen.info
+healxo.org
+heartthrob.com
+heathenhammer.com
+heathenhero.com
+hebase.com
+heerschap.com
+heesun.net
+hehe.com
+heheee.com
+heirfoundation.com
+helloricky.com
+helmirfansah.com
+helpinghandtaxcenter.org
+helter-skelter.com
+heocondeisng.cc
+herediano.com
+herojp.com
+herono1.com
+heros3.com
+hetzez.com
+hezll.com
+hh7f.com
+hhdevel.com
+hhyru.us
+hiddentragedy.com
+hideam.com
+hidebox.org
+hidemail.us
+hidesit.net
+hidesmail.net
+hidevak.com
+hidingmail.net
+hidmail.org
+hidzz.com
+hiemail.net
+hieuclone.net
+highbros.org
+highmilton.com
+highquality.com
+higogoya.com
+hikuhu.com
+hilarious.com
+hilmipremindo.com
+hilostar.com
+hiltonvr.com
+him6.com
+hiphopfan.com
+hispavista.com
+histartool.com
+hitbase.net
+hitel.net
+hitmail.com
+hitthe.net
+hiverun.io
+hkg.net
+hkstarphoto.com
+hkvtop.us
+hldrive.com
+hlkes.com
+hmail.us
+hmamail.com
+hmlservice.com
+hoanggiaanh.com
+hochsitze.com
+hockeymail.com
+hohohim.com
+hola.org
+hollywoodkids.com
+home-email.com
+homelocator.com
+homemail.com
+homestead.com
+homewiseleaf.com
+homvela.com
+honduras.com
+honesthirianinda.net
+hongkong.com
+honor-8.com
+hook2ad.com
+hookup.net
+hoopsmail.com
+hopemail.biz
+hopesx.com
+horizonspost.com
+hormails.com
+hornhorizon.com
+horrormail.com
+horsgit.com
+host1s.com
+hostcalls.com
+hostingmail.me
+hostlaba.com
+hot-shot.com
+hotbot.com
+hotbrev.com
+hotelplazer.com
+hotelplazer.org
+hotfire.net
+hotletter.com
+hotlinkimg.com
+hotmai.com
+hotmail.co
+hotmail.com
+hotmailproduct.com
+hotmailtrusted.com
+hotmeil.net
+hotmial.com
+hotpop.com
+hotpop3.com
+hotprice.co
+hotrokh.com
+hotvoice.com
+housat.com
+housemail.com
+howardgiving.org
+hpari.com
+hqpdf.com
+hrisland.com
+hsmw.net
+hsuchi.net
+hthlm.com
+huage.me
+hualabtech.com
+huangniu8.com
+hubaiclass.org
+hubglee.com
+hudisk.com
+hughes.net
+huizk.com
+humaility.com
+humanoid.net
+hungpackage.com
+hunnur.com
+hunsa.com
+huongdanfb.com
+hurting.com
+hush.com
+hushmail.com
+huskion.net
+hutathuww.org
+hutudns.com
+hwsye.net
+hygle.net
+hypenated-domain.com
+hypernautica.com
+hypophyseammc.com
+i-connect.com
+i-dork.com
+i-france.com
+i-love-you-3000.net
+i-p.com
+i12.com
+i2b.email
+i2b.info
+i2bgmail.com
+i2c.email
+i2m.email
+i2pmail.org
+iamawoman.com
+iamwaiting.com
+iamwasted.com
+iamyours.com
+iaoss.com
+iapapi.com
+ibmdoors.com
+ibolinva.com
+ibymail.com
+icantbelieveineedtoexplainthisshit.com
+icbr.us
+icestorm.com
+ichigo.me
+icidroit.info
+icloud.com
+icloulb.com
+icmans.com
+icmsconsultants.com
+iconmal.com
+icotz.com
+icousd.com
+icq.com
+icqmail.com
+icrazy.com
+icubik.com
+icznn.com
+id-base.com
+ideuse.com
+ididitmyway.com
+idigjesus.com
+idirect.com
+idu4aa4.info
+idx4.com
+idxue.com
+ieatspam.info
+iencm.com
+iffymedia.com
+ifoward.com
+ifoxdd.com
+igg.biz
+ignmail.com
+ignoremail.com
+ihateclowns.com
+ihateyoualot.info
+iheartspam.org
+ijustdontcare.com
+ikewe.com
+ikomail.com
+ikuromi.com
+ilkposta.com
+illistnoise.com
+illnessth.com
+illubd.com
+ilovechocolate.com
+iloveion.com
+ilovejesus.com
+ilovespam.com
+ilovetocollect.net
+im5z.com
+imaanpharmacy.com
+imaginemail.com
+imail1.net
+imailbox.com
+imails.info
+imailt.com
+imap-mail.com
+imap.cc
+imapmail.org
+imashr.com
+imel.org
+imfaya.com
+img-free.com
+imgof.com
+immo-gerance.info
+imnart.com
+imneverwrong.com
+imperialcnk.com
+importemail.com
+imstations.com
+imstressed.com
+imtoosexy.com
+imul.info
+imxwe.com
+in-box.net
+in2jesus.com
+in2reach.com
+inactivemachine.com
+iname.com
+inbox.com
+inbox.net
+inbox2.info
+inboxalias.com
+inboxbear.com
+inboxclean.com
+inboxclean.org
+inboxdesign.me
+inboxkitten.com
+inboxorigin.com
+inboxproxy.com
+inboxstore.me
+incamail.com
+inclick.net
+inclusiveprogress.com
+incognitomail.com
+incognitomail.net
+incognitomail.org
+incq.com
+incredimail.com
+inctart.com
+indeedemail.com
+inderpalsandhu.com
+indevgo.com
+index-mail.com
+india.com
+indianahorsecouncil.org
+indiatimes.com
+indieclad.com
+indigobook.com
+indo-mail.com
+indocities.com
+indomail.com
+indyracers.com
+ineec.net
+inerted.com
+inet.com
+info66.com
+infobuzzsite.com
+infohq.com
+infoisp.me
+infolinewest.com
+infospacemail.com
+inggo.org
+inilogic.com
+inkiny.com
+inkomail.com
+inmail24.com
+inmano.com
+innocent.com
+inorbit.com
+inoutbox.com
+inoutmail.info
+inoutmail.net
+inpwa.com
+inreur.com
+insanumingeniumhomebrew.com
+inshuan.com
+insidebaltimore.net
+insorg-mail.info
+instance-email.com
+instantblingmail.info
+instantemailaddress.com
+instantletter.net
+instrete.com
+instruction.com
+instructor.net
+insurer.com
+intady.com
+interburp.com
+internet-e-mail.com
+internet-mail.org
+internet-police.com
+internetbiz.com
+internetdrive.com
+internetegypt.com
+internetemails.net
+internetkeno.com
+internetmailing.net
+internetoftags.com
+interstats.org
+intersteller.com
+intlgalleryheritageculture.org
+intobx.com
+intopwa.com
+intopwa.net
+intopwa.org
+introex.com
+invalid.com
+investore.co
+inwagit.com
+iobox.com
+ionolenonos.com
+ionolenonos.info
+iotf.net
+iowaemail.com
+iozak.com
+ip3.com
+ipaddressforme.com
+ipoo.org
+ippals.com
+ipsur.org
+ipxwan.com
+iqemail.com
+irabops.com
+irangate.net
+iraniandsa.org
+iraqmail.com
+ireland.com
+irelandmail.com
+iridales.com
+irish2me.com
+irishspringrealty.com
+iroid.com
+ironbrookco.com
+irpine.com
+irssi.tv
+isdaq.com
+isellcars.com
+iservejesus.com
+isfew.com
+ishop2k.com
+islamonline.net
+isleuthmail.com
+ismart.net
+isonfire.com
+isosq.com
+isp9.net
+israelmail.com
+ist-allein.info
+ist-hier.com
+isukrainestillacountry.com
+italy-mail.com
+italymail.com
+itaolo.com
+itcompu.com
+itfast.net
+itloox.com
+itmom.com
+itquoted.com
+itsbds.com
+itsjiff.com
+itspid.com
+itunesgiftcodegenerator.com
+iubridge.com
+ivebeenframed.com
+ivillage.com
+iwan-fals.com
+iwatermail.com
+iwmail.com
+iwon.com
+ixaks.com
+ixhale.com
+ixunbo.com
+ixx.io
+iysqv.com
+izadpanah.com
+izhowto.com
+j-p.us
+jabmag.com
+jackierobinsonparkoffame.org
+jafps.com
+jaga.email
+jagakarsa.me
+jagomail.com
+jahoopa.com
+jailbreakeverything.com
+jajxz.com
+jakemsr.com
+jamyjmkqdsc.com
+janproz.com
+japan.com
+japanesegirls.cc
+japnc.com
+jaqis.com
+jarszone.com
+jasminesports.com
+jasonswheels.org
+javadmin.com
+javaemail.com
+jaydemail.com
+jazzandjava.com
+jazzfan.com
+jazzgame.com
+jbsze.com
+jbsze.net
+jcnorris.com
+jctoto.com
+jdmadventures.com
+je-recycle.info
+jellyrolls.com
+jeoce.com
+jeremytunnell.net
+jerusalemmail.com
+jessitrust.com
+jetable.com
+jetable.net
+jetable.org
+jetemail.net
+jewby.com
+jgkcr.com
+ji-a.cc
+jibbo01.com
+jieluv.com
+jincer.com
+jinkeyun.com
+jiooq.com
+jioso.com
+jjice.com
+jk8h.info
+jkotypc.com
+jmods.me
+jnxjn.com
+job4u.com
+jobbrett.com
+jobposts.net
+jobs-to-be-done.net
+jobscai.com
+jobzyy.com
+joelonsoftware.com
+joelpet.com
+joetestalot.com
+jofuso.com
+joinme.com
+jokes.com
+jonsjav.cc
+jopho.com
+jordanmail.com
+joseihorumon.info
+journalist.com
+jourrapide.com
+joymail.com
+joywavepoint.com
+jp-ml.com
+jpco.org
+jpopmail.com
+jrhmail.com
+jsncos.com
+jsrsolutions.com
+jualakun.com
+jualakunfb.co
+jualfb.co
+jump.com
+jungkamushukum.com
+juniormail.com
+junk1e.com
+junkmail.com
+juno.com
+just-email.com
+justdefinition.com
+justemail.net
+justicemail.com
+justnapa.com
+juyouxi.com
+jxpomup.com
+k4money.com
+kaazoo.com
+kabamail.com
+kabarr.com
+kabinbilla.com
+kacung.me
+kademen.com
+kaffeeschluerfer.com
+kaixo.com
+kakadua.net
+kakao-mail.com
+kakao.com
+kakator.com
+kalapi.org
+kalpoint.com
+kamete.org
+kamsg.com
+kannadamail.com
+kanonmail.com
+kansascity.com
+kantclass.com
+kaoing.com
+kaovo.com
+kapoorweb.com
+kappala.info
+kaptencpl.com
+kara-turk.net
+karachian.com
+karachioye.com
+karbasi.com
+karenkey.com
+kariplan.com
+kartvelo.com
+kasmail.com
+kaspop.com
+katamail.com
+kattthu.us
+katztube.com
+kayilo.com
+kaynlab.com
+kbishwanathuk.cc
+kbjrmail.com
+kcks.com
+kcoporation.com
+kd2.org
+kdpsl.org
+keecs.com
+keepmymail.com
+keg-party.com
+kekita.com
+kelenson.com
+kellychen.com
+kellychibale-researchgroup-uct.com
+kemptvillebaseball.com
+kenfern.com
+kenhbanme.com
+kenhphim.net
+kenvanharen.com
+kepkat.com
+keromail.com
+kerotu.com
+ket-qua.org
+keyemail.com
+khaibn.com
+khamu.me
+khosropour.com
+khtextile.com
+kia-sdn.me
+kiani.com
+kickassmail.com
+kidaroa.com
+kiecchn.com
+kierko.com
+killermail.com
+killmail.com
+killmail.net
+killyourtime.com
+kimdyn.com
+kimo.com
+kimsdisk.com
+kinda.email
+kindamail.com
+kinglibrary.net
+kinki-kids.com
+kiois.com
+kisoq.com
+kissfans.com
+kissgy.com
+kisstwink.com
+kitnastar.com
+kittymail.com
+kiwibox.com
+kiwitown.com
+kjkpc.net
+kjkszpjcompany.com
+kkkfjnc.info
+kkoup.com
+klassmaster.com
+klassmaster.net
+klazbo.com
+klick-tipp.us
+kliknesia.io
+klipschx12.com
+kloap.com
+klovenode.com
+kludgemush.com
+klut.io
+klzlk.com
+kmail123.com
+kmhow.com
+knaresboroughtownmuseum.org
+knilok.com
+knmcadibav.com
+knowledgemd.com
+kobrandly.com
+kodpan.com
+koletter.com
+kommunity.biz
+kon42.com
+konican.com
+konterkulo.com
+kontoko.org
+konx.com
+kopagas.com
+kopaka.net
+korea.com
+koreamail.com
+kornet.net
+kosmetik-obatkuat.com
+kpmn-design.org
+kpooa.com
+krongthip.com
+krouter.net
+kruay.com
+krunis.com
+ksanmail.com
+ksee24mail.com
+kube93mail.com
+kuhrap.com
+kukamail.com
+kulmeo.com
+kulturbetrieb.info
+kumarweb.com
+kurmandika.com
+kuromee.com
+kuwait-mail.com
+kvhrr.com
+kvhrs.com
+kvhrw.com
+kwifa.com
+kwift.net
+kwilco.net
+kwtest.io
+kynninc.com
+kyois.com
+kzccv.com
+l-c-a.us
+l6factors.com
+la.com
+laafd.com
+labananmakmur.com
+laborderie.com
+labworld.org
+lacedmail.com
+lackmail.net
+lacto.info
+lagerlouts.com
+lags.us
+lahoreoye.com
+lakelivingstonrealestate.com
+lakmail.com
+lakqs.com
+laksamantunggalakma.me
+lalulahoot.me
+lamasticots.com
+landmail.co
+lankamail.com
+lanvos.com
+laoeq.com
+laoia.com
+lapakqu.com
+laposte.net
+lappies.net
+laptoplonghai.com
+larisia.com
+larland.com
+lashyd.com
+lastmail.co
+lastmail.com
+latemodels.com
+latinmail.com
+laulund.info
+lavache.com
+law.com
+lawlita.com
+lawyer.com
+laxiw.org
+laymro.com
+lazerbade.com
+lazerbade.org
+lazyinbox.com
+lazyinbox.us
+ldaho.biz
+ldop.com
+ldtp.com
+leadwizzer.com
+learntojugg.com
+lebetrust.org
+leechchannel.com
+leeching.net
+leehom.net
+leetmail.co
+legalactions.com
+legendaryseller.com
+legislator.com
+leie.me
+lenovog4.com
+leonlai.net
+leopik.com
+lerany.com
+lerbhe.com
+lero3.com
+lesobprovermail.com
+letsgomets.net
+letterboxes.org
+letterhaven.net
+letterprotect.net
+lettersboxmail.com
+letthemeatspam.com
+levele.com
+lexis-nexis-mail.com
+lgxscreen.com
+lhsdv.com
+liadhene.com
+liamcyrus.com
+liberomail.com
+libinit.com
+lick101.com
+liebt-dich.info
+lifebitsnotes.com
+lifebyfood.com
+lifetimefriends.info
+lifetotech.com
+lifewiseleaf.com
+liggegi.com
+ligsb.com
+likemovie.net
+likevip.net
+lilbahlil.me
+lillemap.net
+lilo.me
+lilspam.com
+lindenbaumjapan.com
+link2mail.net
+linkedindiscount.com
+linkmail.info
+linkmaster.com
+linktrader.com
+linlshe.com
+linshiyou.com
+linshiyouxiang.net
+linux-do.me
+linuxfreemail.com
+linuxmail.org
+liocbrco.com
+liondapt.com
+liontrucks.com
+liquidinformation.net
+lista.cc
+listomail.com
+litedrop.com
+littleapple.com
+littleblueroom.com
+littlejohns.info
+littsocial.com
+live.com
+livedoor.com
+liveforms.org
+liverpoolfans.com
+livinitlarge.net
+lizery.com
+llandudno.com
+llangollen.com
+lnovic.com
+lnwtt.com
+loadby.us
+loaoa.com
+loapq.com
+lobbyist.com
+localbar.com
+locawin.com
+locomodev.net
+locos.com
+loganister.com
+logicfieldzen.com
+logicstreak.com
+logsmarter.net
+logular.com
+lohinja.com
+lolfreak.net
+lolmail.biz
+london.com
+londonyouthsailing.org
+looksmart.com
+lookugly.com
+lopezclub.com
+lordofmysteries.org
+lordsofts.com
+losemymail.com
+lostnow.org
+louiskoo.com
+loveable.com
+lovecalculatorname.org
+lovecat.com
+lovefootball.com
+lovegivingsadaqah.org
+lovelygirl.net
+lovemail.com
+lovemeleaveme.com
+lover-boy.com
+lovergirl.com
+lovethebroncos.com
+lovethecowboys.com
+lovingjesus.com
+lowandslow.com
+lowprizo.com
+lpfmgmtltd.com
+lr7.us
+lr78.com
+lroid.com
+lru.me
+lsaar.com
+lsereborn.com
+lsyx24.com
+luckfeed.com
+luckymail.org
+luffygadgets.com
+luhupo.com
+lukecarriere.com
+lukemail.info
+lumeika.com
+lumenbay.info
+lushosa.com
+luukku.com
+luv2.us
+luxudata.com
+lwvutyk.info
+lxbeta.com
+lycos.com
+lycosmail.com
+lydir.com
+lyfestylecreditsolutions.com
+lyricspad.net
+lyse.net
+lzoaq.com
+m-a-i-l.com
+m-hmail.com
+m21.cc
+m4.org
+m4ilweb.info
+maboard.com
+mac-24.com
+mac.com
+macbox.com
+macfreak.com
+machen-wir.com
+machinecandy.com
+macmail.com
+macmail.info
+macr2.com
+macromaid.com
+macromice.info
+madcreations.com
+madonnafan.com
+madrid.com
+maennerversteherin.com
+magamail.com
+magspam.net
+mahmoodweb.com
+maidlow.info
+mail-burn.com
+mail-card.net
+mail-center.com
+mail-central.com
+mail-filter.com
+mail-help.net
+mail-hosting.co
+mail-hub.info
+mail-me.com
+mail-owl.com
+mail-page.com
+mail-share.com
+mail-temporaire.com
+mail-tester.com
+mail.com
+mail10m.com
+mail114.net
+mail12h.com
+mail15.com
+mail1web.org
+mail2007.com
+mail21.cc
+mail2aaron.com
+mail2abby.com
+mail2abc.com
+mail2actor.com
+mail2admiral.com
+mail2adorable.com
+mail2adoration.com
+mail2adore.com
+mail2adventure.com
+mail2aeolus.com
+mail2aether.com
+mail2affection.com
+mail2afghanistan.com
+mail2africa.com
+mail2agent.com
+mail2aha.com
+mail2ahoy.com
+mail2aim.com
+mail2air.com
+mail2airbag.com
+mail2airforce.com
+mail2airport.com
+mail2alabama.com
+mail2alan.com
+mail2alaska.com
+mail2albania.com
+mail2alcoholic.com
+mail2alec.com
+mail2alexa.com
+mail2algeria.com
+mail2alicia.com
+mail2alien.com
+mail2allan.com
+mail2allen.com
+mail2allison.com
+mail2alpha.com
+mail2alyssa.com
+mail2amanda.com
+mail2amazing.com
+mail2amber.com
+mail2america.com
+mail2american.com
+mail2andorra.com
+mail2andrea.com
+mail2andy.com
+mail2anesthesiologist.com
+mail2angela.com
+mail2angola.com
+mail2ann.com
+mail2anna.com
+mail2anne.com
+mail2anthony.com
+mail2anything.com
+mail2aphrodite.com
+mail2apollo.com
+mail2april.com
+mail2aquarius.com
+mail2arabia.com
+mail2arabic.com
+mail2architect.com
+mail2ares.com
+mail2argentina.com
+mail2aries.com
+mail2arizona.com
+mail2arkansas.com
+mail2armenia.com
+mail2army.com
+mail2arnold.com
+mail2art.com
+mail2artemus.com
+mail2arthur.com
+mail2artist.com
+mail2ashley.com
+mail2ask.com
+mail2astronomer.com
+mail2athena.com
+mail2athlete.com
+mail2atlas.com
+mail2atom.com
+mail2attitude.com
+mail2auction.com
+mail2aunt.com
+mail2australia.com
+mail2austria.com
+mail2azerbaijan.com
+mail2baby.com
+mail2bahamas.com
+mail2bahrain.com
+mail2ballerina.com
+mail2ballplayer.com
+mail2band.com
+mail2bangladesh.com
+mail2bank.com
+mail2banker.com
+mail2bankrupt.com
+mail2baptist.com
+mail2bar.com
+mail2barbados.com
+mail2barbara.com
+mail2barter.com
+mail2basketball.com
+mail2batter.com
+mail2beach.com
+mail2beast.com
+mail2beatles.com
+mail2beauty.com
+mail2becky.com
+mail2beijing.com
+mail2belgium.com
+mail2belize.com
+mail2ben.com
+mail2bernard.com
+mail2beth.com
+mail2betty.com
+mail2beverly.com
+mail2beyond.com
+mail2biker.com
+mail2bill.com
+mail2billionaire.com
+mail2billy.com
+mail2bio.com
+mail2biologist.com
+mail2black.com
+mail2blackbelt.com
+mail2blake.com
+mail2blind.com
+mail2blonde.com
+mail2blues.com
+mail2bob.com
+mail2bobby.com
+mail2bolivia.com
+mail2bombay.com
+mail2bonn.com
+mail2bookmark.com
+mail2boreas.com
+mail2bosnia.com
+mail2boston.com
+mail2botswana.com
+mail2bradley.com
+mail2brazil.com
+mail2breakfast.com
+mail2brian.com
+mail2bride.com
+mail2brittany.com
+mail2broker.com
+mail2brook.com
+mail2bruce.com
+mail2brunei.com
+mail2brunette.com
+mail2brussels.com
+mail2bryan.com
+mail2bug.com
+mail2bulgaria.com
+mail2business.com
+mail2buy.com
+mail2ca.com
+mail2california.com
+mail2calvin.com
+mail2cambodia.com
+mail2cameroon.com
+mail2canada.com
+mail2cancer.com
+mail2capeverde.com
+mail2capricorn.com
+mail2cardinal.com
+mail2cardiologist.com
+mail2care.com
+mail2caroline.com
+mail2carolyn.com
+mail2casey.com
+mail2cat.com
+mail2caterer.com
+mail2cathy.com
+mail2catlover.com
+mail2catwalk.com
+mail2cell.com
+mail2chad.com
+mail2champaign.com
+mail2charles.com
+mail2chef.com
+mail2chemist.com
+mail2cherry.com
+mail2chicago.com
+mail2chile.com
+mail2china.com
+mail2chinese.com
+mail2chocolate.com
+mail2christian.com
+mail2christie.com
+mail2christmas.com
+mail2christy.com
+mail2chuck.com
+mail2cindy.com
+mail2clark.com
+mail2classifieds.com
+mail2claude.com
+mail2cliff.com
+mail2clinic.com
+mail2clint.com
+mail2close.com
+mail2club.com
+mail2coach.com
+mail2coastguard.com
+mail2colin.com
+mail2college.com
+mail2colombia.com
+mail2color.com
+mail2colorado.com
+mail2columbia.com
+mail2comedian.com
+mail2composer.com
+mail2computer.com
+mail2computers.com
+mail2concert.com
+mail2congo.com
+mail2connect.com
+mail2connecticut.com
+mail2consultant.com
+mail2convict.com
+mail2cook.com
+mail2cool.com
+mail2cory.com
+mail2costarica.com
+mail2country.com
+mail2courtney.com
+mail2cowboy.com
+mail2cowgirl.com
+mail2craig.com
+mail2crave.com
+mail2crazy.com
+mail2create.com
+mail2croatia.com
+mail2cry.com
+mail2crystal.com
+mail2cuba.com
+mail2culture.com
+mail2curt.com
+mail2customs.com
+mail2cute.com
+mail2cutey.com
+mail2cynthia.com
+mail2cyprus.com
+mail2czechrepublic.com
+mail2dad.com
+mail2dale.com
+mail2dallas.com
+mail2dan.com
+mail2dana.com
+mail2dance.com
+mail2dancer.com
+mail2danielle.com
+mail2danny.com
+mail2darlene.com
+mail2darling.com
+mail2darren.com
+mail2daughter.com
+mail2dave.com
+mail2dawn.com
+mail2dc.com
+mail2dealer.com
+mail2deanna.com
+mail2dearest.com
+mail2debbie.com
+mail2debby.com
+mail2deer.com
+mail2delaware.com
+mail2delicious.com
+mail2demeter.com
+mail2democrat.com
+mail2denise.com
+mail2denmark.com
+mail2dennis.com
+mail2dentist.com
+mail2derek.com
+mail2desert.com
+mail2devoted.com
+mail2devotion.com
+mail2diamond.com
+mail2diana.com
+mail2diane.com
+mail2diehard.com
+mail2dilemma.com
+mail2dillon.com
+mail2dinner.com
+mail2dinosaur.com
+mail2dionysos.com
+mail2diplomat.com
+mail2director.com
+mail2dirk.com
+mail2disco.com
+mail2dive.com
+mail2diver.com
+mail2divorced.com
+mail2djibouti.com
+mail2doctor.com
+mail2doglover.com
+mail2dominic.com
+mail2dominica.com
+mail2dominicanrepublic.com
+mail2don.com
+mail2donald.com
+mail2donna.com
+mail2doris.com
+mail2dorothy.com
+mail2doug.com
+mail2dough.com
+mail2douglas.com
+mail2dow.com
+mail2downtown.com
+mail2dream.com
+mail2dreamer.com
+mail2dude.com
+mail2dustin.com
+mail2dyke.com
+mail2dylan.com
+mail2earl.com
+mail2earth.com
+mail2eastend.com
+mail2eat.com
+mail2economist.com
+mail2ecuador.com
+mail2eddie.com
+mail2edgar.com
+mail2edwin.com
+mail2egypt.com
+mail2electron.com
+mail2eli.com
+mail2elizabeth.com
+mail2ellen.com
+mail2elliot.com
+mail2elsalvador.com
+mail2elvis.com
+mail2emergency.com
+mail2emily.com
+mail2engineer.com
+mail2english.com
+mail2environmentalist.com
+mail2eos.com
+mail2eric.com
+mail2erica.com
+mail2erin.com
+mail2erinyes.com
+mail2eris.com
+mail2eritrea.com
+mail2ernie.com
+mail2eros.com
+mail2estonia.com
+mail2ethan.com
+mail2ethiopia.com
+mail2eu.com
+mail2europe.com
+mail2eurus.com
+mail2eva.com
+mail2evan.com
+mail2evelyn.com
+mail2everything.com
+mail2exciting.com
+mail2expert.com
+mail2fairy.com
+mail2faith.com
+mail2fanatic.com
+mail2fancy.com
+mail2fantasy.com
+mail2farm.com
+mail2farmer.com
+mail2fashion.com
+mail2fat.com
+mail2feeling.com
+mail2female.com
+mail2fever.com
+mail2fighter.com
+mail2fiji.com
+mail2filmfestival.com
+mail2films.com
+mail2finance.com
+mail2finland.com
+mail2fireman.com
+mail2firm.com
+mail2fisherman.com
+mail2flexible.com
+mail2florence.com
+mail2florida.com
+mail2floyd.com
+mail2fly.com
+mail2fond.com
+mail2fondness.com
+mail2football.com
+mail2footballfan.com
+mail2found.com
+mail2france.com
+mail2frank.com
+mail2frankfurt.com
+mail2franklin.com
+mail2fred.com
+mail2freddie.com
+mail2free.com
+mail2freedom.com
+mail2french.com
+mail2freudian.com
+mail2friendship.com
+mail2from.com
+mail2fun.com
+mail2gabon.com
+mail2gabriel.com
+mail2gail.com
+mail2galaxy.com
+mail2gambia.com
+mail2games.com
+mail2gary.com
+mail2gavin.com
+mail2gemini.com
+mail2gene.com
+mail2genes.com
+mail2geneva.com
+mail2george.com
+mail2georgia.com
+mail2gerald.com
+mail2german.com
+mail2germany.com
+mail2ghana.com
+mail2gilbert.com
+mail2gina.com
+mail2girl.com
+mail2glen.com
+mail2gloria.com
+mail2goddess.com
+mail2gold.com
+mail2golfclub.com
+mail2golfer.com
+mail2gordon.com
+mail2government.com
+mail2grab.com
+mail2grace.com
+mail2graham.com
+mail2grandma.com
+mail2grandpa.com
+mail2grant.com
+mail2greece.com
+mail2green.com
+mail2greg.com
+mail2grenada.com
+mail2gsm.com
+mail2guard.com
+mail2guatemala.com
+mail2guy.com
+mail2hades.com
+mail2haiti.com
+mail2hal.com
+mail2handhelds.com
+mail2hank.com
+mail2hannah.com
+mail2harold.com
+mail2harry.com
+mail2hawaii.com
+mail2headhunter.com
+mail2heal.com
+mail2heather.com
+mail2heaven.com
+mail2hebe.com
+mail2hecate.com
+mail2heidi.com
+mail2helen.com
+mail2hell.com
+mail2help.com
+mail2helpdesk.com
+mail2henry.com
+mail2hephaestus.com
+mail2hera.com
+mail2hercules.com
+mail2herman.com
+mail2hermes.com
+mail2hespera.com
+mail2hestia.com
+mail2highschool.com
+mail2hindu.com
+mail2hip.com
+mail2hiphop.com
+mail2holland.com
+mail2holly.com
+mail2hollywood.com
+mail2homer.com
+mail2honduras.com
+mail2honey.com
+mail2hongkong.com
+mail2hope.com
+mail2horse.com
+mail2hot.com
+mail2hotel.com
+mail2houston.com
+mail2howard.com
+mail2hugh.com
+mail2human.com
+mail2hungary.com
+mail2hungry.com
+mail2hygeia.com
+mail2hyperspace.com
+mail2hypnos.com
+mail2ian.com
+mail2ice-cream.com
+mail2iceland.com
+mail2idaho.com
+mail2idontknow.com
+mail2illinois.com
+mail2imam.com
+mail2in.com
+mail2india.com
+mail2indian.com
+mail2indiana.com
+mail2indonesia.com
+mail2infinity.com
+mail2intense.com
+mail2iowa.com
+mail2iran.com
+mail2iraq.com
+mail2ireland.com
+mail2irene.com
+mail2iris.com
+mail2irresistible.com
+mail2irving.com
+mail2irwin.com
+mail2isaac.com
+mail2israel.com
+mail2italian.com
+mail2italy.com
+mail2jackie.com
+mail2jacob.com
+mail2jail.com
+mail2jaime.com
+mail2jake.com
+mail2jamaica.com
+mail2james.com
+mail2jamie.com
+mail2jan.com
+mail2jane.com
+mail2janet.com
+mail2janice.com
+mail2japan.com
+mail2japanese.com
+mail2jasmine.com
+mail2jason.com
+mail2java.com
+mail2jay.com
+mail2jazz.com
+mail2jed.com
+mail2jeffrey.com
+mail2jennifer.com
+mail2jenny.com
+mail2jeremy.com
+mail2jerry.com
+mail2jessica.com
+mail2jessie.com
+mail2jesus.com
+mail2jew.com
+mail2jeweler.com
+mail2jim.com
+mail2jimmy.com
+mail2joan.com
+mail2joann.com
+mail2joanna.com
+mail2jody.com
+mail2joe.com
+mail2joel.com
+mail2joey.com
+mail2john.com
+mail2join.com
+mail2jon.com
+mail2jonathan.com
+mail2jones.com
+mail2jordan.com
+mail2joseph.com
+mail2josh.com
+mail2joy.com
+mail2juan.com
+mail2judge.com
+mail2judy.com
+mail2juggler.com
+mail2julian.com
+mail2julie.com
+mail2jumbo.com
+mail2junk.com
+mail2justin.com
+mail2justme.com
+mail2kansas.com
+mail2karate.com
+mail2karen.com
+mail2karl.com
+mail2karma.com
+mail2kathleen.com
+mail2kathy.com
+mail2katie.com
+mail2kay.com
+mail2kazakhstan.com
+mail2keen.com
+mail2keith.com
+mail2kelly.com
+mail2kelsey.com
+mail2ken.com
+mail2kendall.com
+mail2kennedy.com
+mail2kenneth.com
+mail2kenny.com
+mail2kentucky.com
+mail2kenya.com
+mail2kerry.com
+mail2kevin.com
+mail2kim.com
+mail2kimberly.com
+mail2king.com
+mail2kirk.com
+mail2kiss.com
+mail2kosher.com
+mail2kristin.com
+mail2kurt.com
+mail2kuwait.com
+mail2kyle.com
+mail2kyrgyzstan.com
+mail2la.com
+mail2lacrosse.com
+mail2lance.com
+mail2lao.com
+mail2larry.com
+mail2latvia.com
+mail2laugh.com
+mail2laura.com
+mail2lauren.com
+mail2laurie.com
+mail2lawrence.com
+mail2lawyer.com
+mail2lebanon.com
+mail2lee.com
+mail2leo.com
+mail2leon.com
+mail2leonard.com
+mail2leone.com
+mail2leslie.com
+mail2letter.com
+mail2liberia.com
+mail2libertarian.com
+mail2libra.com
+mail2libya.com
+mail2liechtenstein.com
+mail2life.com
+mail2linda.com
+mail2linux.com
+mail2lionel.com
+mail2lipstick.com
+mail2liquid.com
+mail2lisa.com
+mail2lithuania.com
+mail2litigator.com
+mail2liz.com
+mail2lloyd.com
+mail2lois.com
+mail2lola.com
+mail2london.com
+mail2looking.com
+mail2lori.com
+mail2lost.com
+mail2lou.com
+mail2louis.com
+mail2louisiana.com
+mail2lovable.com
+mail2love.com
+mail2lucky.com
+mail2lucy.com
+mail2lunch.com
+mail2lust.com
+mail2luxembourg.com
+mail2luxury.com
+mail2lyle.com
+mail2lynn.com
+mail2madagascar.com
+mail2madison.com
+mail2madrid.com
+mail2maggie.com
+mail2mail4.com
+mail2maine.com
+mail2malawi.com
+mail2malaysia.com
+mail2maldives.com
+mail2mali.com
+mail2malta.com
+mail2mambo.com
+mail2man.com
+mail2mandy.com
+mail2manhunter.com
+mail2mankind.com
+mail2many.com
+mail2marc.com
+mail2marcia.com
+mail2margaret.com
+mail2margie.com
+mail2marhaba.com
+mail2maria.com
+mail2marilyn.com
+mail2marines.com
+mail2mark.com
+mail2marriage.com
+mail2married.com
+mail2marries.com
+mail2mars.com
+mail2marsha.com
+mail2marshallislands.com
+mail2martha.com
+mail2martin.com
+mail2marty.com
+mail2marvin.com
+mail2mary.com
+mail2maryland.com
+mail2mason.com
+mail2massachusetts.com
+mail2matt.com
+mail2matthew.com
+mail2maurice.com
+mail2mauritania.com
+mail2mauritius.com
+mail2max.com
+mail2maxwell.com
+mail2maybe.com
+mail2mba.com
+mail2me4u.com
+mail2mechanic.com
+mail2medieval.com
+mail2megan.com
+mail2mel.com
+mail2melanie.com
+mail2melissa.com
+mail2melody.com
+mail2member.com
+mail2memphis.com
+mail2methodist.com
+mail2mexican.com
+mail2mexico.com
+mail2mgz.com
+mail2miami.com
+mail2michael.com
+mail2michelle.com
+mail2michigan.com
+mail2mike.com
+mail2milan.com
+mail2milano.com
+mail2mildred.com
+mail2milkyway.com
+mail2millennium.com
+mail2millionaire.com
+mail2milton.com
+mail2mime.com
+mail2mindreader.com
+mail2mini.com
+mail2minister.com
+mail2minneapolis.com
+mail2minnesota.com
+mail2miracle.com
+mail2missionary.com
+mail2mississippi.com
+mail2missouri.com
+mail2mitch.com
+mail2model.com
+mail2mom.com
+mail2monaco.com
+mail2money.com
+mail2mongolia.com
+mail2monica.com
+mail2montana.com
+mail2monty.com
+mail2moon.com
+mail2morocco.com
+mail2morpheus.com
+mail2mors.com
+mail2moscow.com
+mail2moslem.com
+mail2mouseketeer.com
+mail2movies.com
+mail2mozambique.com
+mail2mp3.com
+mail2mrright.com
+mail2msright.com
+mail2museum.com
+mail2music.com
+mail2musician.com
+mail2muslim.com
+mail2my.com
+mail2myboat.com
+mail2mycar.com
+mail2mycell.com
+mail2mygsm.com
+mail2mylaptop.com
+mail2mymac.com
+mail2mypager.com
+mail2mypalm.com
+mail2mypc.com
+mail2myphone.com
+mail2myplane.com
+mail2namibia.com
+mail2nancy.com
+mail2nasdaq.com
+mail2nathan.com
+mail2nauru.com
+mail2navy.com
+mail2neal.com
+mail2nebraska.com
+mail2ned.com
+mail2neil.com
+mail2nelson.com
+mail2nemesis.com
+mail2nepal.com
+mail2netherlands.com
+mail2network.com
+mail2nevada.com
+mail2newhampshire.com
+mail2newjersey.com
+mail2newmexico.com
+mail2newyork.com
+mail2newzealand.com
+mail2nicaragua.com
+mail2nick.com
+mail2nicole.com
+mail2niger.com
+mail2nigeria.com
+mail2nike.com
+mail2no.com
+mail2noah.com
+mail2noel.com
+mail2noelle.com
+mail2normal.com
+mail2norman.com
+mail2northamerica.com
+mail2northcarolina.com
+mail2northdakota.com
+mail2northpole.com
+mail2norway.com
+mail2notus.com
+mail2noway.com
+mail2nowhere.com
+mail2nuclear.com
+mail2nun.com
+mail2ny.com
+mail2oasis.com
+mail2oceanographer.com
+mail2ohio.com
+mail2ok.com
+mail2oklahoma.com
+mail2oliver.com
+mail2oman.com
+mail2one.com
+mail2onfire.com
+mail2online.com
+mail2oops.com
+mail2open.com
+mail2ophthalmologist.com
+mail2optometrist.com
+mail2oregon.com
+mail2oscars.com
+mail2oslo.com
+mail2painter.com
+mail2pakistan.com
+mail2palau.com
+mail2pan.com
+mail2panama.com
+mail2paraguay.com
+mail2paralegal.com
+mail2paris.com
+mail2park.com
+mail2parker.com
+mail2party.com
+mail2passion.com
+mail2pat.com
+mail2patricia.com
+mail2patrick.com
+mail2patty.com
+mail2paul.com
+mail2paula.com
+mail2pay.com
+mail2peace.com
+mail2pediatrician.com
+mail2peggy.com
+mail2pennsylvania.com
+mail2perry.com
+mail2persephone.com
+mail2persian.com
+mail2peru.com
+mail2pete.com
+mail2peter.com
+mail2pharmacist.com
+mail2phil.com
+mail2philippines.com
+mail2phoenix.com
+mail2phonecall.com
+mail2phyllis.com
+mail2pickup.com
+mail2pilot.com
+mail2pisces.com
+mail2planet.com
+mail2platinum.com
+mail2plato.com
+mail2pluto.com
+mail2pm.com
+mail2podiatrist.com
+mail2poet.com
+mail2poland.com
+mail2policeman.com
+mail2policewoman.com
+mail2politician.com
+mail2pop.com
+mail2pope.com
+mail2popular.com
+mail2portugal.com
+mail2poseidon.com
+mail2potatohead.com
+mail2power.com
+mail2presbyterian.com
+mail2president.com
+mail2priest.com
+mail2prince.com
+mail2princess.com
+mail2producer.com
+mail2professor.com
+mail2protect.com
+mail2psychiatrist.com
+mail2psycho.com
+mail2psychologist.com
+mail2qatar.com
+mail2queen.com
+mail2rabbi.com
+mail2race.com
+mail2racer.com
+mail2rachel.com
+mail2rage.com
+mail2rainmaker.com
+mail2ralph.com
+mail2randy.com
+mail2rap.com
+mail2rare.com
+mail2rave.com
+mail2ray.com
+mail2raymond.com
+mail2realtor.com
+mail2rebecca.com
+mail2recruiter.com
+mail2recycle.com
+mail2redhead.com
+mail2reed.com
+mail2reggie.com
+mail2register.com
+mail2rent.com
+mail2republican.com
+mail2resort.com
+mail2rex.com
+mail2rhodeisland.com
+mail2rich.com
+mail2richard.com
+mail2ricky.com
+mail2ride.com
+mail2riley.com
+mail2rita.com
+mail2rob.com
+mail2robert.com
+mail2roberta.com
+mail2robin.com
+mail2rock.com
+mail2rocker.com
+mail2rod.com
+mail2rodney.com
+mail2romania.com
+mail2rome.com
+mail2ron.com
+mail2ronald.com
+mail2ronnie.com
+mail2rose.com
+mail2rosie.com
+mail2roy.com
+mail2rss.org
+mail2rudy.com
+mail2rugby.com
+mail2runner.com
+mail2russell.com
+mail2russia.com
+mail2russian.com
+mail2rusty.com
+mail2ruth.com
+mail2rwanda.com
+mail2ryan.com
+mail2sa.com
+mail2sabrina.com
+mail2safe.com
+mail2sagittarius.com
+mail2sail.com
+mail2sailor.com
+mail2sal.com
+mail2salaam.com
+mail2sam.com
+mail2samantha.com
+mail2samoa.com
+mail2samurai.com
+mail2sandra.com
+mail2sandy.com
+mail2sanfrancisco.com
+mail2sanmarino.com
+mail2santa.com
+mail2sara.com
+mail2sarah.com
+mail2sat.com
+mail2saturn.com
+mail2saudi.com
+mail2saudiarabia.com
+mail2save.com
+mail2savings.com
+mail2school.com
+mail2scientist.com
+mail2scorpio.com
+mail2scott.com
+mail2sean.com
+mail2search.com
+mail2seattle.com
+mail2secretagent.com
+mail2senate.com
+mail2senegal.com
+mail2sensual.com
+mail2seth.com
+mail2sevenseas.com
+mail2sexy.com
+mail2seychelles.com
+mail2shane.com
+mail2sharon.com
+mail2shawn.com
+mail2ship.com
+mail2shirley.com
+mail2shoot.com
+mail2shuttle.com
+mail2sierraleone.com
+mail2simon.com
+mail2singapore.com
+mail2single.com
+mail2site.com
+mail2skater.com
+mail2skier.com
+mail2sky.com
+mail2sleek.com
+mail2slim.com
+mail2slovakia.com
+mail2slovenia.com
+mail2smile.com
+mail2smith.com
+mail2smooth.com
+mail2soccer.com
+mail2soccerfan.com
+mail2socialist.com
+mail2soldier.com
+mail2somalia.com
+mail2son.com
+mail2song.com
+mail2sos.com
+mail2sound.com
+mail2southafrica.com
+mail2southamerica.com
+mail2southcarolina.com
+mail2southdakota.com
+mail2southkorea.com
+mail2southpole.com
+mail2spain.com
+mail2spanish.com
+mail2spare.com
+mail2spectrum.com
+mail2splash.com
+mail2sponsor.com
+mail2sports.com
+mail2srilanka.com
+mail2stacy.com
+mail2stan.com
+mail2stanley.com
+mail2star.com
+mail2state.com
+mail2stephanie.com
+mail2steve.com
+mail2steven.com
+mail2stewart.com
+mail2stlouis.com
+mail2stock.com
+mail2stockholm.com
+mail2stockmarket.com
+mail2storage.com
+mail2store.com
+mail2strong.com
+mail2student.com
+mail2studio.com
+mail2studio54.com
+mail2stuntman.com
+mail2subscribe.com
+mail2sudan.com
+mail2superstar.com
+mail2surfer.com
+mail2suriname.com
+mail2susan.com
+mail2suzie.com
+mail2swaziland.com
+mail2sweden.com
+mail2sweetheart.com
+mail2swim.com
+mail2swimmer.com
+mail2swiss.com
+mail2switzerland.com
+mail2sydney.com
+mail2sylvia.com
+mail2syria.com
+mail2taboo.com
+mail2taiwan.com
+mail2tajikistan.com
+mail2tammy.com
+mail2tango.com
+mail2tanya.com
+mail2tanzania.com
+mail2tara.com
+mail2taurus.com
+mail2taxi.com
+mail2taxidermist.com
+mail2taylor.com
+mail2taz.com
+mail2teacher.com
+mail2technician.com
+mail2ted.com
+mail2telephone.com
+mail2teletubbie.com
+mail2tenderness.com
+mail2tennessee.com
+mail2tennis.com
+mail2tennisfan.com
+mail2terri.com
+mail2terry.com
+mail2test.com
+mail2texas.com
+mail2thailand.com
+mail2therapy.com
+mail2think.com
+mail2tickets.com
+mail2tiffany.com
+mail2tim.com
+mail2time.com
+mail2timothy.com
+mail2tina.com
+mail2titanic.com
+mail2toby.com
+mail2todd.com
+mail2togo.com
+mail2tom.com
+mail2tommy.com
+mail2tonga.com
+mail2tony.com
+mail2touch.com
+mail2tourist.com
+mail2tracey.com
+mail2tracy.com
+mail2tramp.com
+mail2travel.com
+mail2traveler.com
+mail2travis.com
+mail2trekkie.com
+mail2trex.com
+mail2triallawyer.com
+mail2trick.com
+mail2trillionaire.com
+mail2troy.com
+mail2truck.com
+mail2trump.com
+mail2try.com
+mail2tunisia.com
+mail2turbo.com
+mail2turkey.com
+mail2turkmenistan.com
+mail2tv.com
+mail2tycoon.com
+mail2tyler.com
+mail2u4me.com
+mail2uae.com
+mail2uganda.com
+mail2uk.com
+mail2ukraine.com
+mail2uncle.com
+mail2unsubscribe.com
+mail2uptown.com
+mail2uruguay.com
+mail2usa.com
+mail2utah.com
+mail2uzbekistan.com
+mail2v.com
+mail2vacation.com
+mail2valentines.com
+mail2valerie.com
+mail2valley.com
+mail2vamoose.com
+mail2vanessa.com
+mail2vanuatu.com
+mail2venezuela.com
+mail2venous.com
+mail2venus.com
+mail2vermont.com
+mail2vickie.com
+mail2victor.com
+mail2victoria.com
+mail2vienna.com
+mail2vietnam.com
+mail2vince.com
+mail2virginia.com
+mail2virgo.com
+mail2visionary.com
+mail2vodka.com
+mail2volleyball.com
+mail2waiter.com
+mail2wallstreet.com
+mail2wally.com
+mail2walter.com
+mail2warren.com
+mail2washington.com
+mail2wave.com
+mail2way.com
+mail2waycool.com
+mail2wayne.com
+mail2webmaster.com
+mail2webtop.com
+mail2webtv.com
+mail2weird.com
+mail2wendell.com
+mail2wendy.com
+mail2westend.com
+mail2westvirginia.com
+mail2whether.com
+mail2whip.com
+mail2white.com
+mail2whitehouse.com
+mail2whitney.com
+mail2why.com
+mail2wilbur.com
+mail2wild.com
+mail2willard.com
+mail2willie.com
+mail2wine.com
+mail2winner.com
+mail2wired.com
+mail2wisconsin.com
+mail2woman.com
+mail2wonder.com
+mail2world.com
+mail2worship.com
+mail2wow.com
+mail2www.com
+mail2wyoming.com
+mail2xfiles.com
+mail2xox.com
+mail2yachtclub.com
+mail2yahalla.com
+mail2yemen.com
+mail2yes.com
+mail2yugoslavia.com
+mail2zack.com
+mail2zambia.com
+mail2zenith.com
+mail2zephir.com
+mail2zeus.com
+mail2zipper.com
+mail2zoo.com
+mail2zoologist.com
+mail2zurich.com
+mail3000.com
+mail333.com
+mail4qa.com
+mail4trash.com
+mail4u.info
+mail7.io
+mail707.com
+mail72.com
+mailandftp.com
+mailandnews.com
+mailapril.org
+mailas.com
+mailasia.com
+mailback.com
+mailbai.com
+mailbali.com
+mailbidon.com
+mailbiscuit.com
+mailbiz.biz
+mailblocks.com
+mailbolt.com
+mailbomb.net
+mailboom.com
+mailbox49.com
+mailbox72.biz
+mailbox80.biz
+mailbox82.biz
+mailbox92.biz
+mailbucket.org
+mailc.net
+mailcan.com
+mailcat.biz
+mailcatch.com
+mailcc.com
+mailchoose.co
+mailchop.com
+mailcity.com
+mailcker.com
+mailclub.net
+maildax.me
+mailde.info
+maildrop.cc
+maildx.com
+maileater.com
+maileme101.com
+mailexcite.com
+mailexpire.com
+mailf5.com
+mailfall.com
+mailfence.com
+mailfirefly.com
+mailforce.net
+mailforspam.com
+mailfortiktok.us
+mailfreeonline.com
+mailfs.com
+mailftp.com
+mailgenie.net
+mailguard.me
+mailgutter.com
+mailhaven.com
+mailhazard.com
+mailhazard.us
+mailhex.com
+mailhood.com
+mailhz.me
+mailimate.com
+mailin8r.com
+mailinatar.com
+mailinater.com
+mailinator.com
+mailinator.info
+mailinator.net
+mailinator.org
+mailinator.us
+mailinator0.com
+mailinator1.com
+mailinator2.com
+mailinator2.net
+mailinator3.com
+mailinator4.com
+mailinator5.com
+mailinator6.com
+mailinator7.com
+mailinator8.com
+mailinator9.com
+mailinblack.com
+mailincubator.com
+mailingaddress.org
+mailingweb.com
+mailisent.com
+mailisia.com
+mailismagic.com
+mailite.com
+mailku.co
+mailmagnet.co
+mailmate.com
+mailmay.org
+mailme24.com
+mailmenot.io
+mailmetrash.com
+mailmight.com
+mailmoat.com
+mailmoth.com
+mailms.com
+mailna.biz
+mailna.co
+mailna.me
+mailnada.cc
+mailnada.com
+mailnator.com
+mailnesia.com
+mailnew.com
+mailnull.com
+mailnuo.com
+mailold.us
+mailonaut.com
+mailontod.com
+mailops.com
+mailorc.com
+mailorg.org
+mailosaur.net
+mailoye.com
+mailp.org
+mailpanda.com
+mailper.com
+mailphu.com
+mailpick.biz
+mailpluss.com
+mailpokemon.com
+mailpooch.com
+mailpoof.com
+mailpride.com
+mailproxsy.com
+mailpts.com
+mailpull.com
+mailpuppy.com
+mailquack.com
+mailrock.biz
+mailroom.com
+mailru.com
+mailsac.com
+mailsbay.com
+mailscrap.com
+mailsent.net
+mailserv.info
+mailshan.com
+mailshell.com
+mailshiv.com
+mailshou.com
+mailshun.com
+mailshuttle.com
+mailsiphon.com
+mailslapping.com
+mailslite.com
+mailslurp.biz
+mailslurp.com
+mailstart.com
+mailstartplus.com
+mailsucker.net
+mailsurf.com
+mailt.net
+mailtag.com
+mailtao.me
+mailtechx.com
+mailtecom.com
+mailtemp.info
+mailtemporaire.com
+mailtothis.com
+mailtraps.com
+mailtrash.net
+mailtrix.net
+mailtub.com
+mailtv.net
+mailtv.tv
+mailup.net
+mailvip.net
+mailwire.com
+mailworks.org
+mailzilla.com
+mailzilla.org
+mailzy.org
+mainerfolg.info
+makemetheking.com
+makercapcut.com
+makertrial.com
+maktoob.com
+malayalamdtp.com
+malayalamtelevision.net
+maltesemail.com
+mama3.org
+mamabood.com
+mamber.net
+mancity.net
+manifestgenerator.com
+mannawo.com
+mansiondev.com
+mantrafreenet.com
+mantramail.com
+mantraonline.com
+manybrain.com
+mapsguy.com
+marchguidesassociation.org
+marchmail.com
+mariahc.com
+marijuana.com
+marineso.com
+markandvirginiarometty.org
+marketlink.info
+markmurfin.com
+markstonehub.org
+married-not.com
+marsattack.com
+martindalemail.com
+mash4077.com
+masonline.info
+masrawy.com
+matchpol.net
+matjoa.com
+matmail.com
+matmayer.com
+mauimail.com
+mauritius.com
+max-mail.org
+maxleft.com
+maxresistance.com
+maxseeding.com
+maxturns.com
+mbakjago.email
+mbakjagostore.net
+mbx.cc
+mcache.net
+mchsi.com
+mciek.com
+mcuma.com
+mdz.email
+me.com
+meantinc.com
+mebelnu.info
+mechanicalresumes.com
+mechanicspedia.com
+medevsa.com
+mediaholy.com
+medicichoir.org
+mediseat.com
+medscape.com
+meetingmall.com
+megago.com
+megapoint.com
+megasend.org
+mehrani.com
+mehtaweb.com
+meidecn.com
+meikeya.com
+meine-dateien.info
+meine-fotos.info
+meituy.com
+mekhong.com
+melodymail.com
+meloo.com
+meltcoo.com
+meltedbrownies.com
+meltmail.com
+meltp.com
+memeazon.com
+mentonit.net
+meocon.org
+meonvr.com
+meowii.net
+merepost.com
+merumart.com
+merxo.me
+metacrawler.com
+metadownload.org
+metaintern.net
+metalfan.com
+metalunits.com
+metaorbitx.com
+metaping.com
+mexicomail.com
+mexvat.com
+mezimages.net
+mfsa.info
+mfunza.com
+mfxis.com
+mgtop.cc
+miaferrari.com
+miancor.com
+mianfeibuluo.com
+miauj.com
+michaeladmin.org
+microsoftazureamazonawsibmapplenvidiaoracleciscoadobe.com
+midcoastcustoms.com
+midcoastcustoms.net
+midcoastsolutions.com
+midcoastsolutions.net
+mideastlens.com
+mideastview.com
+midiharmonica.com
+midlertidig.com
+midlertidig.net
+midlertidig.org
+midwestpride.org
+mierdamail.com
+migmail.net
+migumail.com
+mihep.com
+miho-nakayama.com
+mikfarm.com
+mikrotamanet.com
+mikrotikvietnam.com
+mikrotikvn.com
+mikrotikx.com
+milertz.com
+millionaireintraining.com
+millionairemail.com
+milmail.com
+mimimail.me
+minafter.com
+mindless.com
+mindspring.com
+minefieldmail.com
+minhquang2000.com
+minister.com
+minitts.net
+minsmail.com
+mintemail.com
+minuteafter.com
+minuteinbox.com
+misery.net
+missionbulldogs.org
+mitico.org
+mitrabisa.com
+mittalweb.com
+miucce.com
+miwacle.com
+mixmail.com
+mixzu.net
+mjfrogmail.com
+mkeya.com
+mkpfilm.com
+mkzaso.com
+ml1.net
+mliok.com
+mmaily.com
+mnode.me
+moakt.cc
+moakt.co
+moakt.com
+mobilbatam.com
+moburl.com
+mochamail.com
+mockata.net
+mockmyid.com
+modirosa.com
+moeri.org
+mohammed.com
+mohemil.com
+mohmal.com
+mokook.com
+moldova.cc
+moldova.com
+moldovacc.com
+molms.com
+momoshe.com
+momroad.org
+momslife.com
+monemail.com
+money.net
+moneypipe.net
+monopacket.com
+monumentmail.com
+moolee.net
+moonapps.org
+moondyal.com
+moonfee.com
+moonikent.us
+moonman.com
+moonwake.com
+mooo.com
+moose-mail.com
+mopera.net
+moreawesomethanyou.com
+moreorcs.com
+morsin.com
+mortaza.com
+moruzza.com
+mosaicfx.com
+moscowmail.com
+most-wanted.com
+mostlysunny.com
+motormania.com
+mountainregionallibrary.net
+movemail.com
+movieluver.com
+mowan666.com
+mowline.com
+mozej.com
+mp3oxi.com
+mr-potatohead.com
+mr24.co
+mrotzis.com
+mrphoto.org
+mrvpm.net
+mrvpt.com
+mrworlds.com
+msarra.com
+mscold.com
+msgbox.com
+msgos.com
+msn.com
+mspeciosa.com
+msqatl.com
+msssg.com
+msxd.com
+mt2009.com
+mt2014.com
+mt2015.com
+mt2016.com
+mtempmail.com
+mtmdev.com
+mtnewtoy.us
+mttestdriver.com
+muadaingan.com
+muareview.com
+muataikhoan.info
+muathegame.com
+muchomail.com
+mucincanon.com
+mudahmaxwin.com
+muell.io
+muellemail.com
+muellmail.com
+mugadget.com
+muhaos.com
+multicorse.com
+muncloud.com
+mundomail.net
+munich.com
+muonwhila.com
+muralin-aja.com
+murkstar.com
+music.com
+musiccode.me
+musician.org
+musicscene.org
+muslim.com
+muslimsonline.com
+mutant.me
+mutantweb.com
+mutudev.com
+mvpmedix.com
+mvrht.com
+mvrht.net
+mwarner.org
+mxclip.com
+mxfuel.com
+mxvia.com
+my.com
+my10minutemail.com
+mycabin.com
+mycity.com
+mycleaninbox.net
+mycool.com
+mycorneroftheinter.net
+mycreativeinbox.com
+mydomain.com
+mydotcomaddress.com
+myemailboxy.com
+myerly.com
+myfamily.com
+myfastmail.com
+myfxspot.com
+mygeoweb.info
+mygo.com
+myinfoinc.com
+myiris.com
+mykickassideas.com
+mymacmail.com
+mymail-in.net
+mymail90.com
+mymailoasis.com
+mynamedot.com
+mynes.com
+mynet.com
+mynetaddress.com
+myopang.com
+myownemail.com
+myownfriends.com
+mypacks.net
+mypad.com
+mypersonalemail.com
+myphantomemail.com
+myplace.com
+myrealbox.com
+myremarq.com
+myself.com
+myspaceinc.com
+myspaceinc.net
+myspaceinc.org
+myspacepimpedup.com
+myspamless.com
+mystupidjob.com
+mystvpn.com
+mytemp.email
+mytempemail.com
+mytempmail.com
+mythirdage.com
+mytrashmail.com
+mywarnernet.net
+myway.com
+myweblaw.com
+myworldmail.com
+myzx.com
+mzico.com
+n1nja.org
+n2.com
+n2baseball.com
+n2business.com
+n2mail.com
+n2soccer.com
+n2software.com
+na-cat.com
+naacpadvancement.org
+nabc.biz
+nabomail.com
+nabuma.com
+nada.email
+nafe.com
+nagpal.net
+nakedgreens.com
+nakedtruth.biz
+name.com
+namenan.me
+nameplanet.com
+namewok.com
+nandomail.com
+naniniva.com
+nanopools.info
+naobk.com
+naocan.org
+naplesnews.net
+napthex4.com
+naqulu.com
+narrowment.com
+naseej.com
+nashapoultryshop.com
+natachai.me
+nate.com
+nationalgardeningclub.com
+nativestar.net
+nativeweb.net
+natuanal.com
+naui.net
+nautonk.com
+navalcadets.com
+naver.com
+naverapp.com
+naverly.com
+navy.org
+nawmin.info
+naylonksosmed.com
+naymedia.com
+naz.com
+nazisat.com
+nbmbb.com
+nbspace.us
+nbzmr.com
+nchoicemail.com
+ncien.com
+neatdaynote.com
+nebulacloudmail.com
+necub.com
+neeva.net
+negated.com
+neghtlefi.com
+neko2.net
+nemomo.org
+nemra1.com
+nenter.com
+neomailbox.com
+neowd.com
+nepwk.com
+nervhq.org
+nervmich.net
+nervtmich.net
+nesopf.com
+nespf.com
+nespj.com
+nespressopixie.com
+nestlynotes.com
+net-c.com
+net-pager.net
+net-shopping.com
+net1mail.com
+netbounce.com
+netbroadcaster.com
+netcenter-vn.net
+netcmail.com
+netcourrier.com
+netexecutive.com
+netexpressway.com
+netfxd.com
+netgenie.com
+nethubmail.net
+netian.com
+netlane.com
+netlimit.com
+netmails.com
+netmails.net
+netmongol.com
+netnoir.net
+netoiu.com
+netpiper.com
+netposta.net
+netralink.com
+netris.net
+netscape.net
+netsgo.com
+netspeedway.com
+netsquare.com
+netster.com
+nettaxi.com
+nettemail.com
+netviewer-france.com
+netzero.com
+netzero.net
+nevanata.com
+newaddr.com
+newbreedapps.com
+newgreenpath.org
+newideasfornewpeople.info
+newmail.com
+newmail.net
+newsboysmail.com
+newsteadabbeypartnership.org
+newyork.com
+nextmail.info
+nextstopvalhalla.com
+nextsuns.com
+nexxmail.com
+nezdiro.org
+nezid.com
+nezuka.net
+nezzart.com
+nfast.net
+nfmail.com
+nguyendanhkietisocial.com
+nguyenlieu24h.com
+nguyentinhblog.com
+nguyenusedcars.com
+nhmi1.com
+nhmvn.com
+nhotv.com
+niang-sfx.biz
+nice-4u.com
+nicebad.com
+nicebush.com
+nicegal.com
+nicemail.cc
+niceminute.com
+nichaoxing.cc
+nicholastse.net
+nick-ao.com
+nickmxh.com
+nicknassar.com
+nicolastse.com
+nifty.com
+nigeriansincoventry.org
+nightmail.com
+nightorb.com
+nikopage.com
+nimail.com
+nimbacharity.com
+nincsmail.com
+ninepacman.com
+ninfan.com
+niprack.com
+nirvanafan.com
+niulaibulai.me
+niwl.net
+nm123.com
+nm7.cc
+nnh.com
+nnnetworks.com
+nnot.net
+no-ux.com
+noavar.com
+noblepioneer.com
+nobugmail.com
+nobulk.com
+nobuma.com
+noclickemail.com
+nodezine.com
+nogmailspam.info
+noicd.com
+noizonicfoundation.com
+nokdot.com
+nokiamail.com
+nolettersbox.com
+nomail2me.com
+nomomail.com
+nomorespamemails.com
+nonchalantresmita.biz
+nongnue.com
+nonpartisan.com
+noopmail.com
+noproposal.com
+nori24.tv
+norika-fujiwara.com
+norikomail.com
+norseforce.com
+northgates.net
+northsixty.com
+norwegischlernen.info
+nospam4.us
+nospamfor.us
+nospammail.net
+nospamthanks.info
+notboxletters.com
+notif.me
+notipr.com
+notlettersmail.com
+notmailinator.com
+notrnailinator.com
+notsharingmy.info
+novaemail.com
+nowhere.org
+nowmymail.com
+nowmymail.net
+nownuri.net
+nowtopzen.com
+noyavip.com
+nproxi.com
+nqmo.com
+nrbs.me
+nrehi.com
+nriza.com
+nrlord.com
+ns01.biz
+nsvpn.com
+nsyncxy.com
+ntelos.net
+nthrl.com
+ntlhelp.net
+ntlworld.com
+ntscan.com
+ntto.us
+nttoadmin2.us
+nubescontrol.com
+nucleant.org
+null.net
+nullbox.info
+nuoifb.com
+nut.cc
+nutpa.net
+nuts2trade.com
+nvhrw.com
+nwldx.com
+nwrlr.org
+nwytg.com
+nwytg.net
+ny.com
+ny7.me
+nyasan.com
+nybella.com
+nyc.com
+nycmail.com
+nyfhk.com
+nygren-realty.com
+nygrenrealty.com
+nypato.com
+nyrmusic.com
+nzoomail.com
+o-tay.com
+o2stk.org
+o7i.net
+oaklandas-fan.com
+oakon.com
+oalsp.com
+oath.com
+obfusko.com
+objectmail.com
+obobbo.com
+obxpestcontrol.com
+oceanfree.net
+octovie.com
+odaymail.com
+oddpost.com
+odeask.com
+odem.com
+odmail.com
+oepia.com
+oerpub.org
+ofanda.com
+office-email.com
+officecombine.com
+offroadwarrior.com
+offshore-proxies.net
+ofisher.net
+ogrencikredisi.org
+ogzmail.com
+ohgitu.me
+oicexchange.com
+oiioii.email
+oikrach.com
+okbank.com
+okcdeals.com
+okclprojects.com
+okhko.com
+okhuman.com
+okiae.com
+okmad.com
+okmagic.com
+okname.net
+okrent.us
+okuk.com
+okzk.com
+oldao.com
+oldies104mail.com
+ole.com
+olemail.com
+oletters.com
+olipii.com
+olympist.net
+omaninfo.com
+omarnasrrr.com
+omeie.com
+omgheels.com
+omnievents.org
+omtecha.com
+onbap.com
+one-ml.com
+one-time.email
+one2mail.info
+onebox.com
+onekisspresave.com
+onelettersmail.com
+onemuou.com
+oneoffemail.com
+oneoffmail.com
+onetm-ml.com
+onewaymail.com
+onheb.com
+onionred.com
+onlatedotcom.info
+onldm.net
+onlinecmail.com
+onlineidea.info
+onlinewiz.com
+onlyapp.net
+onmailflare.com
+onmilwaukee.com
+onobox.com
+onqin.com
+ontasa.com
+ontyne.biz
+oohioo.com
+oolus.com
+oopi.org
+oosln.com
+ooynib.com
+opayq.com
+opelkun.net
+opemails.com
+openavz.com
+openmailbox.org
+opentrash.com
+operafan.com
+operamail.com
+oposite.org
+opp24.com
+opportunity-africa.com
+optician.com
+optimaweb.me
+optonline.net
+opwebw.com
+oranek.com
+orbitxhive.com
+orbixacoa.com
+ordinaryamerican.net
+ordite.com
+oreidresume.com
+orgasmail.com
+orgmail.net
+orgmbx.cc
+orimassage.com
+oronny.com
+orsbap.com
+orthodontist.net
+ortogenmail.com
+oskarstalbergcitygenerator.com
+oso.com
+ospirun.com
+ostahie.com
+ostinmail.com
+osxofulk.com
+otakumail.com
+otherinbox.com
+otpku.com
+ouchcloud.com
+ouk.me
+our-computer.com
+our-office.com
+ourbrisbane.com
+ourklips.com
+ourl.me
+ourpreviewdomain.com
+outdaremusicdevon.org
+outgun.com
+outiook.com
+outlawspam.com
+outlook.com
+ovbest.com
+over-the-rainbow.com
+ovomail.co
+owlpic.com
+ownmail.net
+owube.com
+oxopoha.com
+ozatvn.com
+ozsaip.com
+ozvmail.com
+p-y.cc
+p33.org
+p71ce1m.com
+pa9e.com
+pacbell.net
+pachilly.com
+pacific-ocean.com
+pacific-re.com
+pacificwest.com
+packersfan.com
+packiu.com
+pagons.org
+pakistanmail.com
+pakistanoye.com
+palaze.cc
+palestinemail.com
+paliospiti.com
+pamaweb.com
+pancakemail.com
+pandorasboxproductions.org
+papierkorb.me
+paplease.com
+paran.com
+parkjiyoon.com
+parsitv.com
+parsmail.com
+partlycloudy.com
+parvazi.com
+passeone.com
+passwordmail.com
+past-line.com
+pastebitch.com
+pastryofistanbul.com
+pathfindermail.com
+patity.com
+patonce.com
+pavilionx2.com
+paxlys.com
+paylaar.com
+payperex2.com
+payspun.com
+pazard.com
+pazuric.com
+pckage.com
+pconnections.net
+pcpostal.com
+pcsrock.com
+pdf-cutter.com
+pdood.com
+peakinbox.net
+pecinan.com
+pecinan.net
+pecinan.org
+pediatrician.com
+pemiyum.net
+penpen.com
+peoplepc.com
+peopleweb.com
+pepamail.com
+pepbot.com
+percyfx.com
+perfectmail.com
+personales.com
+pertera.com
+peterdethier.com
+petloca.com
+petlover.com
+petml.com
+petrzilka.net
+pettypool.com
+pezeshkpour.com
+phamay.com
+phanmembanhang24h.com
+phayze.com
+phctool.com
+philipdowney.com
+phimib.com
+phimteen.net
+phmail.us
+phone.net
+photobrex.com
+photographer.net
+photomark.net
+phpto.us
+phreaker.net
+phucmmo.com
+phuongnhicare.com
+phuotngay.com
+phuturemail.com
+phyones.com
+physcroenmail.com
+physicaladithama.io
+physicist.net
+piaa.me
+pianomail.com
+picdirect.net
+pickuplanet.com
+pickupman.com
+picturehostel.com
+picturehostel.org
+picusnet.com
+pigeonprotocol.com
+pigpig.net
+pimpedupmyspace.com
+pinehill-seattle.org
+pingddns.net
+pingir.com
+pingmx.com
+pinkgreengenerator.me
+pinmx.net
+pinoymail.com
+pinpool.ai
+pippoc.com
+piracha.net
+pisem.net
+pisls.com
+pithu.org
+pixdd.com
+pixelcroft.org
+pixelgagnant.net
+pixiil.com
+pixoledge.net
+pizzajunk.com
+pjjkp.com
+placebomail10.com
+plainhomehub.com
+planetaccess.com
+planetarymotion.net
+planetearthinter.net
+planetmail.com
+planetmail.net
+planetout.com
+plasa.com
+playersodds.com
+playful.com
+pleasenoham.org
+plexfirm.com
+ploae.com
+ploncy.com
+plowcreek.org
+plus.com
+plw.me
+pm.me
+pmail.net
+pngrise.com
+poczta.fm
+poetic.com
+pofmagic.com
+pokemail.net
+pokemonpost.com
+pokepost.com
+pokiemobile.com
+polandmail.com
+polbox.com
+policeoffice.com
+politician.com
+polkaroad.net
+polyfaust.com
+polyfaust.net
+pongpong.org
+pooae.com
+poofy.org
+pookmail.com
+pool-sharks.com
+poond.com
+popaccount.com
+popcornfarm7.com
+popcornfly.com
+popesodomy.com
+popgx.com
+poplk.com
+popmail.com
+popsmail.com
+popstar.com
+porjoton.com
+porsh.net
+portaltrendsarena.com
+portugalmail.com
+portugalnet.com
+posdz.com
+positive-thinking.com
+post.com
+postaccesslite.com
+postacin.com
+postafree.com
+postaweb.com
+posteo.co
+posteo.me
+posteo.net
+posteo.org
+posteo.us
+postfach.cc
+postinbox.com
+postmark.net
+postonline.me
+postpro.net
+poubelle-du.net
+pousa.com
+poutineyourface.com
+powerdea.me
+powerencry.com
+powerfan.com
+powerscrews.com
+powlearn.com
+pox2.com
+pp-tw.cc
+pp7rvv.com
+ppdf.cc
+ppetw.com
+pptrvv.com
+pqoia.com
+praize.com
+pratikmail.com
+pratikmail.net
+pratikmail.org
+premiapp.com
+premieragents.net
+premigu.co
+premiumservice.com
+premixie.net
+premsy.net
+preparmy.com
+presidency.com
+prestige-leadership.org
+pretreer.com
+pricegh.com
+priest.com
+primabananen.net
+primejetnet.com
+primposta.com
+prisonity.com
+privacy.net
+privacyshield.cc
+privatdemail.net
+privy-mail.com
+priyo-mail.com
+priyomail.net
+priyomail.us
+priyor.com
+priyp.com
+pro-tag.org
+pro5g.com
+probemail.com
+procrackers.com
+prodigy.net
+programmer.net
+prohade.com
+proinbox.com
+project2k.com
+projectcl.com
+promailt.com
+promessage.com
+prontomail.com
+propscore.com
+prorises.com
+protectsmail.net
+protempmail.com
+protestant.com
+proton.me
+protonmail.com
+protonza.com
+proveity.com
+proxy-gateway.net
+proxyparking.com
+prtnx.com
+prtshr.com
+prydirect.info
+psh.me
+psles.com
+psnator.com
+psoxs.com
+psv-supporter.com
+ptct.net
+ptd.net
+ptncereio.com
+ptsculure.com
+puabook.com
+publicist.com
+puglieisi.com
+pulp-fiction.com
+punkass.com
+punkproof.com
+purcell.email
+purelogistics.org
+purifyzed.org
+purmuttad.com
+purpleturtle.com
+pursip.com
+pusmail.com
+pussport.com
+put2.net
+putthisinyourspamdatabase.com
+pwpwa.com
+pwrby.com
+pxlys.com
+pyskillsgame.com
+q.com
+qabq.com
+qacmjeq.com
+qamlykl.info
+qasti.com
+qatarmail.com
+qbfree.us
+qejjyl.com
+qeurtor.com
+qexvhz.com
+qhgs.com
+qiott.com
+qipmail.net
+qiq.us
+qisdo.com
+qisoa.com
+qiuvision.com
+qmail.com
+qmrbe.com
+qodiq.com
+qoika.com
+qopow.com
+qprfans.com
+qq.com
+qqcomeback.me
+qrio.com
+qtum-ico.com
+quackquack.com
+quadrafit.com
+quakemail.com
+qualbo.com
+qualityservice.com
+qudone.net
+qudsmail.com
+quepasa.com
+questtechsystems.com
+quick-mail.cc
+quickemail.info
+quickhosts.com
+quickinbox.com
+quickwebmail.com
+quiet-branch.com
+quiklinks.com
+quikmail.com
+quinz.me
+quipas.com
+ququb.com
+qv7.info
+qvmao.com
+qvttclass.us
+qvy.me
+qwertyhandsome.net
+qwest.net
+qwestoffice.net
+qwickmail.com
+qzueos.com
+r-o-o-t.com
+ra3.us
+raakim.com
+rabitex.com
+racaho.com
+racedriver.com
+racefanz.com
+racingmail.com
+rackabzar.com
+racovor.com
+radeshop.com
+radiant-flow.org
+radicalz.com
+radioastronomynet.com
+radiologist.net
+rael.us
+raetp9.com
+ragingbull.com
+rajaiblis.com
+raleigh-construction.com
+ralib.com
+ramcen.com
+ramizan.com
+rancidhome.net
+randomail.io
+randomail.net
+ranmamail.com
+raotus.com
+rapidletter.net
+rapplo.com
+raqid.com
+rastogi.net
+ratt-n-roll.com
+rattle-snake.com
+ravearena.com
+ravemail.com
+raxaim.com
+raxtest.com
+rayrayactive.com
+razemail.com
+razeny.com
+razormail.com
+razuz.com
+rbb.org
+rcasd.com
+rccgmail.org
+rcn.com
+re-gister.com
+reacc.me
+realemail.net
+reallyfast.biz
+reallyfast.info
+reallymymail.com
+realmail.co
+realmka.io
+realquickemail.com
+realradiomail.com
+realtyagent.com
+reapsa.com
+reborn.com
+receiveee.com
+recipeforfailure.com
+recode.me
+reconmail.com
+recycler.com
+recyclermail.com
+redbiodiesel.com
+redfeathercrow.com
+rediff.com
+rediffmail.com
+rediffmailpro.com
+rednecks.com
+redproxies.com
+redsfans.com
+refblogs.com
+reftoken.net
+regapts.com
+regbypass.com
+reggaefan.com
+registerednurses.com
+reimondo.com
+reincarnate.com
+rejectmail.com
+rekaer.com
+reliable-mail.com
+religious.com
+remahankerupuk.com
+renren.com
+rentaen.com
+renydox.com
+repairman.com
+replyloop.com
+reportfresh.com
+representative.com
+reptilegenetics.com
+rescueteam.com
+resmso.com
+restorationchurchtv.com
+resumemail.com
+reusable.email
+revolvingdoorhoax.org
+rewermail.com
+rexabot.com
+rexornge.net
+reymaticx.com
+rezai.com
+rezato.com
+rfc822.org
+rhyta.com
+richmondhill.com
+rickymail.com
+rinseart.com
+rippb.com
+risingsuntouch.com
+riwutz-gmail.com
+rklips.com
+rkomo.com
+rm2rf.com
+rmqkr.net
+rn.com
+rnailinator.com
+roadrunner.com
+roanokemail.com
+robertspcrepair.com
+roborena.com
+robot-mail.com
+robustq.com
+rock.com
+rocketmail.com
+rocketship.com
+rockfan.com
+rodhazlitt.com
+rodrun.com
+rogers.com
+rome.com
+ronete.com
+ronnierage.net
+roosh.com
+rootfest.net
+rootprompt.org
+roratu.com
+rotaniliam.com
+rotomails.com
+rouflav.com
+roughnet.com
+routerboardvietnam.com
+rover.info
+rowdydow.com
+rowe-solutions.com
+roweryo.com
+royal.net
+royaldoodles.org
+royandk.com
+roybl.com
+rppkn.com
+rr.com
+rrohio.com
+rsub.com
+rsvhr.com
+rteet.com
+rtrtr.com
+rubyridge.com
+rukiaops.me
+rulersonline.com
+rumgel.com
+runbox.com
+rupayamail.com
+rushpost.com
+rustydoor.com
+rustyload.com
+ruttolibero.com
+ruutukf.com
+rvneous.com
+rvshop.com
+rwstatus.com
+rxinai.com
+ryteto.me
+ryuucn.com
+s-mail.com
+s0ny.net
+s33db0x.com
+s3k.net
+sabreshockey.com
+sabrestlouis.com
+sacbeemail.com
+sackboii.com
+sada-sd.cc
+saeoil.com
+safe-mail.net
+safermail.info
+safetymail.info
+safrica.com
+sagametour.com
+saharanightstempe.com
+sailmail.io
+sailormoon.com
+saintly.com
+saintmail.net
+sajutadollars.com
+sakoonthroughcancer.com
+sale-sale-sale.com
+salehi.net
+salesperson.net
+samaritanfamilyfoundation.com
+samerica.com
+samilan.net
+sammimail.com
+samsclass.info
+samsung-gmail.com
+sandcars.net
+sandwhichvideo.com
+sanfinder.com
+sanfnges.cc
+sanfranmail.com
+sanim.net
+sanook.com
+sanstr.com
+sappisi.com
+sarawakreport.com
+satukosong.com
+saudia.com
+sausen.com
+savatv.com
+save4now.com
+savemydinar.com
+savests.com
+say0.com
+sayhi.net
+saynotospams.com
+sayverfox.com
+sbcglbal.net
+sbcglobal.com
+sbcglobal.net
+scandalmail.com
+scatmail.com
+scatterteam.com
+scay.net
+schachrol.com
+schizo.com
+schoolemail.com
+schoolmail.com
+schoolsucks.com
+schweiz.org
+scientist.com
+scifianime.com
+scotland.com
+scotlandmail.com
+scottcoffman.net
+scottni.com
+scottsboro.org
+scpulse.com
+scrsot.com
+scubadiving.com
+sdbbs.cc
+sdvft.com
+sdvgeft.com
+sdvrecft.com
+seanet.com
+search4gpt.com
+searchwales.com
+seasonofgrace.org
+sebbcn.net
+sebil.com
+seckinmail.com
+secret-police.com
+secretary.net
+secretservices.net
+secure-mail.biz
+secure-mail.cc
+secured-link.net
+sedekah-mudah.com
+seduck.com
+seductive.com
+seekapps.com
+seekjobs4u.com
+seekstoyboy.com
+segichen.com
+selaciptama.com
+selfdestructingmail.com
+selfdestructingmail.org
+selltub.com
+selltub.me
+semut.me
+send22u.info
+sendfree.org
+sendingspecialflyers.com
+sendspamhere.com
+senseless-entertainment.com
+sensewave.com
+sent.com
+sentra-premium.com
+sentrismail.com
+senvas.me
+seosnaps.com
+seqerc.com
+servemymail.com
+servermaps.net
+services391.com
+servicetr.me
+sesmail.com
+setxko.com
+severnday.us
+sevopay.com
+sexforswingers.com
+sexical.com
+sexmagnet.com
+sfacg.org
+sfolkar.com
+sgatra.com
+shadap.org
+shahabnoor.org
+shahweb.net
+shalar.net
+shaniastuff.com
+sharebot.net
+sharedmailbox.org
+sharkfaces.com
+sharklasers.com
+sharmaweb.com
+she.com
+sheinup.com
+sherazhaider.com
+sheryli.com
+shhmail.com
+shhuut.org
+shieldedmail.com
+shieldedpost.net
+shieldemail.com
+shiftmail.com
+shiita12.com
+shinedyoureyes.com
+shipfromto.com
+shiphazmat.org
+shipping-regulations.com
+shippingterms.org
+shiptudo.com
+shitmail.me
+shitmail.org
+shmeriously.com
+shootmail.com
+shopaccmmo.com
+shopbantkclone.com
+shopcreative.cc
+shopempva11.com
+shopprimeaccounts.com
+shopxda.com
+shortmail.com
+shortmail.net
+shrib.com
+shuelder.com
+shuf.com
+sialkotcity.com
+sialkotian.com
+sialkotoye.com
+siap-sepuh.com
+siberpay.com
+sicmg.com
+sidement.com
+sify.com
+signalxp.com
+signinid.com
+sika3.com
+sikux.com
+silenceofthespam.com
+silkroad.net
+sim-sppg.com
+simaenaga.com
+simpleitsecurity.info
+sina.com
+sinaite.net
+sinamail.com
+sind-hier.com
+sind-wir.com
+sindhier.com
+sindwir.com
+singapore.com
+singles4jesus.com
+singlespride.com
+singmail.com
+sinorto.com
+siteinfox.com
+siteposter.net
+six25.biz
+sixoplus.com
+sizzlemctwizzle.com
+sjuaq.com
+sjusngde.info
+skafan.com
+skeefmail.com
+skim.com
+skingkong.com
+skrak.com
+sky-inbox.com
+sky.com
+skygazerhub.com
+skytopway.com
+slamdunkfan.com
+slapsfromlastnight.com
+slave-auctions.net
+slimirin.com
+slingshot.com
+slippery.email
+slipry.net
+slo.net
+slopsbox.com
+slotbeer.com
+slothmail.net
+slotter.com
+slowpokerfrance.org
+slushmail.com
+sluteen.com
+sly.io
+slyouthuk.org
+smailpro.com
+smailwork.com
+smapfree24.com
+smapfree24.info
+smapfree24.org
+smapxsmap.net
+smartemailbox.co
+smartnator.com
+smarttickethub.com
+smellfear.com
+smellrear.com
+smeux.com
+smkanba.com
+smncloud.com
+smoothmail.com
+smtp99.com
+smwg.info
+smykwb.com
+snail-mail.net
+snakebite.com
+snakebutt.com
+snakemail.com
+snapbx.com
+snapmail.cc
+snapwet.com
+sndt.net
+sneakemail.com
+snece.com
+snet.net
+snkmail.com
+snoopymail.com
+snowboarding.com
+snowdonia.net
+snowlash.com
+soc123.net
+socamail.com
+socceramerica.net
+soccermail.com
+soccermomz.com
+socialfurry.org
+sociallymediocre.com
+socialworker.net
+sociologist.com
+soco7.com
+socoori.com
+sofimail.com
+sofrge.com
+softdailyguide.com
+softhome.net
+softlitceg.com
+sogetthis.com
+sogou.com
+sohu.com
+soioa.com
+soisz.com
+solarnyx.com
+solarunited.net
+solarunited.org
+solerbe.net
+solution4u.com
+solvemail.info
+somelora.com
+somoj.com
+songsign.com
+songwriter.net
+soniot.info
+sonnenkinder.org
+sonphuongthinh.com
+sonrusu.com
+soodmail.com
+soodomail.com
+soodonims.com
+soombo.com
+soon.com
+soscandia.org
+soul-association.com
+soulfoodcookbook.com
+sozenit.com
+space-bank.com
+space-man.com
+space-ship.com
+space-travel.com
+space.com
+spacehotline.com
+spacemart.com
+spacetowns.com
+spacewar.com
+spainmail.com
+spam-be-gone.com
+spam4.me
+spamarrest.com
+spamavert.com
+spambob.com
+spambob.net
+spambob.org
+spambog.com
+spambog.net
+spambooger.com
+spambox.info
+spambox.me
+spambox.org
+spambox.us
+spamcero.com
+spamcon.org
+spamcorptastic.com
+spamcowboy.com
+spamcowboy.net
+spamcowboy.org
+spamday.com
+spamdecoy.net
+spameater.com
+spameater.org
+spamex.com
+spamfellas.com
+spamfree24.com
+spamfree24.info
+spamfree24.net
+spamfree24.org
+spamherelots.com
+spamhereplease.com
+spamhole.com
+spamify.com
+spamkill.info
+spaml.com
+spamlot.net
+spammotel.com
+spamobox.com
+spamsandwich.com
+spamslicer.com
+spamsphere.com
+spamspot.com
+spamstack.net
+spamthisplease.com
+spamtrail.com
+spamtroll.net
+sparkletoc.com
+spartapiet.com
+spazmail.com
+speak2all.com
+speedemail.net
+speedgaus.net
+speedpost.net
+speedrules.com
+speedrulz.com
+speedymail.org
+sperke.net
+spicysoda.com
+spikio.com
+spils.com
+spindl-e.com
+spinfinder.com
+spinly.net
+splitparents.com
+sportcornwall.org
+sportemail.com
+sportrid.com
+sportsfunlifestyle.org
+sportsmail.com
+sporttruckdriver.com
+spotlightdiary.com
+spr.io
+spruzme.com
+spymac.com
+spymail.com
+squizzy.net
+srame.com
+srilankan.net
+sroff.com
+ssanphone.me
+ssl-mail.com
+ssoia.com
+st-davids.net
+stalag13.com
+stanfordujjain.com
+starbucks.com
+stargateradio.com
+starlight-breaker.net
+starmail.com
+starmail.net
+starmail.org
+starmedia.com
+starnlink.com
+starplace.com
+starspath.com
+startfu.com
+startkeys.com
+statdvr.com
+stathost.net
+statiix.com
+steadyhabithub.com
+steam-coin.com
+steambot.net
+sterlingpointco.com
+stexsy.com
+stinkefinger.net
+stoned.com
+stones.com
+stonesinwater.com
+stop-my-spam.com
+stopdropandroll.com
+storebanme.com
+storegmail.net
+storiesonthestreet.org
+storj99.com
+storksite.com
+stpaulsgrammaralumniusa.org
+strayhood.org
+streetwisemail.com
+stribmail.com
+stromox.com
+strompost.com
+strongguy.com
+stuckmail.com
+studentcenter.org
+stufmail.com
+stumpfwerk.com
+suarj.com
+submic.com
+submitreports.com
+subram.com
+substoretools.com
+suburbanthug.com
+suckmyd.com
+sudanmail.net
+sudolife.me
+sudolife.net
+sudomail.biz
+sudomail.com
+sudomail.net
+sudoverse.com
+sudoverse.net
+sudoweb.net
+sudoworld.com
+sudoworld.net
+sueshaw.com
+suexamplesb.com
+suftwari.com
+sugarloafstudios.net
+sugtbt.com
+suhabi.com
+suhasmedam.com
+suiemail.com
+suioe.com
+suisse.org
+sukhumvit.net
+sumberakun.com
+sunpoint.net
+sunrise-sunset.com
+sunsgame.com
+suntuy.com
+superblohey.com
+superbowlstarttime.org
+superdada.com
+supergreatmail.com
+superplatyna.com
+superrito.com
+supersave.net
+superyp.com
+supplementsdiary.com
+supplementwiki.org
+supporttc.com
+surat.com
+surbitonnewlifebaptist.com
+suremail.info
+surf3.net
+surfree.com
+surfy.net
+surgical.net
+surimail.com
+survivormail.com
+svetims.com
+svip888888888.com
+svxr.org
+swagpapa.com
+swbell.net
+swedenmail.com
+sweetville.net
+swift-mail.com
+swift-mail.net
+swift10minutemail.com
+swiftcroft.org
+swiftdesk.com
+swingeasyhithard.com
+swingfan.com
+swirve.com
+swissinfo.org
+swissmail.com
+swissmail.net
+switchboardmail.com
+switzerland.org
+swsdz.com
+sx172.com
+syinxun.com
+sylvannet.com
+symphonyresume.com
+synarca.com
+syncax.com
+synsky.com
+syom.com
+syriamail.com
+szerz.com
+t1mo.net
+t2mail.com
+t2t.email
+tafmail.com
+taglead.com
+tagmymedia.com
+tagyourself.com
+taimb.com
+taischaves.com
+takuyakimura.com
+talemarketing.com
+talk21.com
+talkcity.com
+talkinator.com
+talmetry.com
+tamil.com
+tamttts.com
+tankpolice.com
+tanlanav.com
+tanukis.org
+taobudao.com
+tapchicuoihoi.com
+taphear.com
+tartinemoi.com
+tastmemail.com
+tastrg.com
+tatadidi.com
+tatanova.com
+taugr.com
+taukah.com
+taxibmt.com
+taxibmt.net
+tb-on-line.net
+tbgroupconsultants.com
+tbwt.com
+tcwlm.com
+tcwlx.com
+tds.net
+tdtda.com
+teachermail.net
+teachers.org
+teamdiscovery.com
+teamnewmexico.org
+teamtitan.co
+teamtulsa.net
+tech-center.com
+tech4peace.org
+tech69.com
+techemail.com
+techgroup.me
+techie.com
+techlhj.email
+technologist.com
+techscout.com
+techspot.com
+techusa.org
+teenagedirtbag.com
+teerest.com
+teewars.org
+teihu.com
+telebot.com
+telefonica.net
+telegmail.com
+telerymd.com
+teleworm.com
+teleworm.us
+teliedge.com
+telinco.net
+telkom.net
+telpage.net
+telstra.com
+telvetto.com
+temailz.com
+temeilo.com
+teml.net
+temp-link.net
+temp-mail.com
+temp-mail.org
+temp-mails.com
+tempail.com
+tempalias.com
+tempblockchain.com
+tempe-mail.com
+tempemail.biz
+tempemail.com
+tempemail.net
+tempemailgen.com
+tempemaill.com
+tempemailo.org
+tempestme.com
+tempinbox.com
+tempmail.cc
+tempmail.co
+tempmail.email
+tempmail.net
+tempmail.us
+tempmail101.com
+tempmail2.com
+tempmail5.com
+tempmaildemo.com
+tempmailer.com
+tempmailer.net
+tempmailfree.net
+tempmailo.com
+tempmailr.com
+tempmails.net
+tempmailto.com
+tempmailyo.org
+tempomail.org
+temporalemail.org
+temporam.com
+temporam.me
+temporarly.com
+temporary-mail.net
+temporaryemail.net
+temporaryemail.us
+temporaryforwarding.com
+temporaryinbox.com
+temporarymailaddress.com
+tempp-mails.com
+tempr.email
+tempsky.com
+temptami.com
+tempthe.net
+tempymail.com
+temtulsa.net
+tenchiclub.com
+tenderkiss.com
+tennismail.com
+tensi.org
+tenull.com
+terra.com
+test.com
+testore.co
+testudine.com
+tevstart.com
+tfbnw.info
+tfz.net
+tgduck.com
+thai.com
+thaihp.net
+thaimail.com
+thaimail.net
+thanhnhontienbao.com
+thanksnospam.info
+thankyou2010.com
+thaotri.com
+thatim.info
+the-african.com
+the-airforce.com
+the-aliens.com
+the-american.com
+the-animal.com
+the-army.com
+the-astronaut.com
+the-beauty.com
+the-big-apple.com
+the-biker.com
+the-boss.com
+the-brazilian.com
+the-canadian.com
+the-canuck.com
+the-captain.com
+the-chinese.com
+the-country.com
+the-cowboy.com
+the-davis-home.com
+the-dutchman.com
+the-eagles.com
+the-englishman.com
+the-fastest.net
+the-fool.com
+the-frenchman.com
+the-galaxy.net
+the-genius.com
+the-gentleman.com
+the-german.com
+the-gremlin.com
+the-hooligan.com
+the-italian.com
+the-japanese.com
+the-lair.com
+the-madman.com
+the-mailinglist.com
+the-marine.com
+the-master.com
+the-mexican.com
+the-ministry.com
+the-monkey.com
+the-newsletter.net
+the-pentagon.com
+the-police.com
+the-prayer.com
+the-professional.com
+the-quickest.com
+the-russian.com
+the-snake.com
+the-spaceman.com
+the-stock-market.com
+the-student.net
+the-whitehouse.net
+the-wild-west.com
+the18th.com
+the23app.com
+theaviors.com
+thebearshark.com
+thecarinformation.com
+thechildrensfocus.com
+thecity.biz
+thecloudindex.com
+thecoolguy.com
+thecriminals.com
+thediamants.org
+thedirhq.info
+thedoghousemail.com
+thedorm.com
+thedorsetcarershub.org
+theeyeoftruth.com
+theglobe.com
+thegolfcourse.com
+thegooner.com
+thegrampians.net
+theheadoffice.com
+theinternetemail.com
+thejenkins.net
+thejoker5.com
+thelanddownunder.com
+thelightningmail.net
+thelimescommunitygarden.org
+thelimestones.com
+themail.com
+themegreview.com
+themillionare.net
+themostemail.com
+theoffice.net
+theplate.com
+thepokerface.com
+thepostmaster.net
+theraces.com
+theracetrack.com
+therapist.net
+thescrappermovie.com
+these.cc
+theshahnazfoundation.com
+thespamfather.com
+thestreetfighter.com
+theteastory.info
+thetechnext.net
+theteebox.com
+thewatercooler.com
+thewizzard.com
+thewizzkid.com
+thexyz.net
+thexyz.org
+thezhangs.net
+thichanthit.com
+thichmmo.com
+thiefness.com
+thirdage.com
+thirifara.com
+thisgirl.com
+thisisnotmyrealemail.com
+thismail.net
+thnikka.com
+thodianamdu.com
+thraml.com
+thrma.com
+throam.com
+thrott.com
+throwam.com
+throwawayemailaddress.com
+throwawaymail.com
+throya.com
+thrubay.com
+thrunet.com
+thshyo.org
+thueotp.net
+thulinh.net
+thundermail.com
+thunkinator.org
+thuongxg.com
+thxmate.com
+tianmi.me
+tiapz.com
+tidewick.org
+tidissajiiu.com
+tidni.com
+tidylifehub.com
+tiendadezapasok.com
+tiffincrane.com
+tigrisstem.org
+tijdelijke.email
+tikanony.com
+tikmail.org
+tiktakgrab.com
+tiktakgrabber.com
+tiktokngon.com
+tilien.com
+timbourkescholarshipfund.org
+timein.net
+timgiarevn.com
+timkassouf.com
+tinhoconline.com
+tinoza.org
+tinpho.com
+tinytimer.org
+tinyurl24.com
+tipsb.com
+tistory.com
+titangamezz.com
+titenpa.com
+tiv.cc
+tizi.com
+tkcity.com
+tkfb24h.com
+tlktok.us
+tlpn.org
+tmail.com
+tmail.io
+tmail1.org
+tmail2.org
+tmail3.com
+tmail3.org
+tmail4.org
+tmail5.org
+tmail6.com
+tmail9.com
+tmaile.net
+tmailinator.com
+tmailor.com
+tmailor.net
+tmails.net
+tmmbt.net
+tmpbox.net
+tmpemails.com
+tmpeml.com
+tmpeml.info
+tmpjr.me
+tmpmail.net
+tmpmail.org
+tmpmailer.com
+tmpmailtor.com
+tmxttvmail.com
+tnbeta.com
+toaik.com
+toast.com
+toddsbighug.com
+tofeat.com
+tohru.org
+toiea.com
+toke.com
+tokem.co
+token0v0.com
+tokfly.org
+tokmail.net
+tokobibit.co
+tom.com
+tonaeto.com
+tonymanso.com
+tools-capcut.com
+toolsource.com
+toolsq.me
+toomail.biz
+toothfairy.com
+topchat.com
+topdatamaster.com
+topletter.com
+topmail2.com
+topmail2.net
+topofertasdehoy.com
+toprumours.com
+topsurf.com
+topvu.net
+torchmail.com
+tormail.org
+tormails.com
+torontomail.com
+tospage.com
+tosunkaya.com
+totallynotfake.net
+totalmusic.net
+totalvista.com
+totesmail.com
+totoan.info
+tourcc.com
+townisp.com
+tozya.com
+tp-qa-mail.com
+tpwlb.com
+tqoai.com
+tqosi.com
+trackden.com
+tradermail.info
+tramynguyen.net
+tranceversal.com
+tranhtai.com
+transferpulsa.net
+translateid.com
+traodoinick.com
+traogiai.com
+trash-amil.com
+trash-mail.com
+trash-me.com
+trash2009.com
+trash2010.com
+trash2011.com
+trashcanmail.com
+trashdevil.com
+trashinbox.com
+trashmail.com
+trashmail.io
+trashmail.me
+trashmail.net
+trashmail.org
+trashmailer.com
+trashmailr.com
+trashmails.com
+trashymail.com
+trashymail.net
+trasz.com
+travelistaworld.com
+trayna.com
+trbvm.com
+trbvn.com
+trbvo.com
+treesforderby.org
+treso.me
+trevourus.com
+trgfu.com
+trgovinanaveliko.info
+trialbytrivia.com
+trickmail.net
+trillianpro.com
+triots.com
+tritium.net
+trmailbox.com
+trolebrotmail.com
+trollproject.com
+tropicalbass.info
+tropicalstorm.com
+tropovenamail.com
+truckerz.com
+truckracer.com
+truckracers.com
+trungmetax.com
+trungtamtoeic.com
+trust-me.com
+trustcheck.cc
+trustdomainvn.us
+trusticloud.us
+trustmailold.us
+truthfinderlogin.com
+truthmail.com
+tryalert.com
+tryninja.io
+trythe.net
+tryzoe.com
+tsderp.com
+tshirtsavvy.com
+tsmtp.org
+ttirv.org
+ttpo89japan.com
+tualias.com
+tuamaeaquelaursa.com
+tubebox.us
+tubeemail.com
+tumroc.net
+tunisiamail.com
+tunthuta.com
+tuofs.com
+tupmail.com
+turkey.com
+turkeyth.com
+turnimon.com
+turoid.com
+turual.com
+turuma.com
+tuta.io
+tvchd.com
+tverya.com
+tvstar.com
+twc.com
+twcny.com
+twinstarsmail.com
+twocowmail.net
+twoweirdtricks.com
+txcct.com
+txtadvertise.com
+tycoonmail.com
+tyldd.com
+tympe.net
+typemail.com
+u2club.com
+ua.fm
+uacro.com
+uaemail.com
+ubbi.com
+uber-mail.com
+uberip.com
+ubinert.com
+ubismail.net
+uboot.com
+ucche.us
+uddinfoundation.org
+udingclin.com
+uemail99.com
+ufacturing.com
+ufokeuabmail.com
+uggsrock.com
+uguuchantele.com
+uhe2.com
+uiemail.com
+uiu.us
+uk2.net
+uk2k.com
+uk2net.com
+uk7.net
+uk8.net
+ukbuilder.com
+ukcool.com
+ukdreamcast.com
+ukev.org
+ukmail.org
+ukmax.com
+ukr.net
+ukrpost.net
+ultapulta.com
+ultrapostman.com
+umail.net
+umil.net
+ummah.org
+umpire.com
+unbounded.com
+undeadbank.com
+underseagolf.com
+unfairship.com
+unforgettable.com
+unicodeworld.com
+unids.com
+unihome.com
+unimark.org
+uniromax.com
+unit7lahaina.com
+universall.me
+unlikeyth.com
+unratito.com
+uole.com
+uolmail.com
+uomail.com
+uooos.com
+uorak.com
+upf.org
+upliftnow.com
+uplipht.com
+uploadnolimit.com
+upozowac.info
+upphim.net
+upsnab.net
+uqu.me
+urbanvalore.info
+ureach.com
+urgentmail.biz
+urhen.com
+uroid.com
+usa.cc
+usa.com
+usa.net
+usaaccess.net
+usagica.com
+usako.net
+usanetmail.com
+usdtbeta.com
+usedus.me
+usefulbriefing.com
+uselesswebsites.net
+usermail.com
+usma.net
+usmc.net
+ustorp.com
+uswestmail.net
+utiket.us
+uuf.me
+uwork4.us
+uyhip.com
+uymail.com
+uyuyuy.com
+uz8.net
+v-sexi.com
+v2v.email
+vaati.org
+vafyxh.com
+vahoo.com
+valanides.com
+valemail.net
+valhalladev.com
+vampirehunter.com
+varbizmail.com
+vasteron.com
+vaupk.org
+vbgvd.com
+vcmail.com
+vcois.com
+vctel.com
+vddaz.com
+vdig.com
+veanlo.com
+veb37.com
+velmoor.org
+velocall.com
+veltexline.com
+venompen.com
+verdejo.com
+verifycenter.net
+verizon.net
+verizonmail.com
+vermutlich.net
+veronicamira.info
+vertexinbox.com
+vertexium.net
+veruvercomail.com
+veryday.info
+veryfast.biz
+veryrealemail.com
+veryspeedy.net
+vfemail.net
+vfwladiesauxin.org
+viavuive.net
+vibertees.com
+vibzi.net
+victoriaalison.com
+victoriantwins.com
+vidchart.com
+videoigdownload.com
+videotoptop.com
+viditag.com
+vidwobox.com
+vidxlr.me
+vietxf.com
+viewcastmedia.com
+viewcastmedia.net
+viewcastmedia.org
+viewmuse.com
+vigilantkeep.net
+vigoneo.com
+vikingsonly.com
+vinaemail.com
+vinakoop.com
+vinakop.com
+vinatissue.org
+vinbazar.com
+vinernet.com
+vintomaper.com
+vipepe.com
+vipmba.cc
+vipxm.net
+viralplays.com
+virgilian.com
+virgin.net
+virginmedia.com
+virtualemail.info
+virtualmail.com
+visignal.com
+visitmail.com
+visitweb.com
+visto.com
+visualcities.com
+vitahicks.com
+vitaspherelife.com
+vitrineproducoes.com
+viv2.com
+vivavelocity.com
+vivianhsu.net
+vividtipzone.com
+vixletdev.com
+vixtricks.com
+vjtimail.com
+vjuum.com
+vkr1.com
+vlemi.com
+vlrregulatory.com
+vmailing.info
+vmani.com
+vmpanda.com
+vn-one.com
+vncctv.org
+vnedu.me
+vnvmail.com
+vobau.net
+voicesforchangeinc.org
+voidbay.com
+volaj.com
+volcanomail.com
+volku.org
+voltaer.com
+vomoto.com
+vorga.org
+voryxen.com
+vote-democrats.com
+vote-hillary.com
+vote-republicans.com
+vote4gop.org
+votenet.com
+votiputox.org
+votooe.com
+voxelcore.com
+voxinh.net
+vpnseat.com
+vps30.com
+vps79.com
+vps911.net
+vr9.com
+vradportal.com
+vrjxk.com
+vrmtr.com
+vsimcard.com
+vsmailpro.com
+vssms.com
+vtmpj.com
+vtmpj.net
+vtxmail.us
+vubby.com
+vuket.org
+vulcanpioneerjers.org
+vupn.me
+vusra.com
+vutrugay.org
+vvatxiy.com
+vwhins.com
+vxsolar.com
+vztc.com
+wacold.com
+wahoye.com
+waisfoundation.com
+waitbeqa.com
+waivey.com
+wakingupesther.com
+walala.org
+wales2000.net
+walkmail.net
+wallm.com
+wanaofamouscar.com
+warmmail.com
+waroengin.com
+waroengku.cc
+waroengkuy.com
+waroengmail.com
+waroengpremium.com
+warpmail.net
+warunkto.com
+watch-harry-potter.com
+watchever.biz
+watchfull.net
+watchironman3onlinefreefullmovie.com
+watchyio.com
+waterisgone.com
+watersoftenersystemcost.com
+watrf.com
+watsawang.com
+waumail.com
+wbdet.com
+wbml.net
+wearab.net
+web-contact.info
+web-inc.net
+web-library.net
+web-police.com
+web2mailco.com
+webave.com
+webcammail.com
+webcamness.com
+webdream.com
+webemail.me
+webinarmoa.com
+webindia123.com
+webjump.com
+webm4il.info
+webmails.com
+webmailus.com
+webname.com
+webofip.com
+webprogramming.com
+webscash.com
+webstation.com
+webtopmail.com
+weedmail.com
+weekfly.com
+weekmail.com
+weekonline.com
+wegwerf-email.net
+wegwerfemail.com
+wegwerfemail.info
+wegwerfemail.net
+wegwerfemail.org
+wegwerfemailadresse.com
+wegwerfmail.info
+wegwerfmail.net
+wegwerfmail.org
+wegwrfmail.net
+wegwrfmail.org
+wehshee.com
+weibsvolk.org
+weiruipingji.com
+weizixu.com
+wekawa.com
+welikecookies.com
+wellsfargocomcardholders.com
+welsh-lady.com
+wenkuu.com
+wentcity.com
+wenyuanshe.com
+wep.email
+westnet.com
+wetfan.com
+wetrainbayarea.com
+wetrainbayarea.org
+wg0.com
+wh4f.org
+whaaaaaaaaaat.com
+whale-mail.com
+whartontx.com
+whatagarbage.com
+whatiaas.com
+whatifanalytics.com
+whatpaas.com
+whatsaas.com
+wheelweb.com
+whiffles.org
+whipmail.com
+whirlygirlink.org
+whispermail.org
+whitehousecalculator.com
+whoever.com
+whoopymail.com
+whoopza.org
+whopy.com
+whyspam.me
+wibblesmith.com
+wicfolhumanservices.org
+wickmail.net
+widaryanto.info
+wideopenwest.com
+wiemei.com
+wifimaple.com
+wifioak.com
+wikfee.com
+wikinime.com
+wildmail.com
+wilemail.com
+willcom.com
+willhackforfood.biz
+willselfdestruct.com
+wimsg.com
+windowslive.com
+windrivers.net
+windstream.net
+winemaven.info
+wingnutz.com
+winning.com
+winocs.com
+wir-sind-cool.org
+wir-sind.com
+wireconnected.com
+wireps.com
+wiroute.com
+witty.com
+wivstore.com
+wiz.cc
+wkbwmail.com
+wlsom.com
+wmct.info
+wnbaldwy.com
+wokcy.com
+wolf-web.com
+wolke7.net
+wollan.info
+wombles.com
+women-at-work.org
+wongfaye.com
+woofgl.email
+woopros.com
+worker.com
+workhorsefilms.com
+workingtall.com
+workmail.com
+worldemail.com
+wosaddict.com
+wouldilie.com
+wowgirl.com
+wowmail.com
+wowway.com
+wpdork.com
+wplacetools.com
+wptamail.com
+wralawfirm.com
+wrexham.net
+wrgee.com
+writeme.com
+writeme.us
+writemeback.com
+wronghead.com
+wrongmail.com
+wshu.net
+wsypc.com
+wtvhmail.com
+wupics.com
+wuuvo.com
+wuzak.com
+wuzup.net
+wuzupmail.net
+wwc8.com
+wwdg.com
+wwgoc.com
+wwjmp.com
+www.com
+www2000.net
+wx88.net
+wxnw.net
+wxs.net
+wyoxafp.com
+wywnxa.com
+wzjpj.com
+wzjyyds.com
+wzofit.com
+x-lab.net
+x-mail.net
+x-networks.net
+x0q.net
+x1ix.com
+x24.com
+x5g.com
+xagloo.co
+xagloo.com
+xbrok.com
+xcodes.net
+xcompress.com
+xcoxc.com
+xcpy.com
+xdnss.cc
+xehop.org
+xemaps.com
+xemne.com
+xen-bypass.com
+xents.com
+xeramail.com
+xfavaj.com
+xi2.cc
+xiaoting.cc
+xidealx.com
+xiiqtg.com
+xikemail.com
+xingmeisofa.com
+xitroo.com
+xjoi.com
+xkx.me
+xkxkud.com
+xmailtm.com
+xmaily.com
+xmastime.com
+xmsg.com
+xn--5nx.cc
+xn--9kq967o.com
+xn--ai-ry2ck37oorv.com
+xn--d-bga.net
+xn--rhqv96g.tv
+xn--yaho-sqa.com
+xojxe.com
+xolic.me
+xoom.com
+xost.us
+xoxox.cc
+xperiae5.com
+xsecurity.org
+xsmail.com
+xsnipersquad.com
+xstyled.net
+xuno.com
+xvx.us
+xxi2.com
+xxlocanto.us
+xxolocanto.us
+xxqx3802.com
+xxvd.net
+xxxhi.cc
+xyzfree.net
+xzapmail.com
+xzsok.com
+y7mail.com
+yada-yada.com
+yaho.com
+yahoo.co
+yahoo.com
+yahoofs.com
+yahooproduct.net
+yalla.com
+yalook.com
+yam.com
+yandex.com
+yanemail.com
+yanet.me
+yangzhong-sfd.cc
+yapost.com
+yapped.net
+yaqp.com
+yawmail.com
+ycglobalmovement.com
+ydscontingencia.com
+yeah.net
+yebox.com
+yedi.org
+yehey.com
+yemenmail.com
+yenphandinhe.com
+yepmail.net
+yermail.net
+yesey.net
+ygbelira.me
+yhg.biz
+yifan.net
+ying-ge.com
+ymail.com
+ymonthl.com
+ynagjie-66.cc
+ynmrealty.com
+yogamaven.com
+yoggm.com
+yogirt.com
+yogotemail.com
+yomail.info
+yopmail.com
+yopmail.net
+yopolis.com
+yopweb.com
+you-spam.com
+youareadork.com
+yougotgoated.com
+youke1.com
+youmailr.com
+youneedmore.info
+youpymail.com
+your-house.com
+your-mail.com
+yourdomain.com
+yourewronghereswhy.com
+yourinbox.com
+yourlms.biz
+yourlover.net
+yournightmare.com
+yours.com
+yourssincerely.com
+yourteacher.net
+yourwap.com
+yourwiseguide.com
+yroid.com
+yspend.com
+ytnhy.com
+ytpayy.com
+yugasandrika.com
+yujiehanjiao.cc
+yummymeow.org
+yuoia.com
+yuuhuu.net
+yuurok.com
+yxzx.net
+yyhmail.com
+yyolf.net
+yzcalo.com
+z1p.biz
+za.com
+zahadum.com
+zainmax.net
+zantrax.com
+zasod.com
+zbock.com
+zcrcd.com
+zdenka.net
+zebins.com
+zelnro.com
+zemzar.net
+zenbada.com
+zenbyul.com
+zenthranet.com
+zeronerbacomail.com
+zeropolly.com
+zetmail.com
+zevionyx.com
+zfymail.com
+zhaowei.net
+zhcne.com
+zhewei88.com
+zhorachu.com
+zionweb.org
+zip.net
+zipcad.com
+zipcatfish.com
+zipido.com
+ziping.me
+ziplip.com
+zipmail.com
+zipmax.com
+zippymail.info
+zipsendtest.com
+ziragold.com
+zizo7.com
+zkvuhgs.info
+zoaxe.com
+zoemail.com
+zoemail.net
+zoemail.org
+zoetropes.org
+zoho.com
+zohomail.com
+zolamin.com
+zombie-hive.com
+zomg.info
+zoomintens.com
+zoominternet.net
+zovion.com
+zozozo123.com
+zrufe.com
+zsero.com
+zubee.com
+zudpck.com
+zumnime.me
+zumpul.com
+zuvio.com
+zuzzurello.com
+zv68.com
+zvvzuv.com
+zwallet.com
+zxcv.com
+zxcvbnm.com
+zybermail.com
+zydecofan.com
+zymuying.com
+zyns.com
+zzeu.us
+zzi.us
+zzn.com
+zzrgg.com
+zzz.com', e'\n');
 
 insert into private.shared_hosts (host, kind) values
-  ('126.com', 'mail'),
-  ('163.com', 'mail'),
   ('1und1.de', 'mail'),
-  ('aim.com', 'mail'),
+  ('addy.io', 'mail'),
   ('alice.it', 'mail'),
-  ('ameritech.net', 'mail'),
+  ('anonaddy.me', 'mail'),
   ('aol.co.uk', 'mail'),
-  ('aol.com', 'mail'),
   ('arcor.de', 'mail'),
   ('atlanticbb.net', 'mail'),
-  ('att.net', 'mail'),
   ('attbi.com', 'mail'),
-  ('bell.net', 'mail'),
-  ('bellsouth.net', 'mail'),
-  ('bigpond.com', 'mail'),
   ('bluewin.ch', 'mail'),
   ('brighthouse.com', 'mail'),
-  ('btinternet.com', 'mail'),
   ('cable.comcast.com', 'mail'),
-  ('cableone.net', 'mail'),
   ('centurylink.net', 'mail'),
-  ('centurytel.net', 'mail'),
-  ('charter.net', 'mail'),
-  ('comcast.net', 'mail'),
-  ('cox.net', 'mail'),
-  ('cs.com', 'mail'),
   ('disroot.org', 'mail'),
-  ('duck.com', 'mail'),
-  ('earthlink.net', 'mail'),
-  ('embarqmail.com', 'mail'),
-  ('email.com', 'mail'),
-  ('fastmail.com', 'mail'),
-  ('fastmail.fm', 'mail'),
   ('firemail.de', 'mail'),
   ('flash.net', 'mail'),
   ('free.fr', 'mail'),
   ('freenet.de', 'mail'),
-  ('frontier.com', 'mail'),
-  ('frontiernet.net', 'mail'),
-  ('gmail.com', 'mail'),
   ('gmx.at', 'mail'),
   ('gmx.ch', 'mail'),
-  ('gmx.com', 'mail'),
   ('gmx.de', 'mail'),
-  ('gmx.net', 'mail'),
-  ('gmx.us', 'mail'),
-  ('googlemail.com', 'mail'),
-  ('guerrillamail.com', 'mail'),
-  ('hanmail.net', 'mail'),
   ('hey.com', 'mail'),
+  ('hide-my-email.com', 'mail'),
   ('hotmail.co.uk', 'mail'),
-  ('hotmail.com', 'mail'),
   ('hotmail.de', 'mail'),
   ('hotmail.es', 'mail'),
   ('hotmail.fr', 'mail'),
   ('hotmail.it', 'mail'),
-  ('hushmail.com', 'mail'),
-  ('icloud.com', 'mail'),
-  ('inbox.com', 'mail'),
   ('insightbb.com', 'mail'),
-  ('juno.com', 'mail'),
   ('keemail.me', 'mail'),
-  ('laposte.net', 'mail'),
   ('libero.it', 'mail'),
   ('live.ca', 'mail'),
   ('live.co.uk', 'mail'),
-  ('live.com', 'mail'),
   ('live.nl', 'mail'),
-  ('lycos.com', 'mail'),
-  ('mac.com', 'mail'),
-  ('mail.com', 'mail'),
   ('mail.ru', 'mail'),
   ('mailbox.org', 'mail'),
-  ('mailfence.com', 'mail'),
-  ('mailinator.com', 'mail'),
-  ('me.com', 'mail'),
   ('mediacombb.net', 'mail'),
   ('metrocast.net', 'mail'),
   ('midco.net', 'mail'),
-  ('mindspring.com', 'mail'),
-  ('msn.com', 'mail'),
+  ('mozmail.com', 'mail'),
   ('myfairpoint.net', 'mail'),
   ('mymail.com', 'mail'),
-  ('naver.com', 'mail'),
-  ('netscape.net', 'mail'),
-  ('netzero.com', 'mail'),
-  ('netzero.net', 'mail'),
-  ('ntlworld.com', 'mail'),
   ('nycap.rr.com', 'mail'),
   ('ocn.ne.jp', 'mail'),
   ('onlinehome.de', 'mail'),
   ('optimum.net', 'mail'),
-  ('optonline.net', 'mail'),
   ('orange.fr', 'mail'),
-  ('outlook.com', 'mail'),
   ('outlook.de', 'mail'),
   ('outlook.es', 'mail'),
   ('outlook.fr', 'mail'),
-  ('pacbell.net', 'mail'),
-  ('pm.me', 'mail'),
+  ('passmail.net', 'mail'),
   ('pobox.com', 'mail'),
   ('posteo.de', 'mail'),
-  ('prodigy.net', 'mail'),
-  ('proton.me', 'mail'),
+  ('privaterelay.appleid.com', 'mail'),
   ('protonmail.ch', 'mail'),
-  ('protonmail.com', 'mail'),
-  ('q.com', 'mail'),
-  ('qq.com', 'mail'),
-  ('rcn.com', 'mail'),
-  ('rediffmail.com', 'mail'),
-  ('roadrunner.com', 'mail'),
-  ('rocketmail.com', 'mail'),
-  ('rogers.com', 'mail'),
-  ('rr.com', 'mail'),
-  ('runbox.com', 'mail'),
-  ('sbcglobal.net', 'mail'),
+  ('relay.firefox.com', 'mail'),
   ('sfr.fr', 'mail'),
   ('shaw.ca', 'mail'),
-  ('sina.com', 'mail'),
-  ('sky.com', 'mail'),
-  ('snet.net', 'mail'),
+  ('simplelogin.com', 'mail'),
   ('sonic.net', 'mail'),
   ('spectrum.net', 'mail'),
   ('startmail.com', 'mail'),
   ('suddenlink.net', 'mail'),
-  ('swbell.net', 'mail'),
   ('sympatico.ca', 'mail'),
   ('t-online.de', 'mail'),
   ('talktalk.net', 'mail'),
-  ('tds.net', 'mail'),
   ('telus.net', 'mail'),
   ('tempmail.com', 'mail'),
   ('terra.com.br', 'mail'),
+  ('tuta.com', 'mail'),
   ('tutamail.com', 'mail'),
   ('tutanota.com', 'mail'),
-  ('tuta.com', 'mail'),
-  ('tuta.io', 'mail'),
-  ('twc.com', 'mail'),
-  ('ukr.net', 'mail'),
-  ('usa.com', 'mail'),
-  ('usa.net', 'mail'),
-  ('verizon.net', 'mail'),
-  ('virginmedia.com', 'mail'),
   ('wanadoo.fr', 'mail'),
   ('web.de', 'mail'),
-  ('windowslive.com', 'mail'),
-  ('windstream.net', 'mail'),
-  ('wowway.com', 'mail'),
   ('xtra.co.nz', 'mail'),
   ('yahoo.ca', 'mail'),
   ('yahoo.co.in', 'mail'),
   ('yahoo.co.jp', 'mail'),
   ('yahoo.co.uk', 'mail'),
-  ('yahoo.com', 'mail'),
   ('yahoo.com.ar', 'mail'),
   ('yahoo.com.au', 'mail'),
   ('yahoo.com.br', 'mail'),
@@ -9842,19 +17704,18 @@ insert into private.shared_hosts (host, kind) values
   ('yahoo.es', 'mail'),
   ('yahoo.fr', 'mail'),
   ('yahoo.it', 'mail'),
-  ('yandex.com', 'mail'),
+  ('yahoo.net', 'mail'),
   ('yandex.ru', 'mail'),
-  ('yeah.net', 'mail'),
-  ('ymail.com', 'mail'),
-  ('yopmail.com', 'mail'),
-  ('zoho.com', 'mail'),
-  ('zohomail.com', 'mail'),
-  ('zoominternet.net', 'mail'),
   ('about.me', 'platform'),
   ('airbnb.com', 'platform'),
   ('amazon.com', 'platform'),
   ('angi.com', 'platform'),
+  ('angieslist.com', 'platform'),
   ('apple.com', 'platform'),
+  ('archive.org', 'platform'),
+  ('archive.ph', 'platform'),
+  ('archive.today', 'platform'),
+  ('bbb.org', 'platform'),
   ('beacons.ai', 'platform'),
   ('bing.com', 'platform'),
   ('bit.ly', 'platform'),
@@ -9862,33 +17723,42 @@ insert into private.shared_hosts (host, kind) values
   ('booksy.com', 'platform'),
   ('business.com', 'platform'),
   ('canva.com', 'platform'),
+  ('chamberofcommerce.com', 'platform'),
   ('chownow.com', 'platform'),
+  ('citysearch.com', 'platform'),
   ('clover.com', 'platform'),
+  ('craigslist.org', 'platform'),
   ('doordash.com', 'platform'),
   ('etsy.com', 'platform'),
   ('eventbrite.com', 'platform'),
-  ('exploretock.com', 'platform'),
   ('expedia.com', 'platform'),
+  ('exploretock.com', 'platform'),
   ('facebook.com', 'platform'),
   ('fb.com', 'platform'),
   ('fb.me', 'platform'),
+  ('flickr.com', 'platform'),
   ('foursquare.com', 'platform'),
   ('fresha.com', 'platform'),
   ('g.page', 'platform'),
+  ('github.com', 'platform'),
   ('goo.gl', 'platform'),
   ('google.com', 'platform'),
   ('grubhub.com', 'platform'),
   ('healthgrades.com', 'platform'),
   ('homeadvisor.com', 'platform'),
+  ('hotels.com', 'platform'),
   ('houzz.com', 'platform'),
   ('instagram.com', 'platform'),
+  ('issuu.com', 'platform'),
   ('linkedin.com', 'platform'),
   ('linktr.ee', 'platform'),
+  ('loc8nearme.com', 'platform'),
   ('manta.com', 'platform'),
   ('mapquest.com', 'platform'),
   ('medium.com', 'platform'),
   ('meetup.com', 'platform'),
   ('menufy.com', 'platform'),
+  ('merchantcircle.com', 'platform'),
   ('messenger.com', 'platform'),
   ('microsoft.com', 'platform'),
   ('mindbodyonline.com', 'platform'),
@@ -9899,6 +17769,7 @@ insert into private.shared_hosts (host, kind) values
   ('patreon.com', 'platform'),
   ('pinterest.com', 'platform'),
   ('postmates.com', 'platform'),
+  ('realtor.com', 'platform'),
   ('reddit.com', 'platform'),
   ('resy.com', 'platform'),
   ('seamless.com', 'platform'),
@@ -9920,10 +17791,14 @@ insert into private.shared_hosts (host, kind) values
   ('ubereats.com', 'platform'),
   ('vagaro.com', 'platform'),
   ('vimeo.com', 'platform'),
+  ('vrbo.com', 'platform'),
   ('wa.me', 'platform'),
+  ('webcache.googleusercontent.com', 'platform'),
+  ('webmd.com', 'platform'),
   ('whatsapp.com', 'platform'),
   ('wikipedia.org', 'platform'),
   ('x.com', 'platform'),
+  ('yellowbook.com', 'platform'),
   ('yellowpages.com', 'platform'),
   ('yelp.com', 'platform'),
   ('youtu.be', 'platform'),

@@ -14,6 +14,7 @@ export const referenceTables = {
   'word-meanings': 'private.word_meanings',
   'short-names': 'private.short_names',
   'public-suffixes': 'private.public_suffixes',
+  'mail-hosts': 'private.mail_hosts',
   'shared-hosts': 'private.shared_hosts',
 } as const;
 

@@ -19,7 +19,13 @@ export function writeReferenceMigration(): string {
 
 function writeInsert(file: ReferenceFile): string {
   const rows = readTable(file);
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.join(', ');
+  // One literal for a list of hosts, which has thousands of rows.
+  if (names.length === 1) {
+    const list = quote(rows.flatMap((row) => Object.values(row)).join('\n'));
+    return `insert into ${referenceTables[file]} (${columns})\nselect string_to_table(${list}, e'\\n');\n`;
+  }
   const values = rows.map((row) => {
     const cells = Object.entries(row).map(([column, value]) => toSql(column, value));
     return `  (${cells.join(', ')})`;

@@ -56,6 +56,11 @@ const hostCases: [website: string | null, email: string | null, hosts: string[]]
   // Free mail and mail of internet providers.
   [null, 'bakery@gmail.com', []],
   [null, 'bakery@nyc.rr.com', []],
+  [null, 'bakery@mchsi.com', []],
+  [null, 'bakery@hughes.net', []],
+  [null, 'bakery@excite.com', []],
+  [null, 'bakery@relay.firefox.com', []],
+  ['https://web.archive.org/web/2020/https://bakery.example', null, []],
   // Many have a page there, and many work there.
   ['https://www.facebook.com/bakery', null, []],
   ['https://sites.google.com/view/bakery', null, []],
@@ -71,4 +76,18 @@ test.each(hostCases)('for %s and %s a code may go to %j', async (website, email,
     email,
   ]);
   expect(row).toEqual({ hosts });
+});
+
+test.each([
+  ['harvard.edu', true],
+  ['cs.ox.ac.uk', true],
+  ['nyc.gov', true],
+  ['ci.springfield.or.us', true],
+  ['bakery.de', true],
+  ['bakery.us', false],
+  ['bakery.co', false],
+  ['bakery.example', false],
+])('%s is a public or foreign domain: %s', async (host, answer) => {
+  const [row] = await database.query('select private.is_foreign_or_public($1) as answer', [host]);
+  expect(row).toEqual({ answer });
 });

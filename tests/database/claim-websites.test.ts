@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PublicText, PublicWeb } from '#app/services/web/public-web.ts';
 import { findClaiming } from '#app/domain/claim/find-claiming.ts';
@@ -51,6 +52,14 @@ test('or into the head of its page; where it has an owner it waits', async () =>
   const { listing, claimant, code } = await startOnWebsite({ owner_id: owner.userId });
   const page = `<head><meta name="mainstreet-claim" content="${code}"></head>`;
   const { web } = webOf({ [listing.website!]: page });
+  expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'sent' });
+});
+
+test('a code on a page some folders below a host is decided by an admin', async () => {
+  const website = `https://www.${randomUUID().slice(0, 8)}.example/agent/us/tx`;
+  const { claimant, code } = await startOnWebsite({ website });
+  const page = `<head><meta name="mainstreet-claim" content="${code}"></head>`;
+  const { web } = webOf({ [website]: page });
   expect(await prove(web, claimant.id, claimant.userId)).toEqual({ ok: true, outcome: 'sent' });
 });
 
