@@ -16,7 +16,7 @@ export type AppEnv = {
     /** The limit of the request; only set by `rateLimit` and `limitByKey`. */
     limit?: RateLimitName;
     /** The key of the request; only set by `limitByKey`, for a valid key. */
-    keyId?: string;
+    keyOwner?: string;
     /** Set if the response may be repeated. */
     repeat?: Repeat;
     /** The signed-in user; only set by `requirePerson`. */

@@ -63,11 +63,17 @@ export const rateLimits = {
   documents: { requests: 30, windowSeconds: 3_600, isExact: true },
   /** Programs that read metrics, attempts to guess their token, and the admins' health screen. */
   metricsReads: { requests: 60, windowSeconds: 60 },
-  /** All requests to the public API with one key, from any address. */
+  /** All requests to the public API with the keys of one person, from any address. */
   keys: { requests: 600, windowSeconds: 60 },
   /** Keys that an isolate must look up in the database, and invalid ones. */
   keyLookups: { requests: 120, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
+
+/**
+ * An IPv6 network (/64) has the limits above; its site (/48), of which providers give people up to
+ * all, has so many times as much.
+ */
+export const siteAllowance = 10;
 
 /** An isolate reports to Redis after each such part of a limit: N isolates allow N parts too many. */
 export const partsOfLimit = 10;

@@ -4,13 +4,41 @@ const ipv4 = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 const ipv6 = /^[\da-f:.]{2,45}$/i;
 
 /**
- * Returns the visitor's IP address, or null. Cloudflare overwrites this header if a caller sends
- * it.
+ * Returns the visitor's IP address as `parseAddress` writes it, or null. Cloudflare overwrites this
+ * header if a caller sends it.
  */
 export function getVisitorAddress(c: AppContext): string | null {
-  const address = c.req.header('CF-Connecting-IP') ?? '';
-  const isAddress =
-    (ipv4.test(address) && URL.canParse(`http://${address}`)) ||
-    (ipv6.test(address) && URL.canParse(`http://[${address}]`));
-  return isAddress ? address : null;
+  return parseAddress(c.req.header('CF-Connecting-IP') ?? '');
+}
+
+/**
+ * Returns an IP address in its one canonical form, or null: without port and leading zeros, IPv6 in
+ * lower case and eight full groups, and IPv4 in IPv6 (`::ffff:41.1.1.1`) as IPv4.
+ */
+export function parseAddress(text: string): string | null {
+  const withoutPort =
+    /^\[(?<host>[^\]]*)\](?::\d+)?$/.exec(text)?.groups?.host ??
+    (/^[\d.]+:\d+$/.test(text) ? text.slice(0, text.indexOf(':')) : text);
+  if (ipv4.test(withoutPort)) return parseIpv4(withoutPort);
+  if (!ipv6.test(withoutPort) || !URL.canParse(`http://[${withoutPort}]`)) return null;
+  const groups = expand(new URL(`http://[${withoutPort}]`).hostname.slice(1, -1));
+  const [a = 0, b = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [a >> 8, a & 255, b >> 8, b & 255].join('.');
+  return groups.map((group) => group.toString(16)).join(':');
+}
+
+/** Not by URL, which reads "041" as octal. */
+function parseIpv4(text: string): string | null {
+  const parts = text.split('.').map(Number);
+  return parts.every((part) => part <= 255) ? parts.join('.') : null;
+}
+
+/** The eight groups of an address as URL writes it, '2001:db8::1'. */
+function expand(address: string): number[] {
+  const [head = '', tail = ''] = address.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
 }

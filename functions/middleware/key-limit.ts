@@ -1,5 +1,9 @@
 import { createMiddleware } from 'hono/factory';
-import { askForKey, findKnownKey, mayAskForKeys } from '#app/domain/api-key/find-key-id.server.ts';
+import {
+  askForKey,
+  findKnownKey,
+  mayAskForKeys,
+} from '#app/domain/api-key/find-key-owner.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { sha256 } from '#app/services/hex-digest.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
@@ -8,8 +12,8 @@ import { requireWithinLimit } from './rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
 
 /**
- * Limits requests as app/config/limits.ts says: with a key by that key, over all endpoints; without
- * one by address. Ignores other bearer tokens.
+ * Limits requests as app/config/limits.ts says: with a key by its owner, over all their keys and all
+ * endpoints; without one by address. Ignores other bearer tokens.
  */
 export function limitByKey(name: RateLimitName) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -17,9 +21,9 @@ export function limitByKey(name: RateLimitName) {
     // limit.
     c.set('limit', name);
     const key = readKey(c);
-    const id = key === null ? null : await findKeyId(c, key);
-    if (id !== null) c.set('keyId', id);
-    await (id === null ? requireWithinLimit(c, name) : requireWithinLimit(c, 'keys', id));
+    const owner = key === null ? null : await findKeyOwner(c, key);
+    if (owner !== null) c.set('keyOwner', owner);
+    await (owner === null ? requireWithinLimit(c, name) : requireWithinLimit(c, 'keys', owner));
     await next();
   });
 }
@@ -30,7 +34,7 @@ export function limitByKey(name: RateLimitName) {
  * @throws AppError rate_limited with Retry-After in seconds
  */
 export async function requireWithinOpenLimit(c: AppContext, name: RateLimitName): Promise<void> {
-  if (c.get('keyId') === undefined) await requireWithinLimit(c, name);
+  if (c.get('keyOwner') === undefined) await requireWithinLimit(c, name);
 }
 
 /** Returns the key of `Authorization: Bearer ms_…`; null for everything else. */
@@ -40,20 +44,20 @@ function readKey(c: AppContext): string | null {
 }
 
 /**
- * Returns the id of a key; null if the database does not respond, so that the open limit applies.
+ * Returns the id of a key's owner; null if the database does not respond, so that the open limit applies.
  * Counts attempts by address before it asks the database.
  * @throws AppError unauthorized, rate_limited
  */
-async function findKeyId(c: AppContext, key: string): Promise<string | null> {
+async function findKeyOwner(c: AppContext, key: string): Promise<string | null> {
   const hash = await sha256(key);
   const known = findKnownKey(hash);
   if (typeof known === 'string') return known;
   if (known === undefined && !mayAskForKeys()) return null;
   await requireWithinLimit(c, 'keyLookups');
-  const id = known === null ? null : await askForKey(c.get('services'), hash);
-  if (id === undefined) return null;
-  if (id === null) {
+  const owner = known === null ? null : await askForKey(c.get('services'), hash);
+  if (owner === undefined) return null;
+  if (owner === null) {
     throw new AppError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
   }
-  return id;
+  return owner;
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/errors/app-error.ts';
 import { type RateLimitName, noteRefusal } from '#app/services/redis/rate-limiter.ts';
 import type { AppContext, AppEnv } from '../env.ts';
+import { parseAddress } from '../http/visitor-address.ts';
 
 /** Limits requests by address as app/config/limits.ts says. */
 export function rateLimit(name: RateLimitName) {
@@ -35,22 +36,11 @@ export function secondsUntil(endMs: number): string {
 }
 
 /**
- * Returns the address of a request, or its network. Cloudflare sets this header and overwrites that
- * of a caller.
+ * Returns the address of a request, or its IPv6 network (/64), whose 2^64 addresses one person has:
+ * they count as one. Cloudflare sets this header and overwrites that of a caller.
  */
 export function readNetwork(headers: Headers): string {
-  return toNetwork(headers.get('CF-Connecting-IP') ?? 'unknown');
-}
-
-/** An IPv6 network of one person has 2^64 addresses; they count as one. */
-function toNetwork(address: string): string {
-  if (!address.includes(':')) {
-    return address;
-  }
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  // Never negative, whatever a caller sends without Cloudflare in front.
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+  const given = headers.get('CF-Connecting-IP') ?? 'unknown';
+  const address = parseAddress(given) ?? given;
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
 }

@@ -85,8 +85,9 @@ begin
 end;
 $$;
 
--- Returns the id of the active key with this hash, and records its use; null for others and for
--- those of suspended people. The Worker calls this for API requests. It writes at most once an
+-- Records the use of the active key with this hash and returns the id of its owner, whose keys
+-- share one limit; null for others and for those of suspended people. The Worker calls this for API
+-- requests. It writes at most once an
 -- hour, so that a busy key costs no writes.
 create function private.use_api_key(hash text)
 returns uuid
@@ -103,7 +104,7 @@ begin
   if used.last_used_at is null or used.last_used_at < now() - interval '1 hour' then
     update public.api_keys set last_used_at = now() where id = used.id;
   end if;
-  return used.id;
+  return used.owner_id;
 end;
 $$;
 

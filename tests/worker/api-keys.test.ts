@@ -55,6 +55,16 @@ test('a key has its own limit, from one address or many and for all operations t
   expect((await ask('/api/search?q=tea', { headers: one })).status).toBe(200);
 }, 60_000);
 
+test('the keys of one person have one limit together', async () => {
+  const { client, key } = await createKey();
+  const { data } = await client.rpc('create_api_key', { name: 'Another' });
+  const keys = [key, (data as { key: string }).key];
+  const { requests } = rateLimits.keys;
+  const search = (time: number) =>
+    ask('/api/search?q=tea', { headers: bearer(keys[time % 2] ?? '') });
+  expect(await countAllowed(requests + 20, search)).toBe(requests);
+}, 60_000);
+
 test('what was made for a key is repeated for others within their limit', async () => {
   const { key } = await createKey();
   const path = '/api/search?q=made-for-a-key';

@@ -1,8 +1,8 @@
 import { keyQuestions } from '#app/config/limits.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-/** What an isolate knows about a key: its id, or null if it is unknown or revoked. */
-type KnownKey = { id: string | null; untilMs: number };
+/** What an isolate knows about a key: its owner, or null if it is unknown or revoked. */
+type KnownKey = { owner: string | null; untilMs: number };
 
 /**
  * By the key's SHA-256; nothing else of a key is stored. Plain data, which is not bound to a
@@ -12,12 +12,12 @@ const known = new Map<string, KnownKey>();
 let pausedUntilMs = 0;
 
 /**
- * Returns the id of a key as this isolate learned it within the last minute, null if invalid;
+ * Returns the id of a key's owner as this isolate learned it within the last minute, null if invalid;
  * undefined: ask the database.
  */
 export function findKnownKey(hash: string): string | null | undefined {
   const one = known.get(hash);
-  return one !== undefined && one.untilMs > Date.now() ? one.id : undefined;
+  return one !== undefined && one.untilMs > Date.now() ? one.owner : undefined;
 }
 
 /** Whether to ask the database: not for some seconds after it failed to respond. */
@@ -27,7 +27,7 @@ export function mayAskForKeys(): boolean {
 
 /**
  * Asks the database about a key; the database records the use.
- * @returns its id; null if it is unknown or revoked; undefined if the database does not respond
+ * @returns the id of its owner; null if it is unknown or revoked; undefined if the database does not respond
  */
 export async function askForKey(
   { serviceDb }: { serviceDb: Db },
@@ -41,9 +41,9 @@ export async function askForKey(
     pausedUntilMs = Date.now() + pauseMs;
     return undefined;
   }
-  const id = data as string | null;
+  const owner = data as string | null;
   known.delete(hash);
-  known.set(hash, { id, untilMs: Date.now() + keptMs });
+  known.set(hash, { owner, untilMs: Date.now() + keptMs });
   if (known.size > mostKept) known.delete(known.keys().next().value ?? '');
-  return id;
+  return owner;
 }

@@ -8,6 +8,7 @@ import {
   rateLimits,
   redisPauseMs,
   redisTimeoutMs,
+  siteAllowance,
 } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
 import { TimeoutError } from '#app/errors/with-timeout.ts';
@@ -66,20 +67,36 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     }
   }
 
+  async function count(name: RateLimitName, who: string, limit: Limit): Promise<Verdict> {
+    const { isDue, ...verdict } = local.count(`${name}:${who}`, limit);
+    if (!verdict.allowed || !isDue || Date.now() < redisPausedUntilMs) {
+      return verdict;
+    }
+    if (limit.isToldBehind) {
+      waitUntil(ask(name, who, limit));
+      return verdict;
+    }
+    return ask(name, who, limit);
+  }
+
   return {
     async limit(name, who) {
       const limit = toLimit(name, await settings.read());
-      const { isDue, ...verdict } = local.count(`${name}:${who}`, limit);
-      if (!verdict.allowed || !isDue || Date.now() < redisPausedUntilMs) {
-        return verdict;
-      }
-      if (limit.isToldBehind) {
-        waitUntil(ask(name, who, limit));
-        return verdict;
-      }
-      return ask(name, who, limit);
+      const verdict = await count(name, who, limit);
+      const site = findSite(who);
+      return verdict.allowed && site !== null ? count(name, site, widen(limit)) : verdict;
     },
   };
+}
+
+/** The IPv6 site (/48) of a network as `readNetwork` returns it; null for other callers. */
+function findSite(who: string): string | null {
+  const groups = who.split(':');
+  return groups.length === 4 ? `${groups.slice(0, 3).join(':')}::/48` : null;
+}
+
+function widen({ requests, part, ...limit }: Limit): Limit {
+  return { ...limit, requests: requests * siteAllowance, part: part * siteAllowance };
 }
 
 function toLimit(name: RateLimitName, { limits }: EdgeSettings): Limit {
@@ -92,7 +109,10 @@ function toLimit(name: RateLimitName, { limits }: EdgeSettings): Limit {
 
 /** Counts a request that is within its limit and need not be reported; returns false otherwise. */
 export function countIfPlain(name: RateLimitName, who: string, settings: EdgeSettings): boolean {
-  return local.countIfPlain(`${name}:${who}`, toLimit(name, settings));
+  const limit = toLimit(name, settings);
+  const site = findSite(who);
+  if (site !== null && !local.countIfPlain(`${name}:${site}`, widen(limit))) return false;
+  return local.countIfPlain(`${name}:${who}`, limit);
 }
 
 /** Records a refusal in this isolate. */
