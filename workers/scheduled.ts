@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
+import { noteAuditHead } from '#app/domain/audit/note-audit-head.server.ts';
 import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
 import { tendListings } from '#app/domain/business/tend-listings.server.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
@@ -29,8 +30,9 @@ const everyMinute = '* * * * *';
 
 /**
  * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now, carries
- * out admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is past its retention, ends expired access,
- * asks owners to confirm facts, updates charts, compares listings for duplicates, and caches the
+ * out admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is
+ * past its retention, ends expired access, asks owners to confirm facts, notes the end of the audit
+ * log, updates charts, compares listings for duplicates, and caches the
  * metro indexes for outages. A failing task does not stop the others; every outcome is recorded for
  * admins.
  */
@@ -81,6 +83,7 @@ function runHour(services: Services, env: Env) {
     runTask('notifications', pruneNotifications(services)),
     runTask('old-documents', deleteOldDocuments(services)),
     runTask('old-imports', pruneImports(services)),
+    runTask('audit-head', noteAuditHead({ ...services, kv: env.cache })),
     runTask('charts', measureCharts(services)),
     runTask('metro-indexes', keepIndexes(env)),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),

@@ -23,7 +23,7 @@ import {
 } from './admin-queue/admin-queue-schema.ts';
 import { createdKeySchema, revokedKeySchema } from './api-key/api-key-schema.ts';
 import { embeddedListingSchema } from './article/article-schema.ts';
-import { auditLogSchema, verifiedAuditSchema } from './audit/audit-schema.ts';
+import { auditHeadSchema, auditLogSchema, verifiedAuditSchema } from './audit/audit-schema.ts';
 import {
   businessSchema,
   businessesToManageSchema,
@@ -133,6 +133,7 @@ type FunctionWithSchema = {
  */
 export const answers = {
   accept_invitation: acceptedInvitationSchema,
+  audit_head: auditHeadSchema,
   become_business_owner: z.null(),
   begin_website_check: websiteCheckSchema.nullable(),
   count_violations: z.int(),

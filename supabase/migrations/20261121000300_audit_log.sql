@@ -1,6 +1,6 @@
 -- Who changed what, when, with old and new values. Triggers write the rows; rows are never changed.
--- A hash chains each row to the previous one, so that `verify_audit_log` reports any altered,
--- removed or inserted row.
+-- A hash chains each row to the previous one: `verify_audit_log` reports altered and inserted rows
+-- and those removed between others, and `audit_head` a removed end.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   occurred_at timestamptz not null default now(),

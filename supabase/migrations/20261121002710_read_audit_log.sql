@@ -106,8 +106,7 @@ $$;
 -- Verifies the chain of the next 10,000 rows after number `after`. Returns the position, the total,
 -- the hash there, and the first broken row: `changed` (row or seal differs from what was sealed),
 -- `missing` (the row is gone), `unnumbered` (the seal is gone), or `unsealed` (a row added outside
--- the chain). Removing the last rows leaves no gap: to detect it, check that a number and hash
--- noted earlier still exist.
+-- the chain). Removing the last rows leaves no gap: `audit_head` detects it.
 create function private.verify_audit_log(after bigint)
 returns jsonb
 language plpgsql
@@ -158,6 +157,26 @@ begin
 end;
 $$;
 
+-- Returns the number and hash of the last row, which the Worker notes outside the database once a
+-- day, and whether the row that it noted before is still in the chain: a removed end, and a chain
+-- that was written anew, lack it. What was removed since the last note cannot be detected.
+create function private.audit_head(noted_number bigint, noted_hash text)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'number', coalesce(last.number, 0), 'hash', coalesce(last.hash, repeat('0', 64)),
+    'has_noted', noted_number = 0
+      or exists (select from private.audit_seals where number = noted_number and hash = noted_hash)
+  )
+  from (values (1)) as one
+  left join lateral (select number, hash from private.audit_seals order by number desc limit 1) as last on true;
+$$;
+revoke execute on function private.audit_head from anon, authenticated;
+
 revoke execute on function private.find_audited, private.describe_audit, private.name_account
   from anon, authenticated, service_role;
 revoke execute on function private.find_audit_log, private.verify_audit_log from anon, service_role;
@@ -182,5 +201,15 @@ set search_path = ''
 as $$
   select private.verify_audit_log(after);
 $$;
+
+create function public.audit_head(noted_number bigint default 0, noted_hash text default '')
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.audit_head(noted_number, noted_hash);
+$$;
+grant execute on function public.audit_head to service_role;
 
 grant execute on function public.find_audit_log, public.verify_audit_log to authenticated;

@@ -78,6 +78,55 @@ test('an untouched chain holds to its end, and goes on from where a check had co
   expect(await verify(number)).toEqual(whole);
 });
 
+type Head = { number: number; hash: string; has_noted: boolean };
+
+async function readHead(client: Session, noted: { number: number; hash: string }): Promise<Head> {
+  await client.query('set local role service_role');
+  const { rows } = await client.query<{ head: Head }>('select public.audit_head($1, $2) as head', [
+    noted.number,
+    noted.hash,
+  ]);
+  await client.query('reset role');
+  return rows[0]!.head;
+}
+
+test('a removed end is found by the row that was noted outside the database, also under new rows', async () => {
+  for (let time = 0; time < 6; time += 1) await noteAlone();
+  const undone = new Error('undone');
+  const cut = database.transaction(async (client) => {
+    const noted = await readHead(client, { number: 0, hash: '' });
+    expect(noted.has_noted).toBe(true);
+    expect(await readHead(client, noted)).toEqual(noted);
+    for (const table of ['public.audit_log', 'private.audit_seals']) {
+      await client.query(`alter table ${table} disable trigger user`);
+    }
+    await client.query(`with gone as (
+      delete from private.audit_seals where number > ${noted.number - 5} returning audit_id
+    ) delete from public.audit_log where id in (select audit_id from gone)`);
+    expect(await readHead(client, noted)).toMatchObject({
+      number: noted.number - 5,
+      has_noted: false,
+    });
+    await client.query(`insert into private.audit_seals (number, audit_id, hash)
+      select number, -number, repeat('a', 64)
+      from generate_series(${noted.number - 4}, ${noted.number}) as number`);
+    expect(await readHead(client, noted)).toMatchObject({
+      number: noted.number,
+      has_noted: false,
+    });
+    throw undone;
+  });
+  await expect(cut).rejects.toBe(undone);
+});
+
+test.each(['anon', 'authenticated'])('as %s nobody reads the end of the log', async (role) => {
+  const read = database.transaction(async (client) => {
+    await client.query(`set local role ${role}`);
+    await client.query('select public.audit_head()');
+  });
+  await expect(read).rejects.toMatchObject({ code: '42501' });
+});
+
 test('the log of an empty directory holds', async () => {
   const found = await verifyBroken('truncate public.audit_log, private.audit_seals');
   expect(found).toEqual({ checked: 0, of: 0, hash: '0'.repeat(64), broken: null });

@@ -14,6 +14,7 @@ export const cronTasks = {
   notifications: { what: 'Deletes old notifications', everyMinutes: 60 },
   'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },
   'old-imports': { what: 'Deletes old imports', everyMinutes: 60 },
+  'audit-head': { what: 'Checks and notes the end of the audit log', everyMinutes: 60 },
   charts: { what: 'Counts for the charts', everyMinutes: 60 },
   'metro-indexes': { what: 'Keeps what is searched in an outage', everyMinutes: 60 },
   duplicates: { what: 'Compares listings with each other', everyMinutes: 60 },

@@ -1282,6 +1282,10 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: Json }
+      audit_head: {
+        Args: { noted_hash?: string; noted_number?: number }
+        Returns: Json
+      }
       become_business_owner: {
         Args: Record<PropertyKey, never>
         Returns: undefined

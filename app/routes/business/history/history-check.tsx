@@ -51,7 +51,7 @@ function describe(state: State): string {
   if (state === 'running') return 'One moment…';
   if (state === 'failed') return 'The history could not be loaded. Please try again.';
   if (!state.ok) return `Row ${state.wrongAt} is not what it was when it was written.`;
-  return `All is as it was written: ${state.rows} ${state.rows === 1 ? 'row' : 'rows'}, none altered, none left out.`;
+  return `${state.rows} ${state.rows === 1 ? 'row' : 'rows'}: none altered, inserted, or removed between others.`;
 }
 
 async function readAll(slug: string): Promise<HistoryRow[]> {

@@ -50,8 +50,9 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
       />
       <PageHeading className="mt-6">History of {name}</PageHeading>
       <p className="mt-3 max-w-[62ch] text-lg">
-        What changed on the page of {name} in {city}, {state}. Each row is sealed by a hash that
-        begins with the one before, so that none can be altered or left out unseen.
+        What changed on the page of {name} in {city}, {state}. The hash of each row contains the one
+        before: the check finds rows that were altered, inserted, or removed between others. It
+        cannot find newest rows that were removed, unless you noted the hash of the newest row.
       </p>
       <HistoryCheck businessId={business_id} slug={slug} />
       <ol className="mt-8 max-w-3xl border-t border-ink">

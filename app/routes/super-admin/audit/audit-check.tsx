@@ -61,7 +61,7 @@ function describeFound({ checked, hash, broken }: VerifiedAudit): string {
   if (broken === null) {
     return checked === 0
       ? 'The log is empty.'
-      : `All ${formatCount(checked)} rows are as they were written. Hash of the last: ${hash}`;
+      : `${formatCount(checked)} rows: none altered, inserted, or removed between others. Hash of the last: ${hash}`;
   }
   switch (broken.fault) {
     case 'changed':

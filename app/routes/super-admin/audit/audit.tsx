@@ -34,7 +34,9 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
     <>
       <p className="mt-6 max-w-2xl text-soft">
         Every change of a listing, a role or a decision, with who made it. Rows are only added; each
-        is chained to the one before by a hash.
+        is chained to the one before by a hash. Once a day the last hash is noted outside the
+        database; Health shows a failed “Checks and notes the end of the audit log” if that row is
+        gone later.
       </p>
       <AuditCheck />
       <AuditFilters key={search} query={query} />
