@@ -1,7 +1,13 @@
 import type { z } from 'zod';
-import type { auditEntrySchema, auditLogSchema, verifiedAuditSchema } from './audit-schema.ts';
+import type {
+  auditEntrySchema,
+  auditHeadSchema,
+  auditLogSchema,
+  verifiedAuditSchema,
+} from './audit-schema.ts';
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AuditHead = z.infer<typeof auditHeadSchema>;
 export type AuditLog = z.infer<typeof auditLogSchema>;
 export type VerifiedAudit = z.infer<typeof verifiedAuditSchema>;
 

@@ -1,6 +1,7 @@
 import { writeLog } from '#app/errors/write-log.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { callFunction } from '../call-function.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { AuditHead } from './audit.ts';
 
 type Services = { db: Db; kv: Pick<KVNamespace, 'get' | 'put'> };
 
@@ -23,10 +24,11 @@ const lastKey = 'audit-head';
  */
 export async function noteAuditHead({ db, kv }: Services, now = new Date()): Promise<void> {
   const noted = await kv.get<Head>(lastKey, 'json');
-  const { number, hash, has_noted } = await callFunction({ db }, 'audit_head', {
+  const answer = await db.rpc('audit_head', {
     noted_number: noted?.number ?? 0,
     noted_hash: noted?.hash ?? '',
   });
+  const { number, hash, has_noted } = requireData(answer) as AuditHead;
   if (!has_noted) {
     writeLog('error', { audit_head_gone: noted, audit_head: { number, hash } });
     throw new AuditHeadGone();

@@ -48,7 +48,7 @@ export const limitWords: Record<RateLimitName, Words> = {
   },
   keys: {
     title: 'Programs with a key',
-    about: 'All that a program asks of the public API with one key, from wherever.',
+    about: 'All that programs ask of the public API with the keys of one person, from wherever.',
   },
   keyLookups: {
     title: 'Looking up keys',
