@@ -32,9 +32,8 @@ const everyMinute = '* * * * *';
  * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now, carries
  * out admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is
  * past its retention, ends expired access, asks owners to confirm facts, notes the end of the audit
- * log, updates charts, compares listings for duplicates, and caches the
- * metro indexes for outages. A failing task does not stop the others; every outcome is recorded for
- * admins.
+ * log, updates charts, compares listings for duplicates, and caches the metro indexes for outages. A
+ * failing task does not stop the others; every outcome is recorded for admins.
  */
 export async function handleScheduled(
   cron: string,
