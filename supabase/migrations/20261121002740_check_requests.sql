@@ -40,13 +40,33 @@ begin
 end;
 $$;
 
--- The service role is exempt: the Worker limits what it sends. Records a write (migration writes).
+-- No view takes writes. PostgreSQL reports one as an internal error, whatever the rights.
+create function private.check_request_method()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if current_setting('request.method', true) not in ('GET', 'HEAD', 'OPTIONS') and exists (
+    select from pg_catalog.pg_class
+    where relname = substr(current_setting('request.path', true), 2) and relnamespace = 'public'::regnamespace
+      and relkind in ('v', 'm')
+  ) then
+    raise exception 'A view is read-only' using errcode = 'PT405';
+  end if;
+end;
+$$;
+
+-- The service role is exempt from the limits: the Worker limits what it sends. Records a write
+-- (migration writes).
 create function private.check_request()
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
+  perform private.check_request_method();
   if current_user = 'service_role' then
     return;
   end if;

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers } from '#app/domain/answers.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { functionsOfTableRows } from '../support/check-answer.ts';
+import { signInAs } from '../support/clients.ts';
+import { fileSupabase } from '../support/file-backend.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -167,6 +169,33 @@ test('views read under the policies of who asks, and extensions stay out of the 
     `select extname from pg_extension where extnamespace = 'public'::regnamespace`,
   );
   expect(extensions).toEqual([]);
+});
+
+test('a view answers 405 to writes, whoever sends them', async () => {
+  const views = await database.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
+  );
+  expect(views).not.toEqual([]);
+  const { url, publishableKey, secretKey } = fileSupabase();
+  const { client } = await signInAs('super');
+  const token = (await client.auth.getSession()).data.session!.access_token;
+  const callers = {
+    'a visitor': { apikey: publishableKey },
+    'a super admin': { apikey: publishableKey, authorization: `Bearer ${token}` },
+    'the service role': { apikey: secretKey },
+  };
+  for (const { name } of views) {
+    for (const [caller, headers] of Object.entries(callers)) {
+      for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
+        const { status } = await fetch(`${url}/rest/v1/${name}`, {
+          method,
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: method === 'DELETE' ? null : '{}',
+        });
+        expect.soft(status, `${method} ${name} by ${caller}`).toBe(405);
+      }
+    }
+  }
 });
 
 test('no index is there twice, and no foreign key leans on an index of some rows only', async () => {
