@@ -34,12 +34,17 @@ test.each(['printer.local', 'db.internal', 'x.localhost', 'nas.home.arpa', '127.
   },
 );
 
-test.each(['93.184.216.34', '8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::'])(
-  '%s is of the public internet',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
-);
+test.each([
+  '93.184.216.34',
+  '8.8.8.8',
+  '172.32.0.1',
+  '2001:200::1',
+  '2001:4860:4860::8888',
+  '2606:4700::1111',
+  '2a00:1450:4001::',
+])('%s is of the public internet', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
 
 test.each([
   '0.0.0.0',
@@ -61,7 +66,12 @@ test.each([
   '64:ff9b::a00:1',
   '2002:a00:1::',
   '2001:0:1::',
+  '2001:2::1',
+  '2001:20::1',
+  '2001:1ff::1',
   '2001:db8::1',
+  '3fff::1',
+  '3fff:fff::1',
   'bakery.example',
 ])('%s is not', (address) => {
   expect(isPublicAddress(address)).toBe(false);

@@ -46,9 +46,14 @@ export function isPublicAddress(address: string): boolean {
   const [first = 0, second = 0] = address
     .split(':')
     .map((group) => Number.parseInt(group, 16) || 0);
-  // Global unicast, except tunnels to IPv4 (Teredo, 6to4) and documentation addresses.
+  // Global unicast, except 6to4 (2002::/16), documentation (2001:db8::/32, 3fff::/20) and what
+  // protocols reserve (2001::/23, with Teredo and benchmarks): IANA's special-purpose registry.
   const isGlobal = first >= 0x2000 && first <= 0x3fff && address.includes(':');
-  return isGlobal && first !== 0x2002 && !(first === 0x2001 && [0, 0xdb8].includes(second));
+  const isSpecial =
+    first === 0x2002 ||
+    (first === 0x2001 && (second < 0x200 || second === 0xdb8)) ||
+    (first === 0x3fff && second < 0x1000);
+  return isGlobal && !isSpecial;
 }
 
 function toNumber(address: string): number {
