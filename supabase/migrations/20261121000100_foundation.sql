@@ -60,6 +60,19 @@ exception when invalid_parameter_value then
 end;
 $$;
 
+-- Whether mail can be sent to this address: what the auth service and browsers accept, ASCII only,
+-- with a dot in the domain. `parseEmail` of app/domain/contact has the same pattern.
+create function private.is_email(address text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select char_length(address) <= 254 and address ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+    || '(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$');
+$$;
+
 -- Returns whether an API function is reading, rather than a request that names a table. A table
 -- request may select any column repeatedly and embed related rows in circles, 90 MB at a time; a
 -- function returns a fixed result. So policies show public rows to functions only. Functions that

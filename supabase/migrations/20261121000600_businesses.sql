@@ -124,9 +124,7 @@ create table public.businesses (
   lat double precision check (lat between -90 and 90),
   lng double precision check (lng between -180 and 180),
   phone text check (phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
-  email text check (
-    char_length(email) <= 254 and email = lower(email) and email ~ '^[^[:space:]@<>"]+@[^[:space:]@<>"]+\.[^[:space:]@<>"]+$'
-  ),
+  email text check (email = lower(email) and private.is_email(email)),
   website text check (website ~* '^https?://[^[:space:]"<>]+\.[^[:space:]"<>]+$' and char_length(website) <= 500),
   attributes text[] not null default '{}' check (
     cardinality(attributes) <= 30 and array_position(attributes, null) is null

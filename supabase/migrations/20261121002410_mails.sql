@@ -45,9 +45,8 @@ create table private.mails (
   key text not null unique,
   kind text not null references private.mail_kinds (kind),
   person uuid references auth.users (id) on delete cascade,
-  -- The recipient; null: the person's current address. Excludes characters that could break a mail
-  -- header.
-  address text check (address ~ '^[^[:space:][:cntrl:]<>(),;:"\\@]+@[^[:space:][:cntrl:]<>(),;:"\\@]+$'),
+  -- The recipient; null: the person's current address.
+  address text check (private.is_email(address)),
   data jsonb not null check (jsonb_typeof(data) = 'object'),
   status private.mail_status not null default 'waiting',
   attempts integer not null default 0,

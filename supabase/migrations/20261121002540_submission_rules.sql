@@ -48,9 +48,7 @@ set search_path = ''
 as $$
   select case
     when value = '' then 'Email is required'
-    when char_length(value) > 254
-      or value !~ '^[^[:space:][:cntrl:]@<>"]+@[^[:space:][:cntrl:]@<>".]+(\.[^[:space:][:cntrl:]@<>".]+)+$'
-      then 'Please enter a valid email address (e.g., name@example.com)'
+    when not private.is_email(value) then 'Please enter a valid email address (e.g., name@example.com)'
   end;
 $$;
 

@@ -144,8 +144,11 @@ begin
   if not exists (select from public.profiles as p where p.user_id = person) then
     insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'delete', 'profiles', person);
   end if;
-  perform private.tell('account_deleted', 'account-deleted:' || person,
-    jsonb_build_object('reason', btrim(reason)), null, present.email);
+  -- The auth service also takes a domain without a dot.
+  if private.is_email(present.email) then
+    perform private.tell('account_deleted', 'account-deleted:' || person,
+      jsonb_build_object('reason', btrim(reason)), null, present.email);
+  end if;
   perform private.delete_account(person);
   return private.answer_act('done');
 end;

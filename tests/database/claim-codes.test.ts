@@ -67,6 +67,16 @@ test.each([
   expect(sent.ok && Object.keys(sent.errors)).toEqual(['address']);
 });
 
+test('no code goes to an address that no mail can reach', async () => {
+  const { id: businessId, host } = await createClaimable();
+  const { db, id } = await startNew(businessId, 'email');
+  const message = 'Please enter a valid email address (e.g., name@example.com)';
+  for (const address of [`josé@${host}`, `a,b@${host}`]) {
+    const sent = await sendClaimCode({ db }, { id, address });
+    expect(sent).toMatchObject({ outcome: 'invalid', errors: { address: message } });
+  }
+});
+
 test('a listing whose own email is at a free host cannot be claimed by mail', async () => {
   const { id: businessId, slug } = await createClaimable({
     website: null,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/export-account.ts';
 import { exportPerson } from '#app/domain/people/export-person.ts';
@@ -78,6 +79,15 @@ test.skipIf(database === null)(
     expect(mails).toEqual([{ kind: 'account_deleted', data: { reason } }]);
   },
 );
+
+test('an account with an address that no mail can reach is deleted without one', async () => {
+  const { client } = await signInAs('super');
+  const email = `${randomUUID()}@localhost`;
+  const created = await asService().auth.admin.createUser({ email });
+  const person = created.data.user?.id ?? '';
+  const { data } = await client.rpc('delete_person', { person, reason });
+  expect(data).toMatchObject({ outcome: 'done' });
+});
 
 test('an account without a profile is deleted, and the log says so all the same', async () => {
   const { client, userId } = await signInAs('super');

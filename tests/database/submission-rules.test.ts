@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSlug } from '#app/domain/import/create-slug.ts';
+import { emailCases } from '#app/domain/contact/email-cases.ts';
 import { contentCases, soundContent } from '#app/domain/submission/content-cases.ts';
 import { parseSubmission } from '#app/domain/submission/parse-submission.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
@@ -27,6 +28,35 @@ test.each(contentCases)(
     );
     const kept = isValid ? values : reading?.content;
     expect(reading).toEqual({ errors, content: kept });
+  },
+);
+
+test.each(emailCases)(
+  'of %j the form, a listing and a mail say alike that mail can be sent there: %j',
+  async (address, isValid) => {
+    const message = 'Please enter a valid email address (e.g., name@example.com)';
+    const [rule] = await database.query(
+      'select private.is_email($1) as is_email, private.email_error($1) as error',
+      [address],
+    );
+    expect(rule).toEqual({ is_email: isValid, error: isValid ? null : message });
+    for (const [table, column] of [
+      ['public.businesses', 'email'],
+      ['private.mails', 'address'],
+      ['public.business_invitations', 'address'],
+    ]) {
+      const [checked] = await database.query<{ definition: string }>(
+        `select pg_get_expr(conbin, conrelid) as definition from pg_constraint
+        where conrelid = $1::regclass and contype = 'c' and conkey = array[(
+          select attnum from pg_attribute where attrelid = $1::regclass and attname = $2)]`,
+        [table, column],
+      );
+      const [row] = await database.query(
+        `select (${checked?.definition}) as is_taken from (select $1::text as ${column}) as row`,
+        [address],
+      );
+      expect({ table, ...row }).toEqual({ table, is_taken: isValid });
+    }
   },
 );
 

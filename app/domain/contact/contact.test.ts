@@ -6,6 +6,7 @@ import {
   parseWebsite,
   validateForm,
 } from './contact.ts';
+import { emailCases } from './email-cases.ts';
 
 const emailHint = 'Please enter a valid email address (e.g., name@example.com)';
 const phoneHint = 'Please enter a valid 10-digit phone number';
@@ -16,25 +17,17 @@ describe('an e-mail address', () => {
   test.each([
     ['ana@example.com', 'ana@example.com'],
     ['  Ana.Ruiz+news@Example.COM \n', 'ana.ruiz+news@example.com'],
-    [`${'a'.repeat(242)}@example.com`, `${'a'.repeat(242)}@example.com`],
   ])('%j is stored as %j', (given, value) => {
     expect(parseEmail(given)).toEqual({ ok: true, value });
   });
 
-  test.each([
-    ['', 'Email is required'],
-    ['   ', 'Email is required'],
-    [undefined, 'Email is required'],
-    [{ email: 'ana@example.com' }, 'Email is required'],
-    ['ana', emailHint],
-    ['ana@example', emailHint],
-    ['ana@@example.com', emailHint],
-    ['ana ruiz@example.com', emailHint],
-    ['ana@example..com', emailHint],
-    ['ana@.com', emailHint],
-    [`${'a'.repeat(243)}@example.com`, emailHint],
-  ])('%j is refused with %j', (given, message) => {
-    expect(parseEmail(given)).toEqual({ ok: false, message });
+  test.each([[''], ['   '], [undefined], [{ email: 'ana@example.com' }]])('%j is none', (given) => {
+    expect(parseEmail(given)).toEqual({ ok: false, message: 'Email is required' });
+  });
+
+  test.each(emailCases)('of %j it is %j that mail can be sent there', (given, isValid) => {
+    const refused = { ok: false, message: emailHint };
+    expect(parseEmail(given)).toEqual(isValid ? { ok: true, value: given } : refused);
   });
 });
 

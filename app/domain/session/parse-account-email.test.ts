@@ -15,6 +15,7 @@ test.each([
   ['ana@ex\u0430mple.com', '\u0430'],
   ['ana@bücher.example', 'ü'],
   ['ana\u{1f600}@example.com', '\u{1f600}'],
+  ['josé@example', 'é'],
 ])('in %j the letter %s is named', (given, letter) => {
   expect(parseAccountEmail(given)).toEqual({
     ok: false,
@@ -28,6 +29,7 @@ test.each([
   ['\u200b', 'Email is required'],
   [`${'a'.repeat(300)}@example.com`, /valid email address/],
   ['ana @example.com', /valid email address/],
+  ['ana\u00a0@example.com', /valid email address/],
 ])('%j is refused', (given, message) => {
   const parsed = parseAccountEmail(given);
   expect(parsed.ok ? '' : parsed.message).toMatch(message);
