@@ -110,6 +110,21 @@ test.each(['/claim/nothing', '/claim/nothing.data', '/nowhere'])(
   },
 );
 
+test.each([
+  '/claim/nothing.data',
+  '/business/nothing.data',
+  '/blog/nothing.data',
+  '/cityguides/nothing.data',
+  '/browse/metro/nothing.data',
+  '/nowhere.data',
+])('%s says that nothing is there, and nothing of a failure on our side', async (path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(404);
+  const body = await response.text();
+  expect(body).toContain('"ErrorResponse"');
+  expect(body).not.toContain('Internal Server Error');
+});
+
 test('the uuid of a listing redirects to its slug, and a slug in capitals too', async () => {
   const [listing] = await createListings({});
   for (const id of [listing?.id, listing?.slug?.toUpperCase()]) {

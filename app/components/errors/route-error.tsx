@@ -62,7 +62,7 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
  */
 function describeError(error: unknown): string {
   if (isRouteErrorResponse(error)) {
-    const message = typeof error.data?.message === 'string' ? error.data.message : error.statusText;
+    const message = typeof error.data?.message === 'string' ? error.data.message : '';
     return `${error.status} ${message}`.trim();
   }
   if (!(error instanceof Error)) return 'Unknown error';

@@ -20,6 +20,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
 }
 
 function describe(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  // Not its text: React Router calls any status "Internal Server Error" by default.
+  if (isRouteErrorResponse(error)) return String(error.status);
   return error instanceof Error ? error.message : 'Unknown error';
 }
