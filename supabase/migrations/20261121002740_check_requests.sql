@@ -154,3 +154,35 @@ create policy "Suspended people and ended sessions reach nothing" on public.subm
 as restrictive for all to authenticated using (not (select private.is_refused()));
 create policy "Suspended people and ended sessions reach nothing" on storage.objects
 as restrictive for all to authenticated using (not (select private.is_refused()));
+
+-- A signed address is valid for two hours, and the storage then writes as the service role, past the
+-- policies. So a file is refused when the person to whom the address was signed may no longer add it.
+create function private.check_signed_upload()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant text := current_setting('request.jwt.claims', true);
+  is_allowed boolean;
+begin
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', new.owner_id, 'role', 'authenticated')::text, true);
+  is_allowed := not private.is_refused() and case new.bucket_id
+    when 'business-photos' then private.may_add_photo(new.name)
+    when 'import-files' then private.may_add_import_file(new.name)
+  end;
+  perform set_config('request.jwt.claims', coalesce(caller, ''), true);
+  if is_allowed is not true then
+    raise exception 'This person may no longer add the file' using errcode = '42501';
+  end if;
+  return new;
+end;
+$$;
+revoke execute on function private.check_signed_upload from anon, authenticated, service_role;
+
+create trigger objects_check_signed_upload before insert on storage.objects
+for each row when (
+  new.bucket_id in ('business-photos', 'import-files') and new.owner_id is not null and auth.uid() is null
+)
+execute function private.check_signed_upload();
