@@ -48,3 +48,16 @@ test('without a socket the screen looks again each half minute', async ({ page, 
   await page.clock.fastForward(30_000);
   await expect(line).toContainText('Not accepted');
 });
+
+test('the open page of a submission shows the decision when it is made', async ({ page, own }) => {
+  const sender = await own.createOwner();
+  const [id = ''] = await own.sendSubmissions(sender, ['Quixotry Bread']);
+  const subscribed = page.waitForEvent('websocket').then((socket) =>
+    socket.waitForEvent('framereceived', ({ payload }) => payload.includes('Subscribed')),
+  );
+  await openAs(page, sender, `/business-submission/${id}`);
+  await expect(page.getByText('An admin checks the facts next.')).toBeVisible();
+  await subscribed;
+  await own.rejectSubmission(id, 'We found no business at this address.');
+  await expect(page.getByText('We found no business at this address.')).toBeVisible();
+});

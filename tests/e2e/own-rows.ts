@@ -143,6 +143,17 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       return rows.map(({ id }) => id);
     },
 
+    /** What an admin's rejection of a submission writes. */
+    async rejectSubmission(id: string, reason: string) {
+      const db = await open();
+      const decided = { status: 'rejected' as const, reason, decided_at: new Date().toISOString() };
+      await db
+        .from('submissions')
+        .update({ ...decided, revision: 2 })
+        .eq('id', id)
+        .throwOnError();
+    },
+
     /** A claim by documents that waits for a decision, or for the owner to object; its id. */
     async createClaim(claim: {
       claimant_id: string;

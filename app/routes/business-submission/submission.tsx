@@ -1,4 +1,6 @@
-import { Link, data, useFetcher } from 'react-router';
+import { Link, data, useFetcher, useRevalidator } from 'react-router';
+import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
@@ -39,6 +41,12 @@ export const clientAction = signedInForms({ withdraw: withdrawOwn });
 /** The status of a submission, what happens next, and what its sender can do. */
 export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
   const { submission, categories } = loaderData;
+  const { revalidate } = useRevalidator();
+  useLiveRows(
+    [{ table: 'submissions', filter: `submitter_id=eq.${useScreenSession().session.userId}` }],
+    () => void revalidate(),
+    async (db) => (await findSubmission({ db }, submission.id))?.revision !== submission.revision,
+  );
   const content = readContent(submission.content);
   const category = categories.find(({ slug }) => slug === content.category)?.name ?? '';
   return (
@@ -71,7 +79,8 @@ function NextStep({ submission: { status, reason, sent_at } }: { submission: Sub
       return (
         <p className="mt-3">
           Thank you. It was sent on {formatLongDate(sent_at ?? '')}. An admin checks the facts next.
-          Then it is in the directory at once, or you read here what is to be mended.
+          If it is approved, it is in the directory within a minute or two; if not, you read here
+          what to fix.
         </p>
       );
     case 'published':

@@ -58,7 +58,7 @@ function PeopleList({ page: { people, next }, query }: { page: People; query: Pe
 }
 
 function PersonItem({ person }: { person: Person }) {
-  const { id, email, role, created_at, suspended_until } = person;
+  const { id, email, role, confirmed_at, created_at, suspended_until } = person;
   return (
     <li className="grid grid-cols-1 items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_11rem_13rem]">
       <div className="min-w-0 wrap-anywhere">
@@ -67,7 +67,7 @@ function PersonItem({ person }: { person: Person }) {
         </Link>
         <p className="text-sm text-soft">{email}</p>
       </div>
-      <p className="text-sm">{role === null ? 'Has never signed in' : roleNames[role]}</p>
+      <p className="text-sm">{role === null ? nameMissingRole(confirmed_at) : roleNames[role]}</p>
       <p className="text-sm text-soft">
         {suspended_until === null
           ? `Since ${formatLongDate(created_at)}`
@@ -75,4 +75,9 @@ function PersonItem({ person }: { person: Person }) {
       </p>
     </li>
   );
+}
+
+/** A profile is created at the first confirmed sign-in. */
+function nameMissingRole(confirmedAt: string | null): string {
+  return confirmedAt === null ? 'Email not confirmed' : 'No profile yet';
 }

@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
@@ -21,6 +21,15 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
         {suspension === null
           ? `Until ${formatMoment(suspended_until)}, by the auth service.`
           : `Until ${formatMoment(suspended_until)}, by ${suspension.by ?? 'somebody whose account is gone'} on ${formatLongDate(suspension.suspended_at)}. Reason: ${suspension.reason}`}
+      </p>
+      <p className="mb-4">
+        <Link className="button-line" to={`/dashboard/queue?sender=${person.id}`}>
+          Review what they sent
+        </Link>
+        <span className="mt-2 block text-sm text-soft">
+          Opens everything of theirs that awaits review. “Decide about all of these” rejects it at
+          once, with a preview and 30 seconds to undo.
+        </span>
       </p>
       <Lift id={person.id} />
     </>

@@ -32,14 +32,14 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
   return (
     <>
       <p className="mt-6 max-w-[60ch] text-soft">
-        Nothing here can be altered or taken away, by nobody.{' '}
+        Nobody can change or remove these entries.{' '}
         {isPublic(listing) && (
           <>
-            Visitors read{' '}
+            Visitors see{' '}
             <Link className="link-quiet" to={`/business/${listing.slug}/history`}>
               what changed
             </Link>
-            , and of you only that it was the owner.
+            , with the role of who changed it, never a name.
           </>
         )}
       </p>
