@@ -42,7 +42,9 @@ function listBrokenWords(): string[] {
   const broken: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    for (const { 0: word, index } of text.data.matchAll(/(?<![\p{L}’])[\p{L}’]{2,9}(?![\p{L}’])/gu)) {
+    for (const { 0: word, index } of text.data.matchAll(
+      /(?<![\p{L}’])[\p{L}’]{2,9}(?![\p{L}’])/gu,
+    )) {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

@@ -52,9 +52,11 @@ test('without a socket the screen looks again each half minute', async ({ page, 
 test('the open page of a submission shows the decision when it is made', async ({ page, own }) => {
   const sender = await own.createOwner();
   const [id = ''] = await own.sendSubmissions(sender, ['Quixotry Bread']);
-  const subscribed = page.waitForEvent('websocket').then((socket) =>
-    socket.waitForEvent('framereceived', ({ payload }) => payload.includes('Subscribed')),
-  );
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('Subscribed')),
+    );
   await openAs(page, sender, `/business-submission/${id}`);
   await expect(page.getByText('An admin checks the facts next.')).toBeVisible();
   await subscribed;
