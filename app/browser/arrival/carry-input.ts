@@ -1,6 +1,6 @@
 import { whenStarted } from './started.ts';
 
-/** Also a text area or a select, of which the members used here are the same. */
+/** Also a text area, of which the members used here are the same. */
 type Field = HTMLInputElement;
 
 /**
@@ -32,7 +32,7 @@ export function carryInput() {
 }
 
 function findFields(): Field[] {
-  return [...document.querySelectorAll<Field>('input, textarea, select')];
+  return [...document.querySelectorAll<Field>('input, textarea')];
 }
 
 /** Whether two fields are the same one of the page: of one kind and name, in the same order. */
@@ -45,10 +45,11 @@ function isSame(one: Field, other: Field, before: Field[], after: Field[]): bool
 
 function carry(from: Field, to: Field) {
   if (/^(checkbox|radio)$/.test(from.type)) {
-    if (from.checked !== to.checked) to.click();
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
     return;
   }
-  if (from.value === to.value || from.type === 'hidden' || from.type === 'file') return;
+  // A field that nobody has changed may be rendered anew with a value, such as that of a draft.
+  if (from.value === from.defaultValue || from.value === to.value || from.type === 'file') return;
   // React compares with the value that it has set by the element's own property.
   Reflect.set(Object.getPrototypeOf(to) as object, 'value', from.value, to);
   to.dispatchEvent(new Event('input', { bubbles: true }));
