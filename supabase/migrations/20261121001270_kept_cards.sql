@@ -53,6 +53,8 @@ begin
   ) as text) as card (text)
   where b.id = any (ids) and b.status = 'published'
   order by b.id
+  -- Leaves out listings that are being deleted, whose cards could not refer to them.
+  for key share of b
   on conflict (business_id) do update set facts = excluded.facts, paused_until = excluded.paused_until
   where (k.facts, k.paused_until) is distinct from (excluded.facts, excluded.paused_until);
 end;

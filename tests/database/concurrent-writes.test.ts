@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 
+/** What has to be done beside the API; null where there is only that. */
+const database = fileDatabase();
 const days = [1, 2, 3, 4, 5, 6, 7];
 
 test('hours that are written at the same time all count, and no writer is refused', async () => {
@@ -75,3 +78,32 @@ test('listings that exchange names, places and categories at the same time do no
     expect(answers.map(({ error }) => error).filter(Boolean)).toEqual([]);
   }
 });
+
+test.skipIf(database === null)(
+  'a category can be renamed while one of its listings is being deleted',
+  async () => {
+    const [listing] = await createListings({});
+    const [deleted, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const deletion = database!.transaction(async (client) => {
+      await client.query('delete from public.businesses where id = $1', [listing!.id]);
+      deleted.resolve();
+      await release.promise;
+    });
+    await deleted.promise;
+    const categories = asService().from('categories');
+    const { data: category } = await categories
+      .select('name')
+      .eq('id', listing!.category_id)
+      .single();
+    const rename = (name: string) =>
+      asService().from('categories').update({ name }).eq('id', listing!.category_id);
+    const renaming = rename('Quixotry Cafés').then((answer) => answer);
+    await expect
+      .poll(() => database!.query('select from pg_locks where not granted'))
+      .not.toHaveLength(0);
+    release.resolve();
+    await deletion;
+    expect((await renaming).error).toBeNull();
+    await rename(category?.name ?? '');
+  },
+);

@@ -49,10 +49,6 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   ],
   peopleInsert: [
     { because: 'the database writes it', columns: { '*': 'id, created_at, updated_at' } },
-    {
-      because: 'it is worked out from other rows or columns',
-      columns: { guides: 'word_count, listing_slugs', posts: 'word_count, listing_slugs' },
-    },
   ],
   peopleUpdate: [
     { because: 'the database writes it', columns: { '*': 'id, created_at, updated_at' } },
@@ -65,13 +61,6 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     {
       because: 'all that people do with what they were told is to have read it',
       columns: { notifications: 'recipient_id, kind, key, data' },
-    },
-    {
-      because: 'it is worked out from other rows or columns',
-      columns: {
-        guides: 'word_count, listing_slugs',
-        posts: 'word_count, listing_slugs',
-      },
     },
   ],
   audit: [
