@@ -54,7 +54,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await openAs(admin, demo.admin, '/dashboard');
   await expect(admin.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await admin.goto(`/dashboard/queue/submission/${id}`);
-  await expect(admin.getByText(name)).toBeVisible();
+  await expect(admin.getByText(name, { exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Refuse' }).click();
   await expect(admin.getByLabel('Reason for refusing')).toHaveAccessibleDescription(
     /Reason for refusing is required/,
