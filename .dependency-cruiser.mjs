@@ -118,7 +118,7 @@ export default {
       from: {
         pathNot: [
           '^app/services/services\\.ts$',
-          '^workers/(queue|scheduled)\\.ts$',
+          '^workers/(queue|purge-queue|scheduled)\\.ts$',
           '^app/services/probes\\.ts$',
           '^functions/reports/post-reports\\.ts$',
           '^functions/middleware/require-metrics-token\\.ts$',

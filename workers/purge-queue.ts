@@ -4,8 +4,8 @@ import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import { purgeFront } from '#app/services/front/purge-front.ts';
 import { createPurgeMemory } from '#app/services/redis/purge-memory.ts';
-import { createVisitorClient } from '#app/services/supabase/client.ts';
 import { findChanges } from '#app/services/supabase/find-changes.ts';
+import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
 type PurgeOptions = { env: Pick<Env, 'supabase' | 'redis'>; front: CacheContext | undefined };
 
@@ -19,8 +19,7 @@ export async function handlePurges(
 ): Promise<void> {
   if (front === undefined) return batch.ackAll();
   try {
-    const { url, publishableKey: key } = env.supabase;
-    const db = createVisitorClient({ url, key });
+    const db = createServiceRoleClient(env.supabase);
     const wait = await purgeFront({
       front,
       ask: (after) =>

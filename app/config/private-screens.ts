@@ -7,6 +7,7 @@ export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },
   { path: '/dashboard/metrics', isFor: 'admins' },
   { path: '/dashboard/settings', isFor: 'super-admins' },
+  { path: '/dashboard/listings', isFor: 'admins' },
   { path: '/dashboard/mails', isFor: 'admins' },
   { path: '/dashboard/queue', isFor: 'admins' },
   { path: '/dashboard/imports', isFor: 'admins' },
