@@ -50,13 +50,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        {/* Empty and hidden unless functions/pages/outage-notice.ts fills it. */}
+        {/* Hidden unless functions/pages/outage-notice.ts fills it. React leaves the content of an */}
+        {/* element whose only child is a text as it is. */}
         <p
           id="outage"
           className="hidden border-b border-rule bg-wash px-4 py-3 text-center text-sm in-data-outage:block"
-          dangerouslySetInnerHTML={{ __html: '' }}
           suppressHydrationWarning
-        />
+        >
+          {''}
+        </p>
         {children}
         <FromServer>
           <ScrollRestoration />

@@ -41,9 +41,11 @@ function Place() {
       ref={place}
       className="no-print hidden items-center justify-center gap-4 border-b border-rule bg-wash px-4 py-2 text-sm in-data-announcement:flex in-data-[announcement-tone=warning]:border-accent in-data-[announcement-tone=warning]:border-b-2"
       aria-label="Announcement"
-      dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
-    />
+    >
+      {/* As for the outage notice of root.tsx. */}
+      {''}
+    </aside>
   );
 }
 
