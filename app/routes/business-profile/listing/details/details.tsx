@@ -52,12 +52,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         isRenewed
       >
         {(errors) => (
-          <SentCategory
-            key={values.category}
-            categories={categories}
-            saved={values.category}
-            error={errors.category}
-          />
+          <SentCategory categories={categories} saved={values.category} error={errors.category} />
         )}
       </DetailsSection>
       <DetailsSection
@@ -91,13 +86,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         fields={['location']}
         isRenewed
       >
-        {(errors) => (
-          <SentPlace
-            key={JSON.stringify(values.location)}
-            values={values}
-            error={errors.location}
-          />
-        )}
+        {(errors) => <SentPlace values={values} error={errors.location} />}
       </DetailsSection>
       <DetailsSection
         title="Contact"

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+import { useChosen } from '../use-chosen.ts';
 
 type SentCategoryProps = {
   categories: CategoryChoice[];
@@ -9,12 +9,9 @@ type SentCategoryProps = {
   error: string | undefined;
 };
 
-/**
- * The category field of a form. Its key is the saved value, so that it shows what another editor
- * has saved.
- */
+/** The category field of a form. */
 export function SentCategory({ categories, saved, error }: SentCategoryProps) {
-  const [chosen, setChosen] = useState(saved);
+  const [chosen, setChosen] = useChosen(saved);
   return (
     <>
       <input type="hidden" name="category" value={chosen} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -9,6 +8,7 @@ import { statusNames } from '#app/domain/business/name-status.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { EditAnswer } from '../edit-answer.ts';
 import { isPublic, useListing } from '../listing-context.ts';
+import { useChosen } from '../use-chosen.ts';
 import { type Kind, StatusChoice } from './status-choice.tsx';
 import { NewPlace } from './new-place.tsx';
 import { moderate } from './moderate.ts';
@@ -27,8 +27,7 @@ export default function ListingStatus() {
   return (
     <>
       {isPublic(listing) ? (
-        // Starts again when the saved status changes.
-        <StatusForm key={JSON.stringify(listing.standing)} />
+        <StatusForm />
       ) : (
         <p className="mt-6 max-w-[60ch]">
           This listing is not public: {statusNames[listing.status].toLowerCase()}. You can open,
@@ -43,7 +42,7 @@ export default function ListingStatus() {
 function StatusForm() {
   const { id, standing, role } = useListing();
   const fetcher = useFetcher<EditAnswer>({ key: `status of ${id}` });
-  const [kind, setKind] = useState(findKind(standing));
+  const [kind, setKind] = useChosen(findKind(standing));
   const errors = findErrors(fetcher.data);
   const mayEnd = role === 'owner' || role === 'directory';
   const hasEnded = standing.status !== 'published';
@@ -76,7 +75,11 @@ function StatusForm() {
             isChosen={kind === 'paused'}
             onChoose={choose('paused')}
           >
-            <ReopensOn defaultValue={standing.reopens_on ?? ''} error={errors.reopens_on} />
+            <ReopensOn
+              key={standing.reopens_on}
+              defaultValue={standing.reopens_on ?? ''}
+              error={errors.reopens_on}
+            />
           </StatusChoice>
           {mayEnd && (
             <>
