@@ -1,7 +1,7 @@
 const validEmails = [
   'ana@example.com',
   'ana.ruiz+news@mail.example.co.uk',
-  "o'neil_{1}/a=b?c^d`e|f~g!#$%&*-@example.com",
+  "o'1neil_{1}/a=b?c^d`e|f~g!#$%&*-@example.com",
   'a@1.example',
   'ana@xn--bcher-kva.example',
   `ana@${'d'.repeat(63)}.example`,
