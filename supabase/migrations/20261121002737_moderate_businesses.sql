@@ -47,6 +47,9 @@ begin
   if listing.id is null then
     return private.answer_act('not_found');
   end if;
+  if listing.owner_id = auth.uid() then
+    raise exception 'Another admin moderates your own listing' using errcode = '42501';
+  end if;
   if listing.status <> expected_status then
     return private.answer_act('stale');
   end if;
@@ -124,17 +127,18 @@ set search_path = ''
 as $$
 declare
   input constant text := left(btrim(coalesce(q, '')), 200);
-  named constant uuid[] := case when input = '' then '{}' else private.businesses_named(input) end;
-  words constant tsquery := private.name_query(input);
-  condition constant text := case
-    when input = '' then 'true'
-    when cardinality(named) > 0 then 'b.id = any ($1)'
-    else 'b.search_doc @@ $2'
-  end;
+  named uuid[] := '{}';
+  words tsquery;
+  condition text := 'true';
   last_key text;
   page jsonb;
 begin
   perform private.require_admin();
+  if input <> '' then
+    named := private.businesses_named(input);
+    words := private.name_query(input);
+    condition := case when cardinality(named) > 0 then 'b.id = any ($1)' else 'b.search_doc @@ $2' end;
+  end if;
   select b.name_key into last_key from public.businesses as b where b.id = after;
   -- One scan for each index: of what is published, and of all else.
   execute format(

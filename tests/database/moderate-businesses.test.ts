@@ -151,6 +151,14 @@ test.each(['owner', 'visitor'] as const)('%s neither moderates nor lists', async
   expect((await asAnyone().rpc('find_businesses_to_manage', {})).error?.code).toBe('42501');
 });
 
+test('an admin who owns a listing leaves it to another', async () => {
+  const admin = await createPerson('admin');
+  const [listing] = await createListings({ owner_id: admin.userId, status: 'suspended' });
+  const change = await moderate(admin.client, [listing!.id, 'suspended', 'published'], reason);
+  expect(change.error?.code ?? change.data).toBe('42501');
+  expect(await readStatus(listing!.id)).toBe('suspended');
+});
+
 test('an admin finds a listing by id, slug, phone and words of its name, whatever its status', async () => {
   const { client } = await createPerson('admin');
   const { owner, listing } = await createOwned('suspended');

@@ -34,7 +34,7 @@ export default function ListingStatus() {
           close or move it once it is.
         </p>
       )}
-      {isAdmin(profile) && <Moderation listing={listing} />}
+      {isAdmin(profile) && listing.role !== 'owner' && <Moderation listing={listing} />}
     </>
   );
 }
