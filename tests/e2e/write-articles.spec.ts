@@ -64,7 +64,8 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   await page.getByRole('button', { name: 'Restore version 2' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Rye at noon');
   await page.getByRole('link', { name: 'See it as visitors do' }).click();
-  await expect(page.getByRole('heading', { name: 'Rye at noon', level: 1 })).toBeVisible();
+  const heading = { name: 'Rye at noon', level: 1, exact: true };
+  await expect(page.getByRole('heading', heading)).toBeVisible();
   const shown = page.getByRole('img', picture);
   await shown.scrollIntoViewIfNeeded();
   await expect(shown).toHaveJSProperty('complete', true);
