@@ -171,7 +171,7 @@ test('views read under the policies of who asks, and extensions stay out of the 
   expect(extensions).toEqual([]);
 });
 
-test('a view answers 405 to writes, whoever sends them', async () => {
+test('a view answers 405 to writes of any role', async () => {
   const views = await database.query<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
   );

@@ -31,6 +31,10 @@ export const moderate = signedInForm(schema, async ({ db }, form) => {
     if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
+  if (outcome.outcome === 'invalid' && reason === undefined) {
+    notify('decisionNotUndone');
+    return failed;
+  }
   if (outcome.outcome === 'invalid') return invalid(outcome.errors);
   if (outcome.outcome !== 'done') {
     notify('decidedMeanwhile');
