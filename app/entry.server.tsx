@@ -58,7 +58,7 @@ export default async function handleRequest(
   if (starts === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
   const { html, modules } = startByScript(written, nonce);
   headers.set('Link', earlyHints(html));
-  const { supabaseUrl: backendUrl, tiles } = loadContext.get(publicEnvContext);
+  const { supabase_url: backendUrl, tiles } = loadContext.get(publicEnvContext);
   const surroundings = { nonce, modules, backendUrl, tileUrl: tiles?.url ?? null };
   headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));
   headers.set('Reporting-Endpoints', `${violationsGroup}="${violationsPath}"`);

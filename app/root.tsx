@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const dsn = useRouteLoaderData<{ sentryDsn: string | null }>('visit')?.sentryDsn;
+  const dsn = useRouteLoaderData<{ sentry_dsn: string | null }>('visit')?.sentry_dsn;
   const nonce = useContext(NonceContext);
   return (
     // The early script adds attributes before hydration.

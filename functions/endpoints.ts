@@ -290,7 +290,7 @@ export const endpoints: Endpoint[] = [
     ...open,
     handler: getConfig,
     answers:
-      '`{ supabaseUrl, supabasePublishableKey, sentryDsn, tiles, flags }`, for the browser’s own client; `flags` are those that were set',
+      '`{ supabase_url, supabase_publishable_key, sentry_dsn, tiles, flags }`, for the browser’s own client; `flags` are those that were set',
   }),
   {
     methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],

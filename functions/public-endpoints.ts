@@ -23,7 +23,7 @@ export const publicEndpoints: Endpoint[] = [
     operation: 'search',
     handler: getSearch,
     answers:
-      '`{ results, facets, total, totalCapped, nextCursor, sort, correctedQuery, leftOut, missing_features, missing_time, isElsewhere, place }`; parameters below',
+      '`{ results, facets, total, total_capped, next_cursor, sort, corrected_query, left_out, missing_features, missing_time, is_elsewhere, place }`; parameters below',
   }),
   get('/search.json', { ...search, takesKeys: true, handler: getSearch, answers: 'the same' }),
   get('/search.csv', {

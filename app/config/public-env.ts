@@ -3,9 +3,9 @@ import type { SetFlags } from './flags.ts';
 
 /** The part of the environment that browsers get; all of it is public. */
 export type PublicEnv = {
-  supabaseUrl: string;
-  supabasePublishableKey: string;
-  sentryDsn: string | null;
+  supabase_url: string;
+  supabase_publishable_key: string;
+  sentry_dsn: string | null;
   /** A tile server for the maps, if configured. */
   tiles: { url: string; attribution: string } | null;
 };
@@ -15,9 +15,9 @@ export type PublicConfig = PublicEnv & { flags: SetFlags };
 
 export function toPublicEnv({ supabase, sentryDsn, tiles }: Env): PublicEnv {
   return {
-    supabaseUrl: supabase.url,
-    supabasePublishableKey: supabase.publishableKey,
-    sentryDsn,
+    supabase_url: supabase.url,
+    supabase_publishable_key: supabase.publishableKey,
+    sentry_dsn: sentryDsn,
     tiles,
   };
 }

@@ -43,7 +43,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
     {
       title: 'Search businesses',
       description:
-        'Finds local businesses by words, place, category, rating and opening time. At most 20 a page; nextCursor gives more.',
+        'Finds local businesses by words, place, category, rating and opening time. At most 20 a page; next_cursor gives more.',
       inputSchema: inputOf('search'),
       outputSchema: foundSchema,
       annotations,

@@ -11,17 +11,17 @@ type Places = z.infer<typeof placesSchema>;
 
 /** Returns a page of results as data for assistants. */
 export function toFound(found: SearchAnswer, origin: string, now: Date): Found {
-  const { total, totalCapped, nextCursor, correctedQuery, isElsewhere, place, results } = found;
-  const { leftOut, missing_features, missing_time } = found;
+  const { total, total_capped, next_cursor, corrected_query, is_elsewhere, place, results } = found;
+  const { left_out, missing_features, missing_time } = found;
   return {
     total,
-    totalCapped,
-    nextCursor,
-    correctedQuery,
-    leftOut,
+    total_capped,
+    next_cursor,
+    corrected_query,
+    left_out,
     missing_features,
     missing_time,
-    isElsewhere,
+    is_elsewhere,
     place: place?.name ?? null,
     listings: results.map((listing) => ({
       slug: listing.slug,
@@ -40,10 +40,10 @@ function isOpenNow(listing: ListingCard, now: Date): boolean | null {
 const shownResults = 5;
 
 export function describeFound(found: Found): string {
-  const { total, totalCapped, isElsewhere, listings } = found;
+  const { total, total_capped, is_elsewhere, listings } = found;
   if (listings.length === 0) return 'Nothing fits. Leave out a filter or search farther around.';
-  const many = totalCapped ? `More than ${total}` : String(total);
-  const where = isElsewhere ? ', none of them in the place itself' : '';
+  const many = total_capped ? `More than ${total}` : String(total);
+  const where = is_elsewhere ? ', none of them in the place itself' : '';
   const lines = listings.slice(0, shownResults).map((listing) => {
     const stars = listing.rating === null ? '' : `, ${listing.rating} stars`;
     return `- ${link(listing)}, ${listing.category}, ${addressOf(listing)}${stars}`;
@@ -54,8 +54,8 @@ export function describeFound(found: Found): string {
 /**
  * Parts of the request that the results do not fulfil, so that an assistant does not claim they do.
  */
-function describeMissing({ leftOut, missing_features, missing_time }: Found): string[] {
-  const missing = [...leftOut, ...missing_features].map((words) => `“${words}”`);
+function describeMissing({ left_out, missing_features, missing_time }: Found): string[] {
+  const missing = [...left_out, ...missing_features].map((words) => `“${words}”`);
   return [
     ...(missing.length === 0
       ? []

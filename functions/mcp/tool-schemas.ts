@@ -23,13 +23,13 @@ export const foundListingSchema = listingCardSchema
 export const foundSchema = searchAnswerSchema
   .pick({
     total: true,
-    totalCapped: true,
-    nextCursor: true,
-    correctedQuery: true,
-    leftOut: true,
+    total_capped: true,
+    next_cursor: true,
+    corrected_query: true,
+    left_out: true,
     missing_features: true,
     missing_time: true,
-    isElsewhere: true,
+    is_elsewhere: true,
   })
   .extend({
     /** The recognized place; null without one, or if the name is unknown. */

@@ -64,7 +64,7 @@ function withoutCdata(xml: string): string {
 }
 
 function describe({ query, answer }: FoundSearch): string {
-  const what = answer.correctedQuery ?? query.q ?? answer.category?.name ?? 'All listings';
+  const what = answer.corrected_query ?? query.q ?? answer.category?.name ?? 'All listings';
   const where = query.city ?? answer.metro?.name ?? answer.place?.name;
   return where ? `${what}, ${where}` : what;
 }

@@ -36,7 +36,7 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     const unknown = findUnknownNames({ query, answer });
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);
-    const links = linksOf(url, origin, answer.nextCursor);
+    const links = linksOf(url, origin, answer.next_cursor);
     const text = await format({ query, answer, origin, links }, services);
     if (!readsMore) await allowRepeats(c, text);
     if (links.next) c.header('Link', `<${links.next}>; rel="next"`, { append: true });

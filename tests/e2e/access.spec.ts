@@ -47,7 +47,7 @@ async function callAs(page: Page, name: string, args: object) {
   const stored = await page.evaluate(() => localStorage.getItem('mainstreet.session'));
   const { access_token } = JSON.parse(stored ?? '{}') as { access_token: string };
   const headers = {
-    apikey: config.supabasePublishableKey ?? '',
+    apikey: config.supabase_publishable_key ?? '',
     Authorization: `Bearer ${access_token}`,
   };
   const response = await page.request.post(url, { data: args, headers });

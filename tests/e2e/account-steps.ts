@@ -32,9 +32,9 @@ export const demo = {
  */
 export async function openAs(page: Page, account: Account, path: string): Promise<void> {
   const { email, password = demoPassword } = account;
-  const { supabaseUrl, supabasePublishableKey } = await readConfig(page);
-  const response = await page.request.post(`${supabaseUrl}/auth/v1/token?grant_type=password`, {
-    headers: { apikey: supabasePublishableKey },
+  const { supabase_url, supabase_publishable_key } = await readConfig(page);
+  const response = await page.request.post(`${supabase_url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: supabase_publishable_key },
     data: { email, password },
   });
   expect(response.ok(), `${email} signs in`).toBe(true);
@@ -67,7 +67,7 @@ export async function signOut(page: Page) {
 
 /** Where browsers find the Supabase of the product under test. */
 export async function findBackend(place: Pick<Page, 'request'>): Promise<string> {
-  return (await readConfig(place)).supabaseUrl;
+  return (await readConfig(place)).supabase_url;
 }
 
 async function readConfig({ request }: Pick<Page, 'request'>): Promise<PublicEnv> {

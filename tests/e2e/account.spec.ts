@@ -132,7 +132,7 @@ test('a used link is explained, in our words', async ({ page }) => {
 
 test('where the network blocks the backend, the relay signs people in', async ({ page }) => {
   const config = await (await page.request.get('/api/config')).json();
-  const { supabaseUrl } = config as { supabaseUrl: string };
+  const { supabase_url: supabaseUrl } = config as { supabase_url: string };
   await page.route(`${supabaseUrl}/**`, (route) => route.abort('connectionrefused'));
   await page.goto('/auth');
   await signIn(page, 'visitor@mainstreet.example');
@@ -144,7 +144,7 @@ test('a call that the network breaks does not go by the relay while the backend 
   page,
 }) => {
   const config = await (await page.request.get('/api/config')).json();
-  const { supabaseUrl } = config as { supabaseUrl: string };
+  const { supabase_url: supabaseUrl } = config as { supabase_url: string };
   const relayed: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/relay/')) relayed.push(request.url());

@@ -20,9 +20,9 @@ const password = 'a first password';
 /** A session of somebody, as an attacker has it of their own account. */
 async function sessionOf(page: Page, email: string): Promise<Record<string, string>> {
   const config = await (await page.request.get('/api/config')).json();
-  const { supabaseUrl, supabasePublishableKey } = config as Record<string, string>;
-  const response = await page.request.post(`${supabaseUrl}/auth/v1/token?grant_type=password`, {
-    headers: { apikey: supabasePublishableKey ?? '' },
+  const { supabase_url, supabase_publishable_key } = config as Record<string, string>;
+  const response = await page.request.post(`${supabase_url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: supabase_publishable_key ?? '' },
     data: { email, password: 'mainstreet-demo-1' },
   });
   return (await response.json()) as Record<string, string>;
@@ -250,7 +250,7 @@ test('a token alone changes no password', async ({ page }) => {
   const change = (data: object) =>
     page.request.put(`${supabaseUrl}/auth/v1/user`, {
       headers: {
-        apikey: config.supabasePublishableKey ?? '',
+        apikey: config.supabase_publishable_key ?? '',
         authorization: `Bearer ${session.access_token}`,
       },
       data,

@@ -74,7 +74,7 @@ test('an assistant is told what was asked and is not true of what was found', as
   const client = await connectAssistant();
   const look = (q: string) => client.callTool({ name: 'search_businesses', arguments: { q } });
   const found = await look('quixotry salon zzyzx');
-  expect(found.structuredContent).toMatchObject({ leftOut: ['zzyzx'], missing_time: false });
+  expect(found.structuredContent).toMatchObject({ left_out: ['zzyzx'], missing_time: false });
   expect(textOf(found)).toMatch(
     /Quixotry Salon[^]*Left out, since nothing has all that was asked: “zzyzx”\.$/,
   );

@@ -33,6 +33,30 @@ test.each(Object.entries(operations))(
   },
 );
 
+/** Every key of a JSON value, at any depth. */
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(keysOf);
+  return Array.isArray(value) ? inner : [...Object.keys(value), ...inner];
+}
+
+const answeredInJson = Object.values(operations).filter(({ mediaType }) =>
+  mediaType.endsWith('json'),
+);
+test.each([
+  ...answeredInJson.map(({ example }) => example.replace('{slug}', slug)),
+  '/api/config',
+  '/api/health',
+  '/api/map/places?bounds=30,-98,31,-97',
+  '/api/metros/austin-tx/guides.json',
+])('%s names its fields in snake_case', async (path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  const keys = keysOf(await response.json());
+  expect(keys.filter((key) => /[a-z][A-Z]/.test(key))).toEqual([]);
+  expect(keys.length).toBeGreaterThan(2);
+});
+
 test('what has a limit says that a key may be sent, and how', async () => {
   const response = await ask('/openapi.json');
   const { paths, components } = await response.json<{

@@ -19,14 +19,14 @@ test('a search answers results, facets, a total and a cursor to the next page', 
     slug: expect.any(String),
     name: expect.any(String),
   });
-  const second = await search(`q=pizza&cursor=${first.nextCursor}`);
+  const second = await search(`q=pizza&cursor=${first.next_cursor}`);
   const seen = new Set(first.results.map(({ id }) => id));
   expect(second.results.some(({ id }) => seen.has(id))).toBe(false);
 });
 
 test('a typing error is corrected and said', async () => {
-  const { correctedQuery, total } = await search('q=resturant');
-  expect(correctedQuery).toBe('restaurant');
+  const { corrected_query, total } = await search('q=resturant');
+  expect(corrected_query).toBe('restaurant');
   expect(total).toBeGreaterThan(0);
 });
 

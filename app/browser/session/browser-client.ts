@@ -23,11 +23,11 @@ export async function createPassingClient(): Promise<Db> {
 }
 
 async function readBackend() {
-  const { supabaseUrl, supabasePublishableKey, flags } = await fetchConfig();
+  const { supabase_url: url, supabase_publishable_key: key, flags } = await fetchConfig();
   noteFlags(flags);
-  const backendUrl = supabaseUrl.replace(/\/$/, '');
+  const backendUrl = url.replace(/\/$/, '');
   return {
-    options: { url: supabaseUrl, key: supabasePublishableKey },
+    options: { url, key },
     relay: { backendUrl, relayUrl: `${location.origin}/api/relay` },
   };
 }

@@ -21,7 +21,7 @@ export const operations = {
     limit: 'search',
     summary: 'Search the directory',
     description:
-      'A page of at most 20 listings with counts to narrow by. `nextCursor` is the `cursor` of the next page, which the Link header names, too.',
+      'A page of at most 20 listings with counts to narrow by. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
     mediaType: 'application/json',
     example: '/api/search?q=pizza&near=Austin%2C%20TX',
   },

@@ -51,7 +51,7 @@ export const meanings: Record<string, string> = {
   time: '`HH:MM`, on the clock of each listing.',
   min_rating: 'Stars at least, of those that have reviews.',
   sort: 'Without it as well as listings fit, and with a place by distance.',
-  cursor: 'The `nextCursor` of the page before.',
+  cursor: 'The `next_cursor` of the page before.',
   at: 'A moment as `2026-11-26T09:00` on the clock of the listing, or with its offset (`2026-11-26T15:00:00Z`); without it now.',
   before: 'The `next` of the page before.',
 };

@@ -44,10 +44,10 @@ test('an area of the map leaves out what lies beside it or has no place', () => 
 
 test('words that nothing matches are left out of the query that is shown, as they were typed', () => {
   expect(answer({ q: 'Òwl Zürich Café' })).toMatchObject({
-    correctedQuery: 'Òwl Café',
-    leftOut: ['zurich'],
+    corrected_query: 'Òwl Café',
+    left_out: ['zurich'],
   });
-  expect(answer({ q: 'owl' }).correctedQuery).toBeNull();
+  expect(answer({ q: 'owl' }).corrected_query).toBeNull();
 });
 
 test('facets count the categories and cities of all that was found', () => {

@@ -33,7 +33,7 @@ export function answerFromIndexes(
   const { q, category, city, features, min_rating, sort, metro } = query;
   const place = findPlace(indexes, query);
   const hasPoint = place !== null && metro === undefined;
-  const { results, leftOut } = searchMetroIndex(indexes, {
+  const { results, leftOut: left_out } = searchMetroIndex(indexes, {
     ...(q !== undefined && { words: q }),
     ...(category !== undefined && { category }),
     ...(city !== undefined && { city }),
@@ -50,17 +50,17 @@ export function answerFromIndexes(
   const ofMetro = indexes.find((index) => index.metro.slug === metro)?.metro;
   const words = (q ?? '')
     .split(/\s+/)
-    .filter((word) => foldWords(word).some((folded) => !leftOut.includes(folded)));
+    .filter((word) => foldWords(word).some((folded) => !left_out.includes(folded)));
   return {
     results: found.slice(0, mostShown).map(toCard),
     facets: countFacets(found),
     total: found.length,
-    totalCapped: false,
-    nextCursor: null,
+    total_capped: false,
+    next_cursor: null,
     sort: sort === 'newest' ? 'rating' : sort,
-    correctedQuery: leftOut.length > 0 ? words.join(' ') : null,
-    leftOut,
-    isElsewhere: false,
+    corrected_query: left_out.length > 0 ? words.join(' ') : null,
+    left_out,
+    is_elsewhere: false,
     asked: null,
     features: features ?? [],
     missing_features: [],

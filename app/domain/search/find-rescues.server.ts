@@ -23,8 +23,8 @@ export async function findRescues(
   const attempts = listAttempts(search).slice(0, mostAttempts);
   const rescues = await Promise.all(
     attempts.map(async ({ query, ...attempt }): Promise<Rescue> => {
-      const { total, totalCapped } = await searchDirectory(services, query);
-      return { ...attempt, total, totalCapped };
+      const { total, total_capped } = await searchDirectory(services, query);
+      return { ...attempt, total, total_capped };
     }),
   );
   return rescues.filter(({ total }) => total > 0);

@@ -95,21 +95,10 @@ function openMinute({ day, time }: SearchQuery): number | undefined {
   return days.indexOf(day) * 1440 + hours * 60 + minutes;
 }
 
-function toSearchAnswer({
-  next,
-  total_capped,
-  words,
-  corrected,
-  left_out,
-  is_elsewhere,
-  ...row
-}: SearchRow): SearchAnswer {
+function toSearchAnswer({ next, words, corrected, ...row }: SearchRow): SearchAnswer {
   return {
     ...row,
-    totalCapped: total_capped,
-    nextCursor: next && formatCursor(next),
-    correctedQuery: corrected || left_out.length > 0 || is_elsewhere ? words : null,
-    leftOut: left_out,
-    isElsewhere: is_elsewhere,
+    next_cursor: next && formatCursor(next),
+    corrected_query: corrected || row.left_out.length > 0 || row.is_elsewhere ? words : null,
   };
 }

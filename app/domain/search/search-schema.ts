@@ -54,6 +54,7 @@ export const searchRowSchema = z.strictObject({
   facets: facetsSchema,
   /** Exact, or 1,000 when `total_capped`. */
   total: z.int(),
+  /** Whether `total` stopped at 1,000. */
   total_capped: z.boolean(),
   /** Sort key and id of this page's last listing when another page follows, else null. */
   next: z.strictObject({ key: z.string(), id: z.guid() }).nullable(),
@@ -63,7 +64,7 @@ export const searchRowSchema = z.strictObject({
   words: z.string().nullable(),
   /** Whether `words` differ from what was typed. */
   corrected: z.boolean(),
-  /** Words left out of the search because nothing matches with them; `words` are the others. */
+  /** Words left out because nothing matches with them; `words` and `corrected_query` are the others. */
   left_out: z.array(z.string()),
   /** Whether nothing matches in the place: a wider area was searched, or its name read as words. */
   is_elsewhere: z.boolean(),
@@ -84,24 +85,11 @@ export const searchRowSchema = z.strictObject({
 
 /** A page of results as the Worker returns it: the SQL row, its `next` as one opaque cursor. */
 export const searchAnswerSchema = searchRowSchema
-  .omit({
-    next: true,
-    total_capped: true,
-    words: true,
-    corrected: true,
-    left_out: true,
-    is_elsewhere: true,
-  })
+  .omit({ next: true, words: true, corrected: true })
   .extend({
-    /** Whether `total` stopped at 1,000. */
-    totalCapped: z.boolean(),
-    nextCursor: z.string().nullable(),
+    next_cursor: z.string().nullable(),
     /** The interpreted words when they differ from what was typed ('golden cafe'), else null. */
-    correctedQuery: z.string().nullable(),
-    /** Words left out because nothing matches with them; `correctedQuery` has the others. */
-    leftOut: z.array(z.string()),
-    /** Whether nothing matches in the place: searched a wider area, or its name as words. */
-    isElsewhere: z.boolean(),
+    corrected_query: z.string().nullable(),
   });
 
 /** A business that closed or moved away from this address. */

@@ -117,7 +117,7 @@ export type Rescue = {
     | 'near';
   miles: number | null;
   total: number;
-  totalCapped: boolean;
+  total_capped: boolean;
 };
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;

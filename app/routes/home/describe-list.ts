@@ -11,7 +11,7 @@ export function describeList({ name, answer, origin }: List): object {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
-    ...(!answer.totalCapped && { numberOfItems: answer.total }),
+    ...(!answer.total_capped && { numberOfItems: answer.total }),
     itemListElement: answer.results.map((listing, index) => ({
       '@type': 'ListItem',
       position: index + 1,

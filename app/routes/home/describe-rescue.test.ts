@@ -21,7 +21,7 @@ test.each<[Partial<Rescue>, string, object]>([
   [{ kind: 'category', total: 2 }, '2 without ‘Cafés & Coffee’', { category: null }],
   [{ kind: 'min_rating', total: 2 }, '2 without ‘rated 4.5 and up’', { min_rating: null }],
   [
-    { kind: 'near', total: 1000, totalCapped: true },
+    { kind: 'near', total: 1000, total_capped: true },
     '1,000+ everywhere',
     { near: null, lat: null, lng: null, radius_miles: null, sort: null },
   ],
@@ -30,7 +30,7 @@ test.each<[Partial<Rescue>, string, object]>([
     kind: 'open',
     miles: null,
     total: 0,
-    totalCapped: false,
+    total_capped: false,
     ...rescue,
   };
   expect(describeRescue(whole, { query, answer })).toEqual({ label, changes });

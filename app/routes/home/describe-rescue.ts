@@ -10,10 +10,10 @@ type Search = { query: SearchQuery; answer: ShownAnswer };
  * Returns "12 without ‘open now’" or "97 of every kind in Hutto, TX", and the change of the URL.
  */
 export function describeRescue(
-  { kind, miles, total, totalCapped }: Rescue,
+  { kind, miles, total, total_capped }: Rescue,
   search: Search,
 ): { label: string; changes: SearchChanges } {
-  const count = `${formatCount(total)}${totalCapped ? '+' : ''}`;
+  const count = `${formatCount(total)}${total_capped ? '+' : ''}`;
   if (kind === 'radius_miles') {
     return { label: `${count} within ${miles} miles`, changes: { radius_miles: miles } };
   }

@@ -17,8 +17,8 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
   ['All listings', {}, {}],
   ['Open now in Hutto, TX', { open: 'now', city: 'Hutto, TX' }, {}],
   ['“tacos”', { q: 'tacos' }, {}],
-  ['“golden cafe”', { q: 'goldn cafe' }, { correctedQuery: 'golden cafe' }],
-  ['“zzxqq alert”', { q: 'zzxqq alert' }, { correctedQuery: 'zzxqq ales', total: 0 }],
+  ['“golden cafe”', { q: 'goldn cafe' }, { corrected_query: 'golden cafe' }],
+  ['“zzxqq alert”', { q: 'zzxqq alert' }, { corrected_query: 'zzxqq ales', total: 0 }],
   ['Cafés & Coffee', { category: 'cafes' }, { category: cafes }],
   ['dog-hotels', { category: 'dog-hotels' }, {}],
   [
@@ -84,7 +84,7 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
 test('totals are counted in words that fit', () => {
   expect(resultCount(answerWith({ total: 0 }))).toBe('No listings');
   expect(resultCount(answerWith({ total: 1 }))).toBe('1 listing');
-  expect(resultCount(answerWith({ total: 1000, totalCapped: true }))).toBe('1,000+ listings');
+  expect(resultCount(answerWith({ total: 1000, total_capped: true }))).toBe('1,000+ listings');
 });
 
 test('each filter in force can be taken away; the boxes are no filters', () => {
@@ -154,24 +154,24 @@ test('what nothing has is said to be left out', () => {
 });
 
 test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
-  [null, { q: 'goldn cafe' }, { correctedQuery: 'golden cafe' }],
-  ['“pizza xyzzy”', { q: 'pizza xyzzy' }, { leftOut: ['xyzzy'] }],
+  [null, { q: 'goldn cafe' }, { corrected_query: 'golden cafe' }],
+  ['“pizza xyzzy”', { q: 'pizza xyzzy' }, { left_out: ['xyzzy'] }],
   [
     '“rooftop tacos” near Austin, TX',
     { q: 'rooftop tacos', near: 'austin' },
-    { leftOut: ['rooftop'], place: place('Austin, TX') },
+    { left_out: ['rooftop'], place: place('Austin, TX') },
   ],
   [
     '“bars” in Deep Ellum, Dallas, TX',
     { q: 'bars', near: 'deep ellum' },
-    { isElsewhere: true, place: { ...place('Deep Ellum, Dallas, TX'), kind: 'neighborhood' } },
+    { is_elsewhere: true, place: { ...place('Deep Ellum, Dallas, TX'), kind: 'neighborhood' } },
   ],
   [
     '“toothache xyzzy austin”',
     { q: 'toothache xyzzy austin' },
-    { correctedQuery: '', leftOut: ['xyzzy'], place: place('Austin, TX') },
+    { corrected_query: '', left_out: ['xyzzy'], place: place('Austin, TX') },
   ],
-  ['“bell” near galesburg', { q: 'bell', near: 'galesburg' }, { isElsewhere: true }],
+  ['“bell” near galesburg', { q: 'bell', near: 'galesburg' }, { is_elsewhere: true }],
 ])('what found nothing is called %s', (name, query, answer) => {
   expect(describeUnanswered({ query: queryWith(query), answer: answerWith(answer) })).toBe(name);
 });
@@ -203,14 +203,14 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
       open_now: 0,
     },
     total: 3,
-    totalCapped: false,
+    total_capped: false,
     category: null,
     metro: null,
-    nextCursor: null,
+    next_cursor: null,
     sort: 'relevance',
-    correctedQuery: null,
-    leftOut: [],
-    isElsewhere: false,
+    corrected_query: null,
+    left_out: [],
+    is_elsewhere: false,
     asked: null,
     features: [],
     missing_features: [],

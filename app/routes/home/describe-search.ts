@@ -11,7 +11,7 @@ type Search = { query: SearchQuery; answer: ShownAnswer };
 /** Returns the heading of a search: "“golden cafe” near Austin, TX". */
 export function describeSearch({ query, answer }: Search): string {
   // A correction without results is not what was searched for.
-  const corrected = answer.total > 0 ? answer.correctedQuery : null;
+  const corrected = answer.total > 0 ? answer.corrected_query : null;
   const words = corrected ?? answer.asked?.q ?? query.q;
   const category = categoryName({ query, answer });
   const everything = query.open === 'now' ? 'Open now' : 'All listings';
@@ -63,7 +63,7 @@ export function describePlace({ query, answer }: Search): string {
   if (answer.place?.kind === 'point') return ' near you';
   if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
   const isWithin =
-    query.radius_miles === undefined && !answer.isElsewhere && !isWidened(answer.place);
+    query.radius_miles === undefined && !answer.is_elsewhere && !isWidened(answer.place);
   if (answer.place?.kind === 'neighborhood' && isWithin) return ` in ${answer.place.name}`;
   if (answer.place) return ` near ${answer.place.name ?? query.near}`;
   return '';
@@ -89,18 +89,18 @@ export function describeGuessedPlace({ query, answer }: Search): string | null {
  * otherwise null.
  */
 export function describeUnanswered({ query, answer }: Search): string | null {
-  if (answer.leftOut.length === 0 && !answer.isElsewhere) return null;
+  if (answer.left_out.length === 0 && !answer.is_elsewhere) return null;
   // All of the words were recognized as a need and its place.
-  if (answer.correctedQuery === '') return `“${query.q}”`;
-  if (answer.isElsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
+  if (answer.corrected_query === '') return `“${query.q}”`;
+  if (answer.is_elsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
   const where =
-    answer.isElsewhere && query.near ? ` near ${query.near}` : describePlace({ query, answer });
+    answer.is_elsewhere && query.near ? ` near ${query.near}` : describePlace({ query, answer });
   return `“${query.q}”${where}`;
 }
 
 /** Returns what was done about an unknown place; null if there was none. */
 export function describeUnknownPlace({ query, answer }: Search): string | null {
-  if (query.near === undefined || answer.place !== null || answer.isElsewhere) return null;
+  if (query.near === undefined || answer.place !== null || answer.is_elsewhere) return null;
   const unknown = `We know no place called “${query.near}”`;
   if (query.bounds || query.city || query.metro) return `${unknown}, so it was left out.`;
   return answer.total > 0
@@ -109,8 +109,8 @@ export function describeUnknownPlace({ query, answer }: Search): string | null {
 }
 
 /** Returns "1,000+ listings", "1 listing". */
-export function resultCount({ total, totalCapped }: ShownAnswer): string {
-  const number = `${formatCount(total)}${totalCapped ? '+' : ''}`;
+export function resultCount({ total, total_capped }: ShownAnswer): string {
+  const number = `${formatCount(total)}${total_capped ? '+' : ''}`;
   return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
 }
 

@@ -6,7 +6,7 @@ type View =
   | {
       kind: 'results';
       query: Pick<SearchQuery, 'near'>;
-      answer: Pick<ShownAnswer, 'results' | 'correctedQuery' | 'place'>;
+      answer: Pick<ShownAnswer, 'results' | 'corrected_query' | 'place'>;
     };
 
 /**
@@ -17,5 +17,5 @@ export function isMadeUp(view: View): boolean {
   if (view.kind === 'directory') return false;
   const { query, answer } = view;
   const isNowhere = query.near !== undefined && answer.place === null;
-  return answer.results.length === 0 || answer.correctedQuery !== null || isNowhere;
+  return answer.results.length === 0 || answer.corrected_query !== null || isNowhere;
 }

@@ -24,8 +24,8 @@ test.each([
   ['words in a metro', { q: 'pizza', metro: 'austin-tx' }, null],
 ] as const)('%s is listed by search engines, unless nothing is found', (_, asked, place) => {
   const search = { query: { ...query, ...asked }, fields: null };
-  expect(isThin({ ...search, answer: { results, place, leftOut: [] } })).toBe(false);
-  expect(isThin({ ...search, answer: { results: [], place, leftOut: [] } })).toBe(true);
+  expect(isThin({ ...search, answer: { results, place, left_out: [] } })).toBe(false);
+  expect(isThin({ ...search, answer: { results: [], place, left_out: [] } })).toBe(true);
 });
 
 test.each([
@@ -40,17 +40,17 @@ test.each([
   ['one city of a metro', { metro: 'austin-tx', city: 'Hutto, TX' }],
 ] as const)('%s: not', (_, asked) => {
   const search = { query: { ...query, ...asked }, fields: null };
-  expect(isThin({ ...search, answer: { results, place: null, leftOut: [] } })).toBe(true);
+  expect(isThin({ ...search, answer: { results, place: null, left_out: [] } })).toBe(true);
 });
 
 test('a place that is only nearly called so is one that nobody knows', () => {
   const search = { query: { ...query, near: 'Atlantis Bay' }, fields: null };
   const guess = { ...austin, is_guess: true };
-  expect(isThin({ ...search, answer: { results, place: guess, leftOut: [] } })).toBe(true);
-  expect(isThin({ ...search, answer: { results, place: austin, leftOut: [] } })).toBe(false);
+  expect(isThin({ ...search, answer: { results, place: guess, left_out: [] } })).toBe(true);
+  expect(isThin({ ...search, answer: { results, place: austin, left_out: [] } })).toBe(false);
 });
 
 test('what is found without some of the words is no page of its own', () => {
   const search = { query: { ...query, q: 'pizza xyzzy', near: 'Austin' }, fields: null };
-  expect(isThin({ ...search, answer: { results, place: austin, leftOut: ['xyzzy'] } })).toBe(true);
+  expect(isThin({ ...search, answer: { results, place: austin, left_out: ['xyzzy'] } })).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { FieldErrors } from '#app/errors/app-error.ts';
 type ThinSearch = {
   query: SearchQuery;
   fields: FieldErrors | null;
-  answer: Pick<ShownAnswer, 'results' | 'place' | 'leftOut'>;
+  answer: Pick<ShownAnswer, 'results' | 'place' | 'left_out'>;
 };
 
 /**
@@ -17,7 +17,7 @@ type ThinSearch = {
 export function isThin({ query, fields, answer }: ThinSearch): boolean {
   const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city, features } = query;
   const isPlaced = answer.place !== null || metro !== undefined || city !== undefined;
-  if (answer.results.length === 0 || answer.leftOut.length > 0) return true;
+  if (answer.results.length === 0 || answer.left_out.length > 0) return true;
   if (q !== undefined && !isPlaced) return true;
   if (near !== undefined && (answer.place === null || answer.place.is_guess)) return true;
   if (metro !== undefined && city !== undefined) return true;

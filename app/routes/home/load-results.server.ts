@@ -34,14 +34,14 @@ export async function loadResults(
     query.bounds ? findMap(services, { area: query.bounds, points: [], tiles }) : null,
   ]);
   if (leadsElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
-  const { results, correctedQuery } = found.answer;
+  const { results, corrected_query } = found.answer;
   const points = results.flatMap(({ map_place }) => map_place ?? []);
   const isEmpty = results.length === 0;
   if (isEmpty) countEmptySearch(services, found);
   const [map, rescues, former] = await Promise.all([
     mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found), tiles }),
     isEmpty ? findRescues(services, found) : [],
-    (isEmpty || correctedQuery !== null) && query.q !== undefined
+    (isEmpty || corrected_query !== null) && query.q !== undefined
       ? findFormerListings(services, query.q)
       : [],
   ]);

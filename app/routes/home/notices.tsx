@@ -88,8 +88,8 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
 
 /** What was searched instead of the typed words. */
 function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
-  if (answer.correctedQuery === null || answer.total === 0) return null;
-  const shown = answer.correctedQuery || describeSearch({ query, answer });
+  if (answer.corrected_query === null || answer.total === 0) return null;
+  const shown = answer.corrected_query || describeSearch({ query, answer });
   const words = <strong className="text-ink">{shown}</strong>;
   const asked = describeUnanswered({ query, answer });
   return (
@@ -101,7 +101,7 @@ function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
       ) : (
         <>
           No results for {asked} — showing {words}
-          {answer.isElsewhere && answer.place && ' around it'}.
+          {answer.is_elsewhere && answer.place && ' around it'}.
         </>
       )}
     </p>

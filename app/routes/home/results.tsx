@@ -131,7 +131,7 @@ export function Results(data: ResultsProps) {
                   that many good reviews count more than a few.
                 </p>
               )}
-              <Pager isFirst={query.cursor === undefined} nextCursor={answer.nextCursor} />
+              <Pager isFirst={query.cursor === undefined} nextCursor={answer.next_cursor} />
             </>
           )}
         </section>
