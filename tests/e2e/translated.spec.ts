@@ -76,3 +76,29 @@ for (const wraps of [false, true]) {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 }
+
+for (const wraps of [false, true]) {
+  test(`what is chosen in a page whose translation ${wraps ? 'wraps' : 'replaces'} its text stays`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/?q=coffee&where=Austin%2C%20TX');
+    const form = page.getByRole('form', { name: 'Open at a day and time' });
+    await page.locator('summary', { hasText: 'Open at…' }).click();
+    const [day, time] = [form.locator('select'), form.locator('input[type=time]')];
+    await day.selectOption('sun');
+    await time.fill('10:30');
+    await translate(page, { wraps });
+    release();
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(day).toHaveValue('sun');
+    await expect(time).toHaveValue('10:30');
+    await expect(form).toBeVisible();
+  });
+}
