@@ -1,9 +1,9 @@
 import type { Env } from '#app/config/env.ts';
 import { deadLetterQueue, queueRetries } from '#app/config/limits.ts';
-import { keepDeadLetters } from '#app/domain/health/keep-dead-letters.server.ts';
-import { createMetrics } from '#app/domain/metric/create-metrics.server.ts';
+import { keepDeadLetters } from '#app/domain/health/health.server.ts';
+import { createMetrics } from '#app/domain/metric/metric.server.ts';
 import type { QueuedBeacon } from '#app/domain/metric/metric.ts';
-import { countVisits } from '#app/domain/statistics/count-visits.server.ts';
+import { countVisits } from '#app/domain/statistics/statistics.server.ts';
 import type { QueuedVisits } from '#app/domain/statistics/visit-beacon.ts';
 import { describeCause } from '#app/errors/describe-cause.ts';
 import { writeLog } from '#app/errors/write-log.ts';

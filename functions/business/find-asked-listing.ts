@@ -1,5 +1,5 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { findKeptBusiness } from '#app/domain/business/find-kept-business.server.ts';
+import { findKeptBusiness } from '#app/domain/business/business.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 

@@ -1,7 +1,7 @@
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { addressQuerySchema } from '#app/domain/submission/address-query.ts';
-import { locateAddress } from '#app/domain/submission/locate-address.ts';
+import { locateAddress } from '#app/domain/submission/submission-calls.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';

@@ -1,4 +1,4 @@
-import { findSimilarBusinesses } from '#app/domain/submission/find-similar-businesses.ts';
+import { findSimilarBusinesses } from '#app/domain/submission/submission-calls.ts';
 import { similarQuerySchema } from '#app/domain/submission/similar-query.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codePlace } from '#app/config/error-reports.ts';
 import { limits } from '#app/config/limits.ts';
-import { countBrowserError } from '#app/domain/health/count-traffic.server.ts';
+import { countBrowserError } from '#app/domain/health/health.server.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import { writeLog } from '#app/errors/write-log.ts';
 import type { AppContext } from '../env.ts';

@@ -1,6 +1,6 @@
 import { site } from '#app/config/site.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
-import { findWholePosts } from '#app/domain/post/find-whole-posts.server.ts';
+import { findWholePosts } from '#app/domain/post/post.server.ts';
 import type { PostCard } from '#app/domain/post/post.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';

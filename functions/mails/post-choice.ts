@@ -1,5 +1,5 @@
 import { verifyChoice } from '#app/domain/notification/choice-token.ts';
-import { chooseMails } from '#app/domain/notification/choose-mails.server.ts';
+import { chooseMails } from '#app/domain/notification/notification.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';

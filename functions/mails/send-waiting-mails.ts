@@ -1,6 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { site } from '#app/config/site.ts';
-import { sendMails } from '#app/domain/mail/send-mails.server.ts';
+import { sendMails } from '#app/domain/mail/mail.server.ts';
 import { createMailer } from '#app/services/mail/mailer.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 

@@ -1,12 +1,11 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Business } from '#app/domain/business/business.ts';
-import { findKeptBusiness } from '#app/domain/business/find-kept-business.server.ts';
+import { findKeptBusiness } from '#app/domain/business/business.server.ts';
 import { openQuerySchema } from '#app/domain/business/open-query.ts';
 import { tellOpenState } from '#app/domain/business/tell-open-state.ts';
-import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
+import { findSuggestions, searchDirectory } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
-import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { AppError } from '#app/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { type VitalName, vitalBounds } from '#app/config/vitals.ts';
-import type { VitalTotals } from '#app/domain/metric/find-totals.server.ts';
+import type { VitalTotals } from '#app/domain/metric/metric.server.ts';
 
 type Family = { name: string; help: string; bounds: readonly number[]; perUnit: number };
 

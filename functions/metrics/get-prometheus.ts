@@ -1,6 +1,6 @@
 import { vitalBounds } from '#app/config/vitals.ts';
-import { countMails } from '#app/domain/mail/count-mails.server.ts';
-import { findTotals } from '#app/domain/metric/find-totals.server.ts';
+import { countMails } from '#app/domain/mail/mail.server.ts';
+import { findTotals } from '#app/domain/metric/metric.server.ts';
 import type { AppContext } from '../env.ts';
 import { formatMailGauges } from './format-gauges.ts';
 import { formatHistograms } from './format-histograms.ts';

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import { mostReadyAnswers, repeatsPerLog } from '#app/config/limits.ts';
-import { countRepeats, noteRepeat } from '#app/domain/health/count-traffic.server.ts';
+import { countRepeats, noteRepeat } from '#app/domain/health/health.server.ts';
 import {
   type RateLimitName,
   countIfPlain,

@@ -1,4 +1,4 @@
-import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
+import { findSuggestions } from '#app/domain/search/search.server.ts';
 import type { GuessedPlace } from '#app/domain/search/search.ts';
 import type { AppContext } from '../env.ts';
 

@@ -1,7 +1,6 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
-import { findGuide } from '#app/domain/guide/find-guide.server.ts';
-import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { findGuide, findGuides } from '#app/domain/guide/guide.server.ts';
 import type { KeptGuide, MetroGuides } from '#app/domain/pocket/pocket.ts';
 import type { AppContext } from '../env.ts';
 

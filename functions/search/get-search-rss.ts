@@ -1,5 +1,5 @@
 import { generateRssFeed } from 'feedsmith';
-import { findListingDates } from '#app/domain/business/find-listing-dates.server.ts';
+import { findListingDates } from '#app/domain/business/business.server.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import { site } from '#app/config/site.ts';
 import { escapeXml, keepXml } from '../http/escape-xml.ts';

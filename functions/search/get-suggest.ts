@@ -1,5 +1,5 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { findSuggestions } from '#app/domain/search/find-suggestions.server.ts';
+import { findSuggestions } from '#app/domain/search/search.server.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';

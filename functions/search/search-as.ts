@@ -1,6 +1,6 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
-import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';

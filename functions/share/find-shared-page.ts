@@ -1,8 +1,8 @@
 import { site } from '#app/config/site.ts';
-import { findBusiness } from '#app/domain/business/find-business.server.ts';
-import { findGuide } from '#app/domain/guide/find-guide.server.ts';
+import { findBusiness } from '#app/domain/business/business.server.ts';
+import { findGuide } from '#app/domain/guide/guide.server.ts';
 import { metroLabel } from '#app/domain/guide/guide.ts';
-import { findPost } from '#app/domain/post/find-post.server.ts';
+import { findPost } from '#app/domain/post/post.server.ts';
 import type { Services } from '#app/services/services.ts';
 
 type Database = Pick<Services, 'db'>;

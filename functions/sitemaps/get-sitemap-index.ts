@@ -1,5 +1,8 @@
-import { findIndexEntries, sitemapKinds } from '#app/domain/sitemap/find-index-entries.server.ts';
-import { findSitemapParts } from '#app/domain/sitemap/find-sitemap-parts.server.ts';
+import {
+  findIndexEntries,
+  findSitemapParts,
+  sitemapKinds,
+} from '#app/domain/sitemap/sitemap.server.ts';
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';

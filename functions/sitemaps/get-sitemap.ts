@@ -1,4 +1,4 @@
-import { findIndexEntries, sitemapKinds } from '#app/domain/sitemap/find-index-entries.server.ts';
+import { findIndexEntries, sitemapKinds } from '#app/domain/sitemap/sitemap.server.ts';
 import { findListingEntries } from '#app/domain/sitemap/find-listing-entries.server.ts';
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import { AppError } from '#app/errors/app-error.ts';

@@ -1,5 +1,5 @@
 import { isRobot } from '#app/domain/metric/is-robot.ts';
-import { findManaged } from '#app/domain/statistics/find-managed.ts';
+import { findManaged } from '#app/domain/statistics/statistics-calls.ts';
 import { selectVisits } from '#app/domain/statistics/select-visits.server.ts';
 import { type Visit, visitBeaconSchema } from '#app/domain/statistics/visit-beacon.ts';
 import { AppError } from '#app/errors/app-error.ts';

@@ -9,7 +9,7 @@ import { findOwnInvitations } from '#app/domain/access/find-own-invitations.ts';
 import { inviteToBusiness } from '#app/domain/access/invite-to-business.ts';
 import { leaveBusiness } from '#app/domain/access/leave-business.ts';
 import { withdrawInvitation } from '#app/domain/access/withdraw-invitation.ts';
-import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { callFunction } from '#app/domain/call-function.ts';
-import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { findGuides } from '#app/domain/guide/guide.server.ts';
 import { guideCardSchema } from '#app/domain/guide/guide-schema.ts';
-import { findPosts } from '#app/domain/post/find-posts.server.ts';
-import { findWholePosts } from '#app/domain/post/find-whole-posts.server.ts';
+import { findPosts, findWholePosts } from '#app/domain/post/post.server.ts';
 import { postCardSchema, wholePostSchema } from '#app/domain/post/post-schema.ts';
 import { formatCursor } from '#app/domain/search/cursor.ts';
-import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { search } from '../support/search.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';

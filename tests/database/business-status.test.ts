@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangedBusiness } from '#app/domain/editing/editing.ts';
-import { type WantedStatus } from '#app/domain/editing/change-business-status.ts';
+import type { WantedStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing, readEditable } from '../support/edit-listing.ts';

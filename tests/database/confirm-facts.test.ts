@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { confirmFacts } from '#app/domain/business/confirm-facts.ts';
-import { findFactsToConfirm } from '#app/domain/business/find-facts-to-confirm.ts';
-import { findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import {
+  confirmFacts,
+  findFactsToConfirm,
+  findOwnListings,
+} from '#app/domain/business/business-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { photoIn } from '../support/photos.ts';

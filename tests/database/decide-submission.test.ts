@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { decideSubmission } from '../support/decide.ts';
-import { sendSubmission } from '#app/domain/submission/send-submission.ts';
-import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
+import { sendSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';

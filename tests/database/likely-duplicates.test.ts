@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
-import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
-import { type DuplicatesQuery, findDuplicates } from '#app/domain/duplicate/find-duplicates.ts';
-import { markDifferent } from '#app/domain/duplicate/mark-different.ts';
+import {
+  compareBusiness,
+  type DuplicatesQuery,
+  findDuplicates,
+  markDifferent,
+} from '#app/domain/duplicate/duplicate-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService } from '../support/clients.ts';
 import { admin, findMerge, merge, pairOf } from '../support/duplicates.ts';

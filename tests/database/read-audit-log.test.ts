@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditLog } from '#app/domain/audit/audit.ts';
-import { findAuditLog } from '#app/domain/audit/find-audit-log.ts';
-import { verifyAuditLog } from '#app/domain/audit/verify-audit-log.ts';
+import { findAuditLog, verifyAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { signInAs } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { soundContent } from '#app/domain/submission/content-cases.ts';
-import { saveDraft } from '#app/domain/submission/save-draft.ts';
-import { sendSubmission } from '#app/domain/submission/send-submission.ts';
-import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
+import {
+  saveDraft,
+  sendSubmission,
+  withdrawSubmission,
+} from '#app/domain/submission/submission-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
-import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
-import { findDuplicate } from '#app/domain/duplicate/find-duplicate.ts';
+import { compareBusiness, findDuplicate } from '#app/domain/duplicate/duplicate-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService, signInAs } from './clients.ts';
 import { createListings } from './listings.ts';

@@ -1,4 +1,4 @@
-import { countUnread } from '#app/domain/notification/count-unread.ts';
+import { countUnread } from '#app/domain/notification/notification-calls.ts';
 import { openSession } from '../session/open-session.ts';
 
 let count: number | null = null;

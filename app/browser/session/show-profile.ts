@@ -1,4 +1,4 @@
-import { type ProfileOutcome, loadProfile } from '#app/domain/profile/load-profile.ts';
+import { loadProfile, type ProfileOutcome } from '#app/domain/profile/profile-calls.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { notify } from '../toasts/toast-store.ts';

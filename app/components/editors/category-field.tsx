@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Combobox } from '#app/components/ui/combobox.tsx';
-import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { matchCategories } from './match-categories.ts';
 
 type CategoryFieldProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { matchCategories } from './match-categories.ts';
 
 const categories = [

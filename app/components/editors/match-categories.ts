@@ -1,4 +1,4 @@
-import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { correctWord } from '#app/domain/help/correct-word.ts';
 import { findSpecialtyKeywords } from '#app/domain/import/category/find-specialty.ts';
 

@@ -3,7 +3,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import { confirmFacts } from '#app/domain/business/confirm-facts.ts';
+import { confirmFacts } from '#app/domain/business/business-calls.ts';
 
 const schema = z.object({
   business_id: z.string(),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { Fact, FactsToConfirm as Asked } from '#app/domain/business/find-facts-to-confirm.ts';
+import type { Fact, FactsToConfirm as Asked } from '#app/domain/business/business-calls.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
 

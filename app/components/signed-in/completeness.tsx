@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
+import type { OwnListing } from '#app/domain/business/business-calls.ts';
 
 type Part = OwnListing['completeness']['missing'][number];
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
+import type { OwnListing } from '#app/domain/business/business-calls.ts';
 import { nameStatus } from '#app/domain/business/name-status.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { Completeness } from './completeness.tsx';

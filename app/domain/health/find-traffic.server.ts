@@ -1,5 +1,5 @@
 import type { Services } from '#app/services/services.ts';
-import { hourOf } from './count-traffic.server.ts';
+import { hourOf } from './health.server.ts';
 import { type TrafficCount, type TrafficHour, trafficCounts } from './health.ts';
 
 const shownHours = 24;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { sendMails } from './send-mails.server.ts';
+import { sendMails } from './mail.server.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,6 +1,5 @@
 import type { Services } from '#app/services/services.ts';
-import { findMetros } from './find-metros.server.ts';
-import { readMetroIndex } from './read-metro-index.server.ts';
+import { findMetros, readMetroIndex } from './metro-index.server.ts';
 
 /** Metros beyond these, which have the fewest listings, are kept when somebody asks for their index. */
 const mostKept = 200;

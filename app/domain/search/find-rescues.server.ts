@@ -1,6 +1,6 @@
 import { limits } from '#app/config/limits.ts';
 import type { Services } from '#app/services/services.ts';
-import { searchDirectory } from './search-directory.server.ts';
+import { searchDirectory } from './search.server.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from './search.ts';
 
 type EmptySearch = { query: SearchQuery; answer: SearchAnswer };

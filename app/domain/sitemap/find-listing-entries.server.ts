@@ -1,6 +1,6 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
-import { findSitemapParts } from './find-sitemap-parts.server.ts';
+import { findSitemapParts } from './sitemap.server.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /**

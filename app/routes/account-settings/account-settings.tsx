@@ -7,8 +7,8 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { Subject } from '#app/components/signed-in/subject.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findOwnKeys } from '#app/domain/api-key/find-own-keys.ts';
-import { getPreferences } from '#app/domain/notification/get-preferences.ts';
+import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
+import { getPreferences } from '#app/domain/notification/notification-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/account-settings';
 import { becomeOwner } from './become-owner.ts';

@@ -4,7 +4,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import { becomeBusinessOwner } from '#app/domain/profile/become-business-owner.ts';
+import { becomeBusinessOwner } from '#app/domain/profile/profile-calls.ts';
 
 export const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   const outcome = await becomeBusinessOwner({ db });

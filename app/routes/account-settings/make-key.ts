@@ -3,7 +3,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { createKey } from '#app/domain/api-key/create-key.ts';
+import { createKey } from '#app/domain/api-key/api-key-calls.ts';
 import { parseKeyName } from '#app/domain/api-key/parse-key-name.ts';
 
 const schema = z.object({ key_name: field(parseKeyName) });

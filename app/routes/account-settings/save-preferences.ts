@@ -4,7 +4,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
 import { screenChoices } from '#app/domain/notification/notification.ts';
-import { updatePreferences } from '#app/domain/notification/update-preferences.ts';
+import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
 
 /** Browsers do not send unchecked boxes. */
 const checkbox = z.pipe(

@@ -8,7 +8,7 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { blogQuerySchema } from '#app/domain/post/blog-query.ts';
-import { getBlog } from '#app/domain/post/get-blog.server.ts';
+import { getBlog } from '#app/domain/post/post.server.ts';
 import { type Blog, type BlogQuery, tagLabel } from '#app/domain/post/post.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';

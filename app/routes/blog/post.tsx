@@ -12,7 +12,7 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
-import { findPost } from '#app/domain/post/find-post.server.ts';
+import { findPost } from '#app/domain/post/post.server.ts';
 import { tagLabel } from '#app/domain/post/post.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { feedLinks } from './feed-links.ts';

@@ -1,8 +1,10 @@
 import { nudgeMails } from '#app/browser/nudge-mails.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { findSubmission } from '#app/domain/submission/find-submission.ts';
-import { saveDraft } from '#app/domain/submission/save-draft.ts';
-import { sendSubmission } from '#app/domain/submission/send-submission.ts';
+import {
+  findSubmission,
+  saveDraft,
+  sendSubmission,
+} from '#app/domain/submission/submission-calls.ts';
 import type { Draft } from './draft-store.ts';
 
 /** The calls of this screen for the signed-in account. */

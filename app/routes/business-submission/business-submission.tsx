@@ -8,7 +8,7 @@ import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
-import { findCategories } from '#app/domain/business/find-categories.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
 import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/business-submission';

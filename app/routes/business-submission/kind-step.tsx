@@ -3,7 +3,7 @@ import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
-import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import type { EditorStepProps } from './step-form.tsx';
 
 type KindStepProps = EditorStepProps & { categories: CategoryChoice[] };

@@ -7,8 +7,8 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { findCategories } from '#app/domain/business/find-categories.ts';
-import { findSubmission } from '#app/domain/submission/find-submission.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
+import { findSubmission } from '#app/domain/submission/submission-calls.ts';
 import {
   type Submission,
   isEditable,

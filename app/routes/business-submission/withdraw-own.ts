@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import { withdrawSubmission } from '#app/domain/submission/withdraw-submission.ts';
+import { withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
 
 const schema = z.object({ id: z.string() });
 

@@ -20,7 +20,7 @@ import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
-import { findBusiness } from '#app/domain/business/find-business.server.ts';
+import { findBusiness } from '#app/domain/business/business.server.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
 import { orWhileAway } from '#app/errors/or-while-away.ts';

@@ -109,7 +109,7 @@ async function findEditable(id: string): Promise<string | null> {
   try {
     const [db, { findManaged }] = await Promise.all([
       openSession(),
-      import('#app/domain/statistics/find-managed.ts'),
+      import('#app/domain/statistics/statistics-calls.ts'),
     ]);
     const [found = null] = await findManaged({ db }, { ids: [id] });
     return found;

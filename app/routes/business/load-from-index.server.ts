@@ -1,7 +1,7 @@
 import type { Business } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
-import { chooseIndexes } from '#app/domain/metro-index/choose-indexes.server.ts';
+import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { foldMetroIndex } from '#app/domain/metro-index/fold-metro-index.ts';
 import type { Services } from '#app/services/services.ts';
 

@@ -4,7 +4,7 @@ import { privateMeta } from '#app/components/site/private-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
-import { findBusiness } from '#app/domain/business/find-business.server.ts';
+import { findBusiness } from '#app/domain/business/business.server.ts';
 import type { Route } from './+types/claim';
 
 export const handle = {} satisfies ScreenHandle;

@@ -1,5 +1,5 @@
 import { type Operation, operations } from '#app/domain/api/operations.ts';
-import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { searchDirectory } from '#app/domain/search/search.server.ts';
 import type { Services } from '#app/services/services.ts';
 
 export type ShownParameter = {

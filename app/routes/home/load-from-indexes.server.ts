@@ -3,7 +3,7 @@ import { findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
-import { chooseIndexes } from '#app/domain/metro-index/choose-indexes.server.ts';
+import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';

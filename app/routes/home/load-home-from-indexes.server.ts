@@ -1,4 +1,4 @@
-import { chooseIndexes } from '#app/domain/metro-index/choose-indexes.server.ts';
+import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { loadFromIndexes } from './load-from-indexes.server.ts';
 

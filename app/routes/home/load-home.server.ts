@@ -1,5 +1,5 @@
-import { findGuides } from '#app/domain/guide/find-guides.server.ts';
-import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { findGuides } from '#app/domain/guide/guide.server.ts';
+import { searchDirectory } from '#app/domain/search/search.server.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import type { Services } from '#app/services/services.ts';
 import { toShownListing } from './shown-listing.ts';

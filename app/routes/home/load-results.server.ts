@@ -2,11 +2,14 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import { countEmptySearch } from '#app/domain/health/count-empty-search.server.ts';
 import { type SearchedPlace, findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
-import { findFormerListings } from '#app/domain/search/find-former-listings.server.ts';
+import {
+  findFormerListings,
+  searchDirectory,
+  searchOrRead,
+} from '#app/domain/search/search.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
-import { searchDirectory, searchOrRead } from '#app/domain/search/search-directory.server.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';

@@ -10,7 +10,7 @@ import { isOnForEverybody } from '#app/config/flags.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
-import { findGuides } from '#app/domain/guide/find-guides.server.ts';
+import { findGuides } from '#app/domain/guide/guide.server.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';

@@ -6,7 +6,7 @@ import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
-import { searchDirectory } from '#app/domain/search/search-directory.server.ts';
+import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/legacy-home';

@@ -4,7 +4,7 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
-import { findNotifications } from '#app/domain/notification/find-notifications.ts';
+import { findNotifications } from '#app/domain/notification/notification-calls.ts';
 import type { Route } from './+types/notifications';
 import { NotificationLine } from './notification-line.tsx';
 import { markAll } from './mark.ts';

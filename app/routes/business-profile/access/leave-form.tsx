@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { OwnListing } from '#app/domain/business/find-own-listings.ts';
+import type { OwnListing } from '#app/domain/business/business-calls.ts';
 
 /** Leaves a listing, after typing a word, because it cannot be undone. */
 export function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {

@@ -4,7 +4,7 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
-import { findEditableBusiness } from '#app/domain/editing/find-editable-business.ts';
+import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/listing';
 import { ListingFrame } from './listing-frame.tsx';

@@ -7,8 +7,11 @@ import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findFactsToConfirm } from '#app/domain/business/find-facts-to-confirm.ts';
-import { type OwnListing, findOwnListings } from '#app/domain/business/find-own-listings.ts';
+import {
+  findFactsToConfirm,
+  findOwnListings,
+  type OwnListing,
+} from '#app/domain/business/business-calls.ts';
 import type { Route } from './+types/overview';
 import { useListing } from './listing-context.ts';
 import { findParts } from './parts.ts';

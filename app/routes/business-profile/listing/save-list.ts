@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, invalid } from '#app/components/ui/form-answer.ts';
-import { changeBusiness } from '#app/domain/editing/change-business.ts';
+import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import type { EditableValues } from '#app/domain/editing/editing.ts';
 import { findAttributesError } from '#app/domain/submission/check-attributes.ts';
 import { findHoursError, findSpecialHoursError } from '#app/domain/submission/check-hours.ts';

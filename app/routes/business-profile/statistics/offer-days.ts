@@ -4,7 +4,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed } from '#app/components/ui/form-answer.ts';
 import { visitKinds } from '#app/config/visits.ts';
-import { findStatistics } from '#app/domain/statistics/find-statistics.ts';
+import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
 import { kindNames } from './kind-names.ts';
 
 /** With the same number of days before them, these are all stored days. */

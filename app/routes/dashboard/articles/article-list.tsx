@@ -6,7 +6,7 @@ import {
   articleStates,
   describeGone,
 } from '#app/domain/editorial/editorial.ts';
-import type { ArticleFilter } from '#app/domain/editorial/find-articles-to-edit.ts';
+import type { ArticleFilter } from '#app/domain/editorial/editorial-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { toArticlesHref } from './articles-query.ts';
 

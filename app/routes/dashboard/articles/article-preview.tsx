@@ -3,7 +3,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { ArticleText } from '#app/components/article/article-text.tsx';
 import type { ArticleBody, EmbeddedListing } from '#app/domain/article/article.ts';
 import { findListingSlugs } from '#app/domain/editorial/editorial.ts';
-import { findEmbeddedListings } from '#app/domain/editorial/find-embedded-listings.ts';
+import { findEmbeddedListings } from '#app/domain/editorial/editorial-calls.ts';
 
 /** A preview of the text, shortly after typing. */
 export function ArticlePreview({ body }: { body: string }) {

@@ -7,7 +7,7 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { type ArticleToEdit, describeGone } from '#app/domain/editorial/editorial.ts';
-import { findArticleToEdit } from '#app/domain/editorial/find-article-to-edit.ts';
+import { findArticleToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/article';

@@ -1,4 +1,4 @@
-import type { ArticleFilter } from '#app/domain/editorial/find-articles-to-edit.ts';
+import type { ArticleFilter } from '#app/domain/editorial/editorial-calls.ts';
 import { readId, readText } from '#app/domain/search-params/search-params.ts';
 
 export const kinds = [

@@ -8,10 +8,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { ArticleKind } from '#app/domain/editorial/editorial.ts';
-import {
-  type ArticleFilter,
-  findArticlesToEdit,
-} from '#app/domain/editorial/find-articles-to-edit.ts';
+import { type ArticleFilter, findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/articles';
 import { ArticleList } from './article-list.tsx';

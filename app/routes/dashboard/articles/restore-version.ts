@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { failed } from '#app/components/ui/form-answer.ts';
-import { findRevision } from '#app/domain/editorial/find-revision.ts';
-import { saveArticle } from '#app/domain/editorial/save-article.ts';
+import { findRevision, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
 import { answerFailure, describeConflict } from './save-text.ts';
 
 const schema = z.object({

@@ -4,9 +4,8 @@ import { answerFailure as answer } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
-import { deleteDraft } from '#app/domain/editorial/delete-draft.ts';
+import { deleteDraft, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
 import type { ArticleContent } from '#app/domain/editorial/editorial.ts';
-import { saveArticle } from '#app/domain/editorial/save-article.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 

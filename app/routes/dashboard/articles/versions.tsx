@@ -4,8 +4,7 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { ArticleToEdit } from '#app/domain/editorial/editorial.ts';
-import { findArticleToEdit } from '#app/domain/editorial/find-article-to-edit.ts';
-import { findRevision } from '#app/domain/editorial/find-revision.ts';
+import { findArticleToEdit, findRevision } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { parsePage } from '#app/domain/history/parse-page.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';

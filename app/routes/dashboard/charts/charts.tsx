@@ -12,7 +12,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Charts } from '#app/domain/health/charts.ts';
-import { findCharts } from '#app/domain/health/find-charts.ts';
+import { findCharts } from '#app/domain/health/health-calls.ts';
 import type { EmptySearches } from '#app/domain/health/health.ts';
 import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';

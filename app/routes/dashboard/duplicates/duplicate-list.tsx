@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import type { DuplicateLine, Duplicates } from '#app/domain/duplicate/duplicate.ts';
 import { describeLikeness } from '#app/domain/duplicate/describe-likeness.ts';
-import type { DuplicatesQuery } from '#app/domain/duplicate/find-duplicates.ts';
+import type { DuplicatesQuery } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
 import { toDuplicatesHref } from './duplicates-query.ts';
 

@@ -1,4 +1,4 @@
-import type { DuplicatesQuery } from '#app/domain/duplicate/find-duplicates.ts';
+import type { DuplicatesQuery } from '#app/domain/duplicate/duplicate-calls.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
 
 export const decidedStates = { merged: 'Merged', different: 'Different' } as const;

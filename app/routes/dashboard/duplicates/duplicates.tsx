@@ -6,7 +6,7 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
-import { type DuplicatesQuery, findDuplicates } from '#app/domain/duplicate/find-duplicates.ts';
+import { type DuplicatesQuery, findDuplicates } from '#app/domain/duplicate/duplicate-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/duplicates';
 import { DuplicateList } from './duplicate-list.tsx';

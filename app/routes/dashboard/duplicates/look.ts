@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, invalid } from '#app/components/ui/form-answer.ts';
-import { compareBusiness } from '#app/domain/duplicate/compare-business.ts';
+import { compareBusiness } from '#app/domain/duplicate/duplicate-calls.ts';
 
 /** Where to go after the comparison. */
 export type LookAnswer = FormAnswer & { leadsTo?: string };

@@ -1,7 +1,6 @@
 import { askWorker } from '#app/browser/session/ask-worker.ts';
 import { inTime } from '#app/components/signed-in/in-time.ts';
-import { findDatabaseState } from '#app/domain/health/find-database-state.ts';
-import { findHealth } from '#app/domain/health/find-health.ts';
+import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
 import type { HealthParts } from '#app/domain/health/health.ts';
 import { findSummary } from '#app/domain/metric/find-summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';

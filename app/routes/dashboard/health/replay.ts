@@ -3,7 +3,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done } from '#app/components/ui/form-answer.ts';
 import type { ReplayedLetters } from '#app/domain/health/health.ts';
-import { replayDeadLetters } from '#app/domain/health/replay-dead-letters.ts';
+import { replayDeadLetters } from '#app/domain/health/health-calls.ts';
 
 /** The result of the replay. */
 export type ReplayAnswer = FormAnswer & { came?: ReplayedLetters };

@@ -7,7 +7,7 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { findFailedMails } from '#app/domain/mail/find-failed-mails.ts';
+import { findFailedMails } from '#app/domain/mail/mail-calls.ts';
 import type { FailedMails } from '#app/domain/mail/mail.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';

@@ -7,7 +7,7 @@ import { field } from '#app/components/ui/run-form.ts';
 import { isBannerLink } from '#app/config/banner-link.ts';
 import { type Parsed, parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { ActOutcome } from '#app/domain/act-outcome.ts';
-import { changeSetting } from '#app/domain/setting/change-setting.ts';
+import { changeSetting } from '#app/domain/setting/setting-calls.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 
 const whole = z.pipe(

@@ -6,7 +6,7 @@ import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findSettings } from '#app/domain/setting/find-settings.ts';
+import { findSettings } from '#app/domain/setting/setting-calls.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
 import type { Route } from './+types/settings';
 import { BannerForm } from './banner-form.tsx';

@@ -1,12 +1,9 @@
 import type { Invitation } from '#app/domain/access/access.ts';
 import { findOwnInvitations } from '#app/domain/access/find-own-invitations.ts';
-import {
-  type FactsToConfirm,
-  findFactsToConfirm,
-} from '#app/domain/business/find-facts-to-confirm.ts';
+import { type FactsToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
 import type { ArticleItem } from '#app/domain/editorial/editorial.ts';
-import { findArticlesToEdit } from '#app/domain/editorial/find-articles-to-edit.ts';
+import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Invitation } from '#app/domain/access/access.ts';
-import type { FactsToConfirm } from '#app/domain/business/find-facts-to-confirm.ts';
+import type { FactsToConfirm } from '#app/domain/business/business-calls.ts';
 import { describeGone } from '#app/domain/editorial/editorial.ts';
 import type { Tasks } from './find-tasks.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import type { VerifiedAudit } from '#app/domain/audit/audit.ts';
-import { verifyAuditLog } from '#app/domain/audit/verify-audit-log.ts';
+import { verifyAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 
 type State =

@@ -3,7 +3,7 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { AuditLog } from '#app/domain/audit/audit.ts';
-import { findAuditLog } from '#app/domain/audit/find-audit-log.ts';
+import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type AuditQuery, toAuditFilter } from './audit-query.ts';

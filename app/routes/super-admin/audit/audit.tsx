@@ -4,7 +4,7 @@ import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { AuditLog } from '#app/domain/audit/audit.ts';
-import { findAuditLog } from '#app/domain/audit/find-audit-log.ts';
+import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import type { Route } from './+types/audit';
 import { AuditExport } from './audit-export.tsx';
 import { AuditFilters } from './audit-filters.tsx';

@@ -5,7 +5,7 @@ import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findAuditLog } from '#app/domain/audit/find-audit-log.ts';
+import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { findPerson } from '#app/domain/people/find-person.ts';
 import { type PersonFile, namePerson } from '#app/domain/people/people.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';

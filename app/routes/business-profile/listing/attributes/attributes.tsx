@@ -3,7 +3,7 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
-import { findCategories } from '#app/domain/business/find-categories.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
 import { ListSection } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';
 import { saveList } from '../save-list.ts';

@@ -1,6 +1,6 @@
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { ContactFields } from '#app/components/editors/contact-fields.tsx';
-import { findCategories } from '#app/domain/business/find-categories.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';

@@ -1,5 +1,5 @@
 import { CategoryField } from '#app/components/editors/category-field.tsx';
-import type { CategoryChoice } from '#app/domain/business/find-categories.ts';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { useChosen } from '../use-chosen.ts';
 
 type SentCategoryProps = {

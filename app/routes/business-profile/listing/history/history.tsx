@@ -3,7 +3,7 @@ import { keepFocus } from '#app/components/site/use-focus-heading.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findBusinessChanges } from '#app/domain/editing/find-business-changes.ts';
+import { findBusinessChanges } from '#app/domain/editing/editing-calls.ts';
 import { isPublic, useListing } from '../listing-context.ts';
 import { parsePage } from '#app/domain/history/parse-page.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import { undoChange } from '#app/domain/editing/undo-change.ts';
+import { undoChange } from '#app/domain/editing/editing-calls.ts';
 import { answerEditFailure } from '../answer-edit.ts';
 
 export const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import { changeBusiness } from '#app/domain/editing/change-business.ts';
+import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
 import { answerEdit } from '../answer-edit.ts';
 import type { EditAnswer } from '../edit-answer.ts';

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { failed, invalid } from '#app/components/ui/form-answer.ts';
-import {
-  type WantedStatus,
-  changeBusinessStatus,
-} from '#app/domain/editing/change-business-status.ts';
+import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { answerEdit } from '../answer-edit.ts';
 

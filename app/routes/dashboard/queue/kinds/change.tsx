@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { BeforeAndAfter } from '#app/components/editing/before-and-after.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.ts';
 import type { ChangeToDecide } from '#app/domain/editing/editing.ts';
-import { findHeldChange } from '#app/domain/editing/find-held-change.ts';
+import { findHeldChange } from '#app/domain/editing/editing-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 

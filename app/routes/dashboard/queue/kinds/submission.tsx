@@ -1,6 +1,6 @@
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
-import { findCategories } from '#app/domain/business/find-categories.ts';
-import { findSubmission } from '#app/domain/submission/find-submission.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
+import { findSubmission } from '#app/domain/submission/submission-calls.ts';
 import { readContent, statusNames } from '#app/domain/submission/submission.ts';
 import type { KindOfItem } from './kind.ts';
 

@@ -5,9 +5,12 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import type { ToastName } from '#app/config/toasts.ts';
 import type { MergeField } from '#app/domain/duplicate/duplicate.ts';
-import { markDifferent } from '#app/domain/duplicate/mark-different.ts';
-import { type MergeOutcome, mergeBusinesses } from '#app/domain/duplicate/merge-businesses.ts';
-import { unmergeBusinesses } from '#app/domain/duplicate/unmerge-businesses.ts';
+import {
+  markDifferent,
+  mergeBusinesses,
+  type MergeOutcome,
+  unmergeBusinesses,
+} from '#app/domain/duplicate/duplicate-calls.ts';
 import type { EditFailure } from '#app/services/supabase/edit-failure.ts';
 
 const choice = z.enum(['first', 'second', 'both']);

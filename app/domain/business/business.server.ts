@@ -1,0 +1,90 @@
+import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/slug.ts';
+import type { Services } from '#app/services/services.ts';
+import type { ReviewQuery } from '../review/review.ts';
+import type { Business, GoneBusiness } from './business.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { repeatTask } from '#app/services/supabase/repeat-task.ts';
+
+const firstReviews: ReviewQuery = { sort: 'newest', stars: null, after: null };
+
+/**
+ * Returns the public profile of a listing, by uuid, slug or former slug, with a page of its
+ * reviews; null if there is none that the public can see.
+ * @throws AppError backend_unavailable
+ */
+export async function findBusiness(
+  { db }: Pick<Services, 'db'>,
+  idOrSlug: string,
+  { sort, stars, after }: ReviewQuery = firstReviews,
+): Promise<Business | GoneBusiness | null> {
+  const asked = idOrSlug.toLowerCase();
+  if (!isSlug(asked)) {
+    return null;
+  }
+  return readPublic({ db }, 'get_business', {
+    id_or_slug: asked,
+    review_sort: sort,
+    ...(stars !== null && { review_stars: stars }),
+    ...(after !== null && { reviews_after: after }),
+  });
+}
+
+/**
+ * Returns the public profile of a listing with its first reviews like `findBusiness`, but from the
+ * cache if possible: API responses are made of it again and again.
+ * @throws AppError backend_unavailable
+ */
+export function findKeptBusiness(
+  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  idOrSlug: string,
+): Promise<Business | GoneBusiness | null> {
+  return cache.read('business', idOrSlug.toLowerCase(), async () => {
+    const value = await findBusiness({ db }, idOrSlug);
+    return { value, isKept: value !== null && value.status !== 'gone' };
+  });
+}
+
+/**
+ * Returns when the listings with these ids were created and last changed, in no order.
+ * @throws AppError backend_unavailable
+ */
+export async function findListingDates({ serviceDb }: Pick<Services, 'serviceDb'>, ids: string[]) {
+  if (ids.length === 0) return [];
+  return await readPublic({ db: serviceDb }, 'find_listing_dates', { ids });
+}
+
+/** Slugs of closed, moved, temporarily closed and removed listings; undefined if there is none. */
+type UnusualListings = Partial<Record<'closed' | 'moved' | 'temporarilyClosed' | 'gone', string>>;
+
+/**
+ * Finds one listing of each kind whose page differs. Which listings are suspended is secret, so
+ * the caller names one; `gone` is that slug if its page answers 410.
+ * @throws AppError backend_unavailable
+ */
+export async function findUnusualListings(
+  { db, serviceDb }: Pick<Services, 'db' | 'serviceDb'>,
+  { suspendedSlug }: { suspendedSlug: string },
+): Promise<UnusualListings> {
+  const [found, suspended] = await Promise.all([
+    readPublic({ db: serviceDb }, 'find_unusual_listings', {}),
+    findBusiness({ db }, suspendedSlug),
+  ]);
+  return {
+    closed: found.closed ?? undefined,
+    moved: found.moved ?? undefined,
+    temporarilyClosed: found.temporarily_closed ?? undefined,
+    gone: suspended?.status === 'gone' ? suspendedSlug : undefined,
+  };
+}
+
+/**
+ * Does what only time causes: ends access after its last day, asks owners about facts that nobody
+ * has confirmed for half a year, and deletes the addresses of claim codes.
+ * @throws AppError if the database refuses or does not respond; the next run continues
+ */
+export async function tendListings({ db }: { db: Db }): Promise<void> {
+  await repeatTask(db, 'end_past_access');
+  await repeatTask(db, 'remind_of_facts');
+  await repeatTask(db, 'remove_past_claim_codes');
+}

@@ -1,0 +1,48 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { callFunction } from '../call-function.ts';
+import type { Charts } from './charts.ts';
+import type { DatabaseState, HealthState, ReplayedLetters } from './health.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+
+/**
+ * Returns the data of the admins' charts, as last computed.
+ * @throws AppError backend_unavailable
+ */
+export function findCharts({ db }: { db: Db }): Promise<Charts> {
+  return callFunction({ db }, 'find_charts', {});
+}
+
+/**
+ * Returns the state of the database, for admins.
+ * @throws AppError backend_unavailable
+ */
+export function findDatabaseState({ db }: { db: Db }): Promise<DatabaseState> {
+  return callFunction({ db }, 'find_database_state', {});
+}
+
+/**
+ * Returns what waits and the runs of the cron tasks, for admins.
+ * @throws AppError backend_unavailable
+ */
+export function findHealth({ db }: { db: Db }): Promise<HealthState> {
+  return callFunction({ db }, 'find_health', {});
+}
+
+/**
+ * Recomputes the data of the charts, for the cron task and for admins, unless they are less than a
+ * minute old.
+ * @throws AppError backend_unavailable
+ */
+export async function measureCharts({ db }: { db: Db }): Promise<void> {
+  requireData(await db.rpc('measure_charts'));
+}
+
+type Outcome = ({ ok: true } & ReplayedLetters) | { ok: false; reason: DataFailure };
+
+/** Makes the database process up to 500 dead letters again, for an admin. */
+export async function replayDeadLetters({ db }: { db: Db }): Promise<Outcome> {
+  const { data, error, status } = await db.rpc('replay_dead_letters');
+  if (error) return { ok: false, reason: describeFailure(status) };
+  return { ok: true, ...(data as ReplayedLetters) };
+}

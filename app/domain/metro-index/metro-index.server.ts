@@ -1,0 +1,83 @@
+import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
+import type { Services } from '#app/services/services.ts';
+import { foldWords } from './fold-metro-index.ts';
+import type { MetroIndex, Metros } from './metro-index.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/slug/slug.ts';
+import { makeMetroIndex } from './make-metro-index.ts';
+
+type Asked = { metro?: string; near?: string; lat?: number; lng?: number };
+
+/** Without a place, searches this many metros: those with the most listings. */
+const mostRead = 40;
+/** Maximum distance from a metro's center at which its index is searched, in miles. */
+const farthestMiles = 75;
+
+/**
+ * Returns the cached indexes for a query: that of its metro, those around its point or with its
+ * name, otherwise those of the largest metros. Empty when none is cached.
+ */
+export async function chooseIndexes(
+  { serviceDb, outageCache: cache }: Pick<Services, 'serviceDb' | 'outageCache'>,
+  asked: Asked,
+): Promise<MetroIndex[]> {
+  const services = { serviceDb, cache };
+  const metros = asked.metro === undefined ? await findMetros(services).catch(() => []) : [];
+  const slugs = asked.metro === undefined ? chooseSlugs(metros, asked) : [asked.metro];
+  const indexes = await Promise.all(
+    slugs.map((slug) => readMetroIndex(services, slug).catch(() => null)),
+  );
+  return indexes.filter((index) => index !== null);
+}
+
+function chooseSlugs(metros: Metros, { near, lat, lng }: Asked): string[] {
+  const chosen =
+    lat !== undefined && lng !== undefined
+      ? findAround(metros, { lat, lng })
+      : findNamed(metros, near ?? '');
+  return (chosen.length > 0 ? chosen : metros.slice(0, mostRead)).map(({ slug }) => slug);
+}
+
+function findAround(metros: Metros, point: Coordinates): Metros {
+  return metros.filter((metro) => milesBetween(metro, point) <= farthestMiles);
+}
+
+/** 'austin' matches 'Austin, TX', and 'portland' matches two metros. */
+function findNamed(metros: Metros, near: string): Metros {
+  const asked = foldWords(near).join(' ');
+  if (asked === '') return [];
+  return metros.filter(({ name }) => {
+    const folded = foldWords(name).join(' ');
+    return folded === asked || folded.slice(0, -3) === asked;
+  });
+}
+
+/**
+ * Returns the metros that have listings, those with the most first; from the cache if possible.
+ * @throws AppError backend_unavailable when the database does not answer and nothing is cached
+ */
+export function findMetros({
+  serviceDb,
+  cache,
+}: Pick<Services, 'serviceDb' | 'cache'>): Promise<Metros> {
+  return cache.read('metroIndex', '', async () => {
+    return { value: await readPublic({ db: serviceDb }, 'find_metros', {}), isKept: true };
+  });
+}
+
+/**
+ * The index of a metro from the cache, where it stands for a month when the database is away; null
+ * where there is no such metro. Made anew when one of its listings was touched, and when it is old.
+ * @throws AppError backend_unavailable when the database does not answer and nothing is kept
+ */
+export async function readMetroIndex(
+  { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,
+  slug: string,
+): Promise<MetroIndex | null> {
+  if (!isSlug(slug)) return null;
+  return cache.read<MetroIndex | null>('metroIndex', slug, async () => {
+    const listings = await readPublic({ db: serviceDb }, 'list_metro_index', { metro: slug });
+    if (listings === null) return { value: null, isKept: false };
+    return { value: await makeMetroIndex(listings, new Date()), isKept: true };
+  });
+}

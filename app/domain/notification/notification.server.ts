@@ -1,0 +1,23 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { PersonalChoice } from './choice-token.ts';
+
+/**
+ * Switches a kind of mail off or on for a person who need not be signed in.
+ * @param db a client that may write for any user
+ * @throws AppError backend_unavailable
+ */
+export async function chooseMails(
+  { db }: { db: Db },
+  { person, choice, wanted }: PersonalChoice & { wanted: boolean },
+): Promise<void> {
+  requireData(await db.rpc('choose_mails', { person, choice, wanted }));
+}
+
+/**
+ * Deletes notifications older than 90 days.
+ * @throws AppError backend_unavailable; the next run catches up
+ */
+export async function pruneNotifications({ db }: { db: Db }): Promise<void> {
+  requireData(await db.rpc('prune_notifications'));
+}

@@ -1,0 +1,86 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import { ProfileFailure } from './profile-failure.ts';
+import { blankProfile, type NewProfile, parseNewProfile, type Profile } from './profile.ts';
+
+type Outcome = { ok: true } | { ok: false; reason: DataFailure };
+
+/** Makes the caller a business owner if they are a community member; keeps other roles. */
+export async function becomeBusinessOwner({ db }: { db: Db }): Promise<Outcome> {
+  const { error, status } = await db.rpc('become_business_owner');
+  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+}
+
+/**
+ * Creates a person's own profile.
+ * @throws ProfileFailure with PostgreSQL's code, 23505 if one exists already
+ */
+export async function createProfile({ db }: { db: Db }, profile: NewProfile): Promise<Profile> {
+  const { user_id, first_name, last_name, role } = profile;
+  const { error, status } = await db
+    .from('profiles')
+    .insert({ user_id, first_name, last_name, role });
+  if (error) throw new ProfileFailure(error, status);
+  return profile;
+}
+
+/** PostgREST's code for "not exactly one row": normal for a new user. */
+const noRow = 'PGRST116';
+
+/**
+ * Returns a person's profile; null if they have none yet.
+ * @throws ProfileFailure
+ */
+export async function findProfile({ db }: { db: Db }, userId: string): Promise<Profile | null> {
+  const { data, error, status } = await db
+    .from('profiles')
+    .select('user_id, first_name, last_name, role')
+    .eq('user_id', userId)
+    .single();
+  if (error?.code === noRow) return null;
+  if (error) throw new ProfileFailure(error, status);
+  return data;
+}
+
+type SignedInUser = { id: string; user_metadata: unknown };
+
+/** `during` is the failed step; `profile` is null if another tab created it and reading failed. */
+export type ProfileOutcome =
+  | { ok: true; profile: Profile | null; isNew: boolean }
+  | { ok: false; during: 'reading' | 'creating'; isNetwork: boolean };
+
+const uniqueViolation = '23505';
+
+/**
+ * Returns the profile of a signed-in user. If there is none, creates it when their metadata asks
+ * for one. Otherwise, as for accounts made by an admin or another service, returns a blank profile,
+ * which is not stored until they save something.
+ */
+export async function loadProfile({ db }: { db: Db }, user: SignedInUser): Promise<ProfileOutcome> {
+  try {
+    const profile = await findProfile({ db }, user.id);
+    if (profile) return { ok: true, profile, isNew: false };
+  } catch (error) {
+    return { ok: false, during: 'reading', isNetwork: isNetwork(error) };
+  }
+  const wanted = parseNewProfile(user.id, user.user_metadata);
+  if (wanted === null) return { ok: true, profile: blankProfile(user.id), isNew: false };
+  return activate({ db }, wanted);
+}
+
+async function activate({ db }: { db: Db }, wanted: NewProfile): Promise<ProfileOutcome> {
+  try {
+    return { ok: true, profile: await createProfile({ db }, wanted), isNew: true };
+  } catch (error) {
+    if (error instanceof ProfileFailure && error.code === uniqueViolation) {
+      // Another tab created it first.
+      const profile = await findProfile({ db }, wanted.user_id).catch(() => null);
+      return { ok: true, profile, isNew: false };
+    }
+    return { ok: false, during: 'creating', isNetwork: isNetwork(error) };
+  }
+}
+
+function isNetwork(error: unknown): boolean {
+  return error instanceof ProfileFailure && error.isNetwork;
+}

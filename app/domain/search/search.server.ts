@@ -1,0 +1,130 @@
+import { readPublic } from '#app/domain/read-public.server.ts';
+import type { Services } from '#app/services/services.ts';
+import type { FormerListing, SearchAnswer, SearchQuery, SearchRow, Suggestions } from './search.ts';
+import { formatBounds } from '#app/domain/map/map.ts';
+import { AppError } from '#app/errors/app-error.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { isOfClass } from '#app/services/supabase/require-data.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
+import { days } from './search-choices.ts';
+
+/**
+ * Returns up to three closed or moved businesses whose name begins with these words.
+ * @throws AppError backend_unavailable
+ */
+export function findFormerListings(
+  { db }: Pick<Services, 'db'>,
+  q: string,
+): Promise<FormerListing[]> {
+  return readPublic({ db }, 'find_former_listings', { q });
+}
+
+/**
+ * Returns completions for a partly typed text: up to 5 businesses, 4 categories, 6 places, 3
+ * streets and 3 whole searches.
+ * @throws AppError backend_unavailable
+ */
+export function findSuggestions(
+  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  q: string,
+): Promise<Suggestions> {
+  const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  return cache.read('suggest', typed, async () => {
+    return { value: await readPublic({ db }, 'suggest', { q: typed }), isKept: true };
+  });
+}
+
+/** PostgreSQL's error class for data exceptions (invalid values). */
+const dataException = '22';
+const foreignCursor = 'This cursor belongs to another search.';
+
+/**
+ * Searches the directory. Returns one page of at most 20 listings with facets, from the cache if
+ * possible, otherwise from one call of the SQL function `search_businesses`.
+ * @throws AppError invalid_parameters when the cursor belongs to another sort order;
+ *   backend_unavailable when the database does not answer and nothing is cached
+ */
+export function searchDirectory(
+  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
+  // The date of a weekday changes as time passes.
+  const namespace = query.open === undefined && query.day === undefined ? 'search' : 'openNow';
+  return cache.read(namespace, cacheKey(query), async () => {
+    const row = await askDatabase(db, query);
+    // With a time among the words, the answer gets stale before this namespace's TTL ends.
+    return { value: toSearchAnswer(row), isKept: !row.asked?.open && !row.asked?.day };
+  });
+}
+
+/**
+ * Searches for a page that redirects to the interpreted query; the whole page is cached, not the
+ * search. Interprets the request first: when its words contain a place or a time, or its category
+ * or metro is unknown, returns no results, unless something must be left out that the redirect's
+ * URL would repeat. For an unknown metro, `facets.metro` lists the existing ones.
+ * @throws AppError invalid_parameters, backend_unavailable
+ */
+export async function searchOrRead(
+  { db }: Pick<Services, 'db'>,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
+  return toSearchAnswer(await askDatabase(db, query, { may_redirect: true }));
+}
+
+function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) {
+  const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
+  return readPublic({ db }, 'search_businesses', {
+    q: query.q,
+    near: query.near,
+    lat: query.lat,
+    lng: query.lng,
+    radius_miles: query.radius_miles,
+    ...query.bounds,
+    category: query.category,
+    metro: query.metro,
+    city: query.city,
+    features: query.features,
+    open_now: query.open === 'now',
+    open_minute: openMinute(query),
+    min_rating: query.min_rating,
+    sort: query.sort,
+    after_key: cursor?.key,
+    after_id: cursor?.id,
+    may_redirect,
+  }).catch((error: unknown) => {
+    // All other arguments are validated; only a cursor can still belong to another sort order.
+    if (!cursor || !isOfClass(error, dataException)) throw error;
+    throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
+  });
+}
+
+/** Returns a cache key that ignores parameter order, case and repeated white space. */
+function cacheKey(query: SearchQuery): string {
+  const fold = (value: string | undefined) => value?.toLowerCase().replaceAll(/\s+/g, ' ');
+  const folded = {
+    ...query,
+    q: fold(query.q),
+    near: fold(query.near),
+    city: fold(query.city),
+    features: query.features?.join(',').toLowerCase(),
+    bounds: query.bounds && formatBounds(query.bounds),
+  };
+  return JSON.stringify(folded, Object.keys(folded).toSorted());
+}
+
+/** Returns minutes since Monday 00:00, the unit in which the database stores opening hours. */
+function openMinute({ day, time }: SearchQuery): number | undefined {
+  if (day === undefined || time === undefined) {
+    return undefined;
+  }
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return days.indexOf(day) * 1440 + hours * 60 + minutes;
+}
+
+function toSearchAnswer({ next, words, corrected, ...row }: SearchRow): SearchAnswer {
+  return {
+    ...row,
+    next_cursor: next && formatCursor(next),
+    corrected_query: corrected || row.left_out.length > 0 || row.is_elsewhere ? words : null,
+  };
+}

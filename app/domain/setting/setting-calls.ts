@@ -1,0 +1,28 @@
+import { type ActOutcome, readAct } from '../act-outcome.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import type { Json } from '#app/services/supabase/database.types.ts';
+import type { Setting } from './setting.ts';
+import { callFunction } from '../call-function.ts';
+
+type ChangeSettingInput = Pick<Setting, 'kind' | 'name'> & {
+  /** Null restores the default in the code; for the banner, removes it. */
+  value: object | null;
+  /** The revision that the caller has seen, for conflict detection. */
+  seen: number;
+};
+
+/** Changes a setting; it takes effect everywhere at the edge within a minute. */
+export async function changeSetting(
+  { db }: { db: Db },
+  { value, ...given }: ChangeSettingInput,
+): Promise<ActOutcome> {
+  return readAct(await db.rpc('change_setting', { ...given, value: value as Json }));
+}
+
+/**
+ * Returns all settings with their latest changes, for a super admin.
+ * @throws AppError backend_unavailable
+ */
+export function findSettings({ db }: { db: Db }): Promise<Setting[]> {
+  return callFunction({ db }, 'get_settings', {});
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { type Answer, callFunction } from '../call-function.ts';
+import type { Statistics } from './statistics.ts';
+
+type FindManagedInput = {
+  ids: string[];
+  /** An access token, where the client has no session of the user. */
+  token?: string;
+};
+
+/**
+ * Returns which of these listings the user may edit, in whole or in part.
+ * @throws AppError backend_unavailable, also for an invalid token
+ */
+export async function findManaged(
+  { db }: { db: Db },
+  { ids, token }: FindManagedInput,
+): Promise<Answer<'find_managed'>> {
+  const request = db.rpc('find_managed', { business_ids: ids }, { get: true });
+  if (token !== undefined) request.setHeader('Authorization', `Bearer ${token}`);
+  return requireData(await request) as Answer<'find_managed'>;
+}
+
+type FindStatisticsInput = { id: string; days: number };
+
+/**
+ * Returns a listing's daily sums for the last days and for as many days before; null if the caller
+ * may not edit the listing.
+ * @throws AppError backend_unavailable
+ */
+export function findStatistics(
+  { db }: { db: Db },
+  { id, days }: FindStatisticsInput,
+): Promise<Statistics | null> {
+  return callFunction({ db }, 'get_business_statistics', { business_id: id, days });
+}

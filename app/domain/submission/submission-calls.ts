@@ -1,0 +1,113 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { type Answer, callFunction } from '../call-function.ts';
+import type {
+  Content,
+  LocatedAddress,
+  OwnSubmissions,
+  SimilarBusiness,
+  Submission,
+} from './submission.ts';
+import { findState } from '../us-state/us-state.ts';
+import type { SimilarQuery } from './similar-query.ts';
+import type { AddressQuery } from './address-query.ts';
+import { describeSubmissionFailure, type SubmissionFailure } from './submission-failure.ts';
+
+/**
+ * Returns a page of the caller's submissions, the last changed first; `after` is the `next` of the
+ * previous page.
+ * @throws AppError backend_unavailable
+ */
+export function findOwnSubmissions(
+  { db }: { db: Db },
+  after: string | null,
+): Promise<OwnSubmissions> {
+  return callFunction({ db }, 'find_own_submissions', after === null ? {} : { after });
+}
+
+/**
+ * Returns up to five listings that may be the described business, likeliest first.
+ * @throws AppError backend_unavailable
+ */
+export function findSimilarBusinesses(
+  { db }: { db: Db },
+  { state, ...known }: SimilarQuery,
+): Promise<SimilarBusiness[]> {
+  const code = findState(state)?.code ?? '';
+  return callFunction({ db }, 'find_similar_businesses', { ...known, state: code });
+}
+
+/**
+ * Returns a submission that the caller may read: their own, or for admins any that was sent. Null
+ * if there is none.
+ * @throws AppError backend_unavailable
+ */
+export function findSubmission({ db }: { db: Db }, id: string): Promise<Submission | null> {
+  return callFunction({ db }, 'get_submission', { submission_id: id });
+}
+
+/**
+ * Locates an address from the directory's own listings.
+ * @throws AppError backend_unavailable
+ */
+export function locateAddress(
+  { db }: { db: Db },
+  { state, ...address }: AddressQuery,
+): Promise<LocatedAddress> {
+  const code = findState(state)?.code ?? '';
+  return callFunction({ db }, 'locate_address', { ...address, state: code });
+}
+
+type SaveDraftInput = { id: string; revision: number; content: Content };
+export type SaveDraftOutcome = ({ ok: true } & Answer<'save_draft'>) | SubmissionFailure;
+
+/**
+ * Saves a draft to the caller's account. `revision` is the one last seen, 0 for a draft never
+ * saved; if the stored revision differs, writes nothing and returns the stored draft (`stale`).
+ */
+export async function saveDraft(
+  { db }: { db: Db },
+  { id, revision, content }: SaveDraftInput,
+): Promise<SaveDraftOutcome> {
+  const { data, error, status } = await db.rpc('save_draft', {
+    submission_id: id,
+    revision,
+    content,
+  });
+  if (error) return describeSubmissionFailure(status);
+  return { ok: true, ...(data as Answer<'save_draft'>) };
+}
+
+type SendSubmissionInput = { id: string; revision: number; content: Content };
+export type SendSubmissionOutcome = ({ ok: true } & Answer<'send_submission'>) | SubmissionFailure;
+
+/**
+ * Saves a submission and sends it to the admins; sending twice creates one. The database checks
+ * the rules of `parseSubmission` again (`invalid`).
+ */
+export async function sendSubmission(
+  { db }: { db: Db },
+  { id, revision, content }: SendSubmissionInput,
+): Promise<SendSubmissionOutcome> {
+  const { data, error, status } = await db.rpc('send_submission', {
+    submission_id: id,
+    revision,
+    content,
+  });
+  if (error) return describeSubmissionFailure(status);
+  return { ok: true, ...(data as Answer<'send_submission'>) };
+}
+
+type WithdrawSubmissionInput = { id: string };
+export type WithdrawSubmissionOutcome =
+  | ({ ok: true } & Answer<'withdraw_submission'>)
+  | SubmissionFailure;
+
+/** Withdraws a submission, to edit it or for good; deletes a draft. */
+export async function withdrawSubmission(
+  { db }: { db: Db },
+  { id }: WithdrawSubmissionInput,
+): Promise<WithdrawSubmissionOutcome> {
+  const { data, error, status } = await db.rpc('withdraw_submission', { submission_id: id });
+  if (error) return describeSubmissionFailure(status);
+  return { ok: true, ...(data as Answer<'withdraw_submission'>) };
+}
