@@ -150,6 +150,7 @@ test('decisions can still be undone after a reload, and their bar shows the last
   await page.goto(list);
   await expect(page.getByText('Approved: Quixotry Two')).toBeVisible();
   await expect(page.getByText('Approved: Quixotry One')).toHaveCount(0);
+  expect(await coveredByUndo(page)).toBeLessThan(0.15);
   await page.getByRole('button', { name: 'Show 1 earlier decision' }).click();
   const first = page.getByRole('listitem').filter({ hasText: 'Approved: Quixotry One' });
   await first.getByRole('button', { name: 'Undo' }).click();
@@ -157,3 +158,36 @@ test('decisions can still be undone after a reload, and their bar shows the last
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Quixotry Two' })).toBeVisible();
 });
+
+test('ten decisions to undo cover less than a sixth of a phone, also after they were unfolded @phone', async ({
+  page,
+  own,
+}) => {
+  const { list } = await openThree(page, own);
+  await page.evaluate(() => {
+    const until = Date.now() + 29_000;
+    const decisions = Array.from({ length: 10 }, (_, index) => ({
+      ids: [crypto.randomUUID()],
+      words: `Approved: Landry and Daughters Hardware and Lumber of Greater Chicago ${index}`,
+      until,
+    }));
+    sessionStorage.setItem('mainstreet.pending-decisions', JSON.stringify(decisions));
+  });
+  await page.goto(list);
+  await expect(page.getByText('Greater Chicago 9')).toBeVisible();
+  expect(await coveredByUndo(page)).toBeLessThan(0.15);
+  await page.getByRole('button', { name: 'Show 9 earlier decisions' }).click();
+  await expect(page.getByText('Greater Chicago 0')).toBeVisible();
+  await page.getByRole('link', { name: 'Quixotry One' }).click();
+  await page.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(page.getByText('Approved: Quixotry One')).toBeVisible();
+  await expect(page.getByText('Greater Chicago 0')).toHaveCount(0);
+  expect(await coveredByUndo(page)).toBeLessThan(0.15);
+  await page.getByRole('button', { name: 'Undo' }).click();
+});
+
+/** The part of the window's height that the decisions to undo cover. */
+async function coveredByUndo(page: Page): Promise<number> {
+  const bar = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) });
+  return (await bar.boundingBox())!.height / page.viewportSize()!.height;
+}

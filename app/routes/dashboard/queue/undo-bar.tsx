@@ -12,8 +12,10 @@ export function UndoBar() {
     pendingStore.get,
     pendingStore.getOnServer,
   );
-  const [isOpen, setOpen] = useState(false);
   const last = pending.at(-1);
+  // Of which decision the earlier ones are shown: the next one folds them.
+  const [openOf, setOpenOf] = useState<PendingDecision | null>(null);
+  const isOpen = last !== undefined && openOf === last;
   const others = pending.slice(0, -1);
   return (
     // Rendered before it has content, so that screen readers announce it.
@@ -25,13 +27,13 @@ export function UndoBar() {
               className="link-quiet min-h-11 px-4 text-sm"
               type="button"
               aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => setOpenOf(isOpen ? null : last)}
             >
               {isOpen ? 'Hide' : 'Show'} {others.length} earlier{' '}
               {others.length === 1 ? 'decision' : 'decisions'}
             </button>
           )}
-          <ul className="max-h-[40vh] overflow-y-auto">
+          <ul className="max-h-[30vh] overflow-y-auto">
             {(isOpen ? pending : [last]).map((one) => (
               <PendingLine key={one.ids.join()} one={one} />
             ))}
