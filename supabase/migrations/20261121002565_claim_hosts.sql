@@ -19,6 +19,12 @@ create table private.shared_hosts (
 );
 alter table private.shared_hosts enable row level security;
 
+-- Domains of chains, school districts and other organizations with many places or employees, and of
+-- much-visited sites: npm's name-suggestion-index and top-sites, without domains that
+-- `is_foreign_or_public` covers.
+create table private.chain_hosts (host text primary key);
+alter table private.chain_hosts enable row level security;
+
 -- Returns 'bakery.co.uk' for 'shop.bakery.co.uk'; null for a bare suffix and for what is no domain
 -- name, like '127.0.0.1'.
 create function private.registrable_domain(host text)
@@ -116,6 +122,7 @@ $$;
 
 -- Whether a host is a school's, a government's or under a country's domain other than those that
 -- American businesses use: many people have mailboxes there, or no list of mail hosts covers it.
+-- Many districts and towns have names like springfieldisd.org and cityofspringfield.com.
 create function private.is_foreign_or_public(host text)
 returns boolean
 language sql
@@ -124,7 +131,9 @@ set search_path = ''
 as $$
   select host ~ '\.(edu|gov|mil|int|museum)$' or host ~ '\.[a-z]{2}\.us$'
     or (host ~ '\.[a-z]{2}$' and host !~ '\.(us|co|io|me|tv|cc|fm|ai)$')
-    or host ~ '\.(ac|edu|gob|gov|gouv|mil|nom)\.[a-z]{2}$';
+    or host ~ '\.(ac|edu|gob|gov|gouv|mil|nom)\.[a-z]{2}$'
+    or host ~ '(^|\.)(city|town|village|county|university)-?of-?[^.]+\.(com|net|org|us)$'
+    or host ~ '(isd|usd|k12|publicschools|cityschools|countyschools|schooldistrict|county)\.(com|net|org|us)$';
 $$;
 
 -- Find listings by a domain and those below it: hosts from right to left.
@@ -134,8 +143,9 @@ create index businesses_reversed_host_idx on public.businesses (reverse(private.
   where website is not null;
 
 -- Whether evidence at this host is no proof by itself, so that an admin decides: no list knows all
--- hosts that many people use. Such are public domains; a website some folders below its host, a page
--- at a larger organization; and a domain that other listings use under another name or owner.
+-- hosts that many people use. Such are public domains; those of chains; a website some folders
+-- below its host, a page at a larger organization; and a domain that other listings use under
+-- another name or owner.
 create function private.is_weak_host(host text, listing public.businesses, claimant uuid)
 returns boolean
 language plpgsql
@@ -150,7 +160,8 @@ declare
   first_below constant text := same || '.';
   end_below constant text := same || '/';
 begin
-  if domain is null or private.is_foreign_or_public(host) then
+  if domain is null or private.is_foreign_or_public(host)
+    or exists (select from private.chain_hosts as c where c.host = domain) then
     return true;
   end if;
   if private.registrable_domain(private.own_website_host(listing.website)) = domain

@@ -16,6 +16,7 @@ export const referenceTables = {
   'public-suffixes': 'private.public_suffixes',
   'mail-hosts': 'private.mail_hosts',
   'shared-hosts': 'private.shared_hosts',
+  'chain-hosts': 'private.chain_hosts',
 } as const;
 
 export type ReferenceFile = keyof typeof referenceTables;

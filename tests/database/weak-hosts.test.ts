@@ -30,6 +30,14 @@ test.each(['edu', 'gov', 'k12.tx.us', 'de'])(
   },
 );
 
+test.each(['marriott.com', 'statefarm.com', 'walmart.com', 'wix.com'])(
+  'a code at the bare home page of %s does not give a listing away',
+  async (host) => {
+    const { answer } = await claimByCode({ website: `https://www.${host}/`, email: null }, host);
+    expect(answer).toMatchObject({ outcome: 'sent' });
+  },
+);
+
 test('an admin decides where the website is a page at a larger organization', async () => {
   const host = fresh('example');
   const page = `https://www.${host}/agent/us/tx`;
