@@ -17,7 +17,6 @@ import { readAuthConfig } from './config.ts';
 import { AuthError, sendError } from './errors.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { enrollFactor, refuseFactor } from './factors.ts';
-import { createFlows } from './flows.ts';
 import { linkIdentity, unlinkIdentity } from './identities.ts';
 import { sendOtp } from './otp.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -56,7 +55,6 @@ export function createAuth(options: AuthOptions): Hono<GatewayEnv> {
     database,
     inbox,
     config: { ...readAuthConfig(projectDir), ...(siteUrl && { site_url: siteUrl }) },
-    flows: createFlows(),
     getIssuer: () => `${getUrl()}/auth/v1`,
   };
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { AuthError } from './errors.ts';
+import { exchangeFlow } from './flows.ts';
 import { readBody } from './read-body.ts';
 import { inTransaction, type Services } from './services.ts';
 import { startSession } from './sessions.ts';
@@ -16,9 +17,9 @@ export async function exchangeCode(c: Context, services: Services): Promise<Resp
       'invalid request: both auth code and code verifier should be non-empty',
     );
   }
-  const { userId } = services.flows.exchange({ code, verifier });
-  const session = await inTransaction(services.database, (query) =>
-    startSession({ query, services, c, userId, method: 'otp' }),
-  );
+  const session = await inTransaction(services.database, async (query) => {
+    const { userId, method } = await exchangeFlow(query, { code, verifier });
+    return startSession({ query, services, c, userId, method });
+  });
   return c.json(session);
 }

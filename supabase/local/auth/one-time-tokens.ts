@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
 import { AuthError } from './errors.ts';
-import type { Challenge } from './flows.ts';
 import type { Query, Services } from './services.ts';
 import type { UserRow } from './user.ts';
 
@@ -45,16 +44,16 @@ type IssueOptions = {
   kind: TokenKind;
   /** The address to which the token is mailed. */
   email: string;
-  challenge: Challenge | null;
+  /** Whether it belongs to a PKCE flow: then opening its link gives a code, not a session. */
+  isPkce?: boolean;
 };
 
 /** Creates a token, which replaces the person's earlier one of that kind. */
 export async function issueToken(options: IssueOptions): Promise<OneTimeToken> {
-  const { query, services, userId, kind, email, challenge } = options;
+  const { query, services, userId, kind, email, isPkce = false } = options;
   const length = services.config.email.otp_length;
   const otp = String(randomInt(10 ** length)).padStart(length, '0');
-  const hash = (challenge === null ? '' : 'pkce_') + hashToken(email, otp);
-  if (challenge !== null) services.flows.begin(hash, { ...challenge, userId });
+  const hash = (isPkce ? 'pkce_' : '') + hashToken(email, otp);
   // One statement, so that a concurrent request replaces the token of the first.
   await query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, relates_to)

@@ -32,7 +32,7 @@ export async function reauthenticate(
       });
     }
     requirePause(user.reauthentication_sent_at, services);
-    const token = await issueToken({ query, services, userId, kind, email, challenge: null });
+    const token = await issueToken({ query, services, userId, kind, email });
     sendCode({ services, template: 'reauthentication', code: token.otp, to: email });
   });
   return c.json({});

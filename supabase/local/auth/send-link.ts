@@ -1,5 +1,5 @@
-import type { Challenge } from './flows.ts';
-import { sendMail } from './mails.ts';
+import { type Challenge, beginFlow } from './flows.ts';
+import { type LinkType, sendMail } from './mails.ts';
 import { issueToken, requirePause, type TokenKind } from './one-time-tokens.ts';
 import type { Query, Services } from './services.ts';
 import type { UserRow } from './user.ts';
@@ -28,6 +28,7 @@ export async function sendLink(options: SendOptions & { type: keyof typeof mails
   const { template, kind, sentAt } = mails[type];
   requirePause(user[sentAt], services);
   const email = user.email ?? '';
+  await begin(options);
   const token = await issue({ ...options, kind, email });
   sendMail({ services, template, type, token, redirectTo, to: email, email });
 }
@@ -46,6 +47,7 @@ export async function sendEmailChange(options: SendOptions & { newEmail: string 
   );
   const email = user.email ?? '';
   const mail = { services, template: 'email_change', type: 'email_change', redirectTo } as const;
+  await begin({ ...options, type: 'email_change' });
   const toNew = await issue({ ...options, kind: 'email_change_token_new', email: newEmail });
   sendMail({ ...mail, token: toNew, to: newEmail, email, newEmail });
   if (!services.config.email.double_confirm_changes || email === '') return;
@@ -53,6 +55,10 @@ export async function sendEmailChange(options: SendOptions & { newEmail: string 
   sendMail({ ...mail, token: toCurrent, to: email, email, newEmail });
 }
 
-function issue({ user, ...options }: SendOptions & { kind: TokenKind; email: string }) {
-  return issueToken({ ...options, userId: user.id });
+async function begin({ query, user, type, challenge }: SendOptions & { type: LinkType }) {
+  if (challenge !== null) await beginFlow(query, { userId: user.id, type, challenge });
+}
+
+function issue({ user, challenge, ...options }: SendOptions & { kind: TokenKind; email: string }) {
+  return issueToken({ ...options, userId: user.id, isPkce: challenge !== null });
 }

@@ -1,7 +1,6 @@
 import type { Database } from '../database.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { AuthConfig } from './config.ts';
-import type { Flows } from './flows.ts';
 
 /** Runs one query; both a database and a transaction provide such a function. */
 export type Query = <Row extends object>(sql: string, params: unknown[]) => Promise<Row[]>;
@@ -11,7 +10,6 @@ export type Services = {
   database: Database;
   config: AuthConfig;
   inbox: Inbox;
-  flows: Flows;
   /** The service's public address, the issuer in tokens. */
   getIssuer: () => string;
 };

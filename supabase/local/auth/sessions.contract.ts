@@ -119,6 +119,79 @@ test('a used PKCE link tells its error in the query too', async () => {
   expect(url.hash).toContain('error_code=otp_expired');
 });
 
+/** A browser that asks for links by PKCE, and remembers its verifiers. */
+function connectByPkce(): ReturnType<Target['connect']> {
+  const auth = { flowType: 'pkce', persistSession: true, storageKey: 'asking' } as const;
+  return target.connect({ ...auth, storage: createStorage() });
+}
+
+async function openMail(email: string): Promise<string> {
+  const url = await target.open((await target.readMail(email)).link);
+  return url.searchParams.get('code') ?? '';
+}
+
+test('the token hash of a PKCE link signs in where nobody asked for it, and only once', async () => {
+  const { email } = await signInNewPerson(target);
+  await connectByPkce().auth.resetPasswordForEmail(email);
+  const { link } = await target.readMail(email);
+  const hash = new URL(link).searchParams.get('token') ?? '';
+  expect(hash).toMatch(/^pkce_[0-9a-f]{56}$/);
+  const other = target.connect();
+  const { data } = await other.auth.verifyOtp({ token_hash: hash, type: 'recovery' });
+  expect(data.user?.email).toBe(email);
+  expect((await target.open(link)).searchParams.get('error_code')).toBe('otp_expired');
+});
+
+test('a session by a PKCE code says which mail it began with, and may set a password after a recovery', async () => {
+  const { email } = await signInNewPerson(target);
+  const asking = connectByPkce();
+  await asking.auth.resetPasswordForEmail(email);
+  const recovered = await asking.auth.exchangeCodeForSession(await openMail(email));
+  expect(readClaims(recovered.data.session?.access_token)).toMatchObject({
+    amr: [{ method: 'recovery' }],
+  });
+  const { error } = await asking.auth.updateUser({ password: 'another long password' });
+  expect(error).toBeNull();
+
+  const newcomer = newEmail();
+  await asking.auth.signUp({ email: newcomer, password: goodPassword });
+  const confirmed = await asking.auth.exchangeCodeForSession(await openMail(newcomer));
+  expect(readClaims(confirmed.data.session?.access_token)).toMatchObject({
+    amr: [{ method: 'email/signup' }],
+  });
+  const refused = await asking.auth.updateUser({ password: 'another long password' });
+  expect(refused.error?.code).toBe('current_password_required');
+});
+
+test('a PKCE code is for 5 minutes after a sign-in link was opened, else after the mail was requested', async () => {
+  const { email } = await signInNewPerson(target);
+  const asking = connectByPkce();
+  await asking.auth.signInWithOtp({ email });
+  await target.letPass(301);
+  const signedIn = await asking.auth.exchangeCodeForSession(await openMail(email));
+  expect(signedIn.data.session?.user.email).toBe(email);
+  await asking.auth.resetPasswordForEmail(email);
+  await target.letPass(301);
+  const late = await asking.auth.exchangeCodeForSession(await openMail(email));
+  expect([late.error?.status, late.error?.code]).toEqual([422, 'flow_state_expired']);
+});
+
+test('both links of a new address are opened by PKCE, and the second gives the code', async () => {
+  const { email, client: asking } = await signInNewPerson(target, {
+    flowType: 'pkce',
+    persistSession: true,
+    storage: createStorage(),
+    storageKey: 'asking',
+  });
+  const next = newEmail();
+  await asking.auth.updateUser({ email: next });
+  const half = await target.open((await target.readMail(email)).link);
+  expect(half.searchParams.get('message')).toContain('Confirmation link accepted');
+  expect(half.searchParams.get('code')).toBeNull();
+  const { data } = await asking.auth.exchangeCodeForSession(await openMail(next));
+  expect(data.session?.user.email).toBe(next);
+});
+
 function readClaims(token = ''): Record<string, unknown> {
   const payload = token.split('.')[1] ?? '';
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -5,7 +5,14 @@ import { createRefreshToken, signAccessToken } from './tokens.ts';
 import { getUser, getUserJson } from './user.ts';
 
 /** GoTrue's names for the ways to sign in, as the amr claim gives them. */
-export type SignInMethod = 'password' | 'otp' | 'anonymous';
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'anonymous'
+  | 'email/signup'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change';
 
 export type SessionJson = {
   access_token: string;

@@ -94,6 +94,9 @@ async function findTarget() {
     letPass: (seconds: number) =>
       database.exec(`
         update auth.refresh_tokens set updated_at = updated_at - interval '${seconds} s';
+        update auth.flow_state set
+          created_at = created_at - interval '${seconds} s',
+          auth_code_issued_at = auth_code_issued_at - interval '${seconds} s';
         update auth.users set
           confirmation_sent_at = confirmation_sent_at - interval '${seconds} s',
           recovery_sent_at = recovery_sent_at - interval '${seconds} s',

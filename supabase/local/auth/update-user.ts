@@ -99,9 +99,10 @@ async function requireCurrentPassword(options: CurrentPassword): Promise<void> {
   const { query, user, claims, password } = options;
   const hash = user.encrypted_password;
   if (!hash) return;
-  const [byMail] = await query("select from auth.sessions where id = $1 and tag = 'otp'", [
-    claims.sessionId,
-  ]);
+  const [byMail] = await query(
+    "select from auth.sessions where id = $1 and tag in ('otp', 'magiclink', 'recovery')",
+    [claims.sessionId],
+  );
   if (byMail !== undefined) return;
   if (!password) throw new AuthError('current_password_required');
   if (await matchesPassword(query, { password, hash })) return;

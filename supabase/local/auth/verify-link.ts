@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { AuthError } from './errors.ts';
+import { issueCode } from './flows.ts';
 import { findToken } from './one-time-tokens.ts';
 import { chooseRedirect } from './redirects.ts';
 import { inTransaction, type Services } from './services.ts';
@@ -49,11 +50,7 @@ async function open({ c, services, hash, isPkce }: OpenOptions): Promise<Answer>
       const message = { message: oneOfTwoAccepted };
       return { fragment: { ...message, sb: '' }, ...(isPkce && { query: message }) };
     }
-    if (isPkce) {
-      const code = services.flows.issueCode(hash);
-      if (code === null) throw new AuthError('flow_state_not_found');
-      return { query: { code } };
-    }
+    if (isPkce) return { query: { code: await issueCode(query, { userId, type }) } };
     const session = await startSession({ query, services, c, userId, method: 'otp' });
     return {
       fragment: {

@@ -40,7 +40,7 @@ export async function adminGenerateLink(c: Context, services: Services): Promise
     const { userId, type } = await prepareUser({ query, services, body, email });
     const { kind, type: linkType } = requireKind(type);
     const to = await prepareAddress({ query, body, userId, email, kind });
-    const token = await issueToken({ query, services, userId, kind, email: to, challenge: null });
+    const token = await issueToken({ query, services, userId, kind, email: to });
     return {
       ...(await getUserJson(query, userId)),
       action_link: buildLink({ services, type: linkType, token, redirectTo }),

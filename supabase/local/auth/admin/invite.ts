@@ -21,7 +21,7 @@ export async function invite(c: Context, services: Services): Promise<Response> 
     const userId = await createUser({ query, email, password: null, metadata });
     await query('update auth.users set invited_at = now() where id = $1', [userId]);
     const kind = 'confirmation_token';
-    const token = await issueToken({ query, services, userId, kind, email, challenge: null });
+    const token = await issueToken({ query, services, userId, kind, email });
     sendMail({ services, template: 'invite', type: 'invite', token, redirectTo, to: email, email });
     return getUserJson(query, userId);
   });
