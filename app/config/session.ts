@@ -4,5 +4,13 @@ export const sessionStorageKey = 'mainstreet.session';
 /** The key in session storage for the token of an invitation that a tab was opened with. */
 export const invitationKey = 'mainstreet.invitation';
 
+/** The key in session storage for the mail link that a tab sent to the auth service. */
+export const openedLinkKey = 'mainstreet.opened-link';
+
+/** Returns where auth-js stores the PKCE verifier of a requested mail. */
+export function toVerifierKey(storageKey: string, flowId: string): string {
+  return `${storageKey}-flow-${flowId}-code-verifier`;
+}
+
 /** Called when a session has ended. */
 export const signOutPath = '/api/sign-out';

@@ -108,7 +108,9 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(page.getByText(`${email} has confirmed.`)).toBeVisible();
   await expect(page.getByText(`Your address is ${email}`)).toBeVisible();
   await page.goto('/');
+  const exchanged = page.waitForRequest('**/auth/v1/token?grant_type=pkce');
   await followLink(page, fromNew, 'Confirm the change');
+  await exchanged;
   await expect(toast(page)).toContainText('Email changed');
   await expect(page).toHaveURL('/account-settings');
   await expect(page.getByText(`Your address is ${second}`)).toBeVisible();

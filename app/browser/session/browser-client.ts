@@ -1,6 +1,8 @@
+import { backendCalls } from '#app/config/limits.ts';
 import type { PublicConfig } from '#app/config/public-env.ts';
 import {
   type Db,
+  type LinkFlow,
   createPassingClient as createPassing,
   createPersonClient,
 } from '#app/services/supabase/client.ts';
@@ -17,9 +19,26 @@ export async function createBrowserClient(): Promise<Db> {
 }
 
 /** Creates a separate client whose session does not affect this page's session. */
-export async function createPassingClient(): Promise<Db> {
+export async function createPassingClient(flow: LinkFlow | null): Promise<Db> {
   const { options, relay } = await readBackend();
-  return createPassing(options, relay);
+  return createPassing(options, relay, flow);
+}
+
+type LinkTarget = { tokenHash: string; type: string; /** An absolute URL. */ redirectTo: string };
+
+/**
+ * Returns the URL at which the auth service opens a mail's link, or null if it does not answer here:
+ * nobody should be sent to an error page of the browser.
+ */
+export async function findLinkUrl({ tokenHash, type, redirectTo }: LinkTarget) {
+  const { options, relay } = await readBackend();
+  const answer = await fetch(`${relay.backendUrl}/auth/v1/health`, {
+    headers: { apikey: options.key },
+    signal: AbortSignal.timeout(backendCalls.probeTimeoutMs),
+  }).catch(() => null);
+  if (!answer?.ok) return null;
+  const query = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo });
+  return `${relay.backendUrl}/auth/v1/verify?${query}`;
 }
 
 async function readBackend() {

@@ -1,4 +1,4 @@
-import type { Db } from '#app/services/supabase/client.ts';
+import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
 import { notify } from '../toasts/toast-store.ts';
 import { hearOfLeaving, noteSession } from './leaving.ts';
 import {
@@ -53,10 +53,10 @@ export async function settleSignIn({ db }: { db: Db }): Promise<void> {
  * Returns a separate client for a session that this page has not adopted.
  * @throws Error when the code or the configuration cannot be loaded, after showing a toast
  */
-export async function openPassingClient(): Promise<Db> {
+export async function openPassingClient(flow: LinkFlow | null = null): Promise<Db> {
   try {
     const { createPassingClient } = await import('./browser-client.ts');
-    return await createPassingClient();
+    return await createPassingClient(flow);
   } catch (error) {
     notify('connectionError');
     throw error;

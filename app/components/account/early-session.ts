@@ -7,7 +7,8 @@ export const needsSessionMeta = { name: 'session', content: 'required' };
 /**
  * Runs in the document's head before any other request or paint.
  * Removes tokens from the URL, so that no history entry, measurement, report or link contains one:
- * session tokens are discarded; a mail link's token is kept in `mailLink` for routes/auth/confirm,
+ * session tokens are discarded; what a mail's link or the auth service adds to /auth/confirm is kept
+ * in `mailLink` for that screen,
  * and an invitation's token in session storage until the invitee signs in.
  * Redirects users without a stored session from screens that require one to the sign-in screen;
  * `stop` keeps the page from loading its scripts meanwhile.
@@ -25,7 +26,7 @@ export const earlySessionScript = import.meta.env.SSR
     const { searchParams } = url;
     const fragment = new URLSearchParams(url.hash.slice(1));
     if (!secrets.some((name) => searchParams.has(name) || fragment.has(name))) return;
-    if (searchParams.has('token_hash')) self.mailLink = url.href;
+    if (url.pathname === '/auth/confirm') self.mailLink = url.href;
     try {
       if (fragment.has('invitation')) sessionStorage.setItem('${invitationKey}', fragment.get('invitation'));
     } catch {}
@@ -35,7 +36,8 @@ export const earlySessionScript = import.meta.env.SSR
   };
   hideTokens();
   addEventListener('hashchange', hideTokens);
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
+  const { dataset } = root;
   try {
     if (dataset.announcement === localStorage.getItem('${dismissedKey}')) delete dataset.announcement;
   } catch {}
@@ -50,11 +52,10 @@ export const earlySessionScript = import.meta.env.SSR
   }
   try {
     const { user } = JSON.parse(stored);
-    const root = document.documentElement;
     const { first_name, last_name } = user.user_metadata ?? {};
     const letters = [first_name, last_name].map((name) => /\\p{L}/u.exec(name ?? '')?.[0].toUpperCase() ?? '');
     root.style.setProperty('--initials', JSON.stringify(letters.join('')));
-    root.dataset.session = 'stored';
+    dataset.session = 'stored';
   } catch {}
 }`
   : '';

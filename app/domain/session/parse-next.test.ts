@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['https://here.example/dashboard?tab=2', '/dashboard?tab=2'],
+  ['https://here.example/help?q=hours&requested_at=1&sb_flow_id=2', '/help?q=hours'],
   ['https://here.example', '/'],
   ['https://here.example//evil.example', '/'],
   ['https://here.example.evil.example/', '/'],

@@ -20,15 +20,36 @@ export type LinkSession = {
 type Link = { tokenHash: string; type: LinkType };
 
 /** `session` is null after the first of the two links of an email address change. */
-type Outcome = { ok: true; session: LinkSession | null } | AuthFailure;
+export type LinkOutcome = { ok: true; session: LinkSession | null } | AuthFailure;
 
 /**
  * Verifies a mail's link and completes its action. Each link works once.
  * @param db a throwaway client: the link's user is known only afterwards, and the caller then
  *   decides who gets the session
  */
-export async function verifyLink({ db }: { db: Db }, { tokenHash, type }: Link): Promise<Outcome> {
-  const { data, error } = await db.auth.verifyOtp({ token_hash: tokenHash, type });
+export async function verifyLink(
+  { db }: { db: Db },
+  { tokenHash, type }: Link,
+): Promise<LinkOutcome> {
+  return toLinkOutcome(await db.auth.verifyOtp({ token_hash: tokenHash, type }));
+}
+
+/**
+ * Exchanges the code with which the auth service sends the browser back (PKCE). Only the browser
+ * that requested the mail has the verifier.
+ * @param db a throwaway client with the flow's verifier
+ */
+export async function exchangeCode(
+  { db }: { db: Db },
+  { code, flowId }: { code: string; flowId: string },
+): Promise<LinkOutcome> {
+  return toLinkOutcome(await db.auth.exchangeCodeForSession(code, { flowId }));
+}
+
+type VerifyResponse = Awaited<ReturnType<Db['auth']['verifyOtp']>>;
+type Verified = Pick<VerifyResponse, 'error'> & { data: Pick<VerifyResponse['data'], 'session'> };
+
+function toLinkOutcome({ data, error }: Verified): LinkOutcome {
   if (error) return describeAuthError(error);
   if (data.session === null) return { ok: true, session: null };
   const { access_token, refresh_token, user } = data.session;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toMailRedirect } from '#app/browser/session/link-flow.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
@@ -21,7 +22,7 @@ export const changeEmail = signedInForm(schema, async ({ db, email: present }, v
     if (confirmed.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
     return answerAuthFailure('emailChangeFailed', confirmed);
   }
-  const redirectTo = `${location.origin}/account-settings`;
+  const redirectTo = toMailRedirect('/account-settings');
   const outcome = await updateEmail({ db }, { email, redirectTo });
   if (outcome.ok) {
     notify('emailChangeSent');

@@ -1,3 +1,4 @@
+import { toMailRedirect } from '#app/browser/session/link-flow.ts';
 import { settleSignIn } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -6,7 +7,7 @@ import { signIn } from '#app/domain/session/sign-in.ts';
 import { signUp } from '#app/domain/session/sign-up.ts';
 import { updatePassword } from '#app/domain/session/update-password.ts';
 import { type AuthForm, authForm } from './auth-action.ts';
-import { confirmLink } from './confirm-link.ts';
+import { confirmLink, finishLink } from './confirm-link.ts';
 import { recover, resend, sendLink } from './mail-actions.ts';
 import { refuse } from './refuse.ts';
 import { credentials, newAccount, newPassword } from './schemas.ts';
@@ -32,7 +33,7 @@ export const authForms: Record<string, AuthForm | undefined> = {
   }),
 
   'sign-up': authForm(newAccount, async (db, { next, ...values }) => {
-    const outcome = await signUp({ db }, { ...values, redirectTo: location.origin + next });
+    const outcome = await signUp({ db }, { ...values, redirectTo: toMailRedirect(next) });
     if (outcome.ok) {
       if (outcome.isSignedIn) return done;
       notify('accountCreated');
@@ -48,6 +49,7 @@ export const authForms: Record<string, AuthForm | undefined> = {
   resend,
   'verify-code': verifySentCode,
   'confirm-link': confirmLink,
+  'finish-link': finishLink,
 
   'new-password': authForm(newPassword, async (db, values) => {
     const outcome = await updatePassword({ db }, values);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import type { MailLink } from '#app/browser/session/mail-link.ts';
 import type { SessionState } from '#app/browser/session/session-store.ts';
@@ -17,7 +17,10 @@ import { toAuthHref } from './views.ts';
 
 type ConfirmFormProps = { type: LinkType; /** null until the page works. */ link: MailLink | null };
 
-/** Says what a link does and for whom, and does it. */
+/**
+ * Says what a link does and for whom, and does it; what the auth service answered is finished without
+ * another press of the button.
+ */
 export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const navigate = useNavigate();
@@ -33,6 +36,16 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const notice = findNotice(fetcher.data);
   const isSpent = notice?.reason === 'used' || notice?.reason === 'other-account';
 
+  const isBack = link !== null && link.answer !== null;
+  const isFinishing = isBack && notice === null && fetcher.data?.kind !== 'invalid';
+  const intent = isBack ? 'finish-link' : 'confirm-link';
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isBack || hasBegun.current) return;
+    hasBegun.current = true;
+    void fetcher.submit({ intent, type, email }, { method: 'post', action: '/auth' });
+  }, [isBack, fetcher, intent, type, email]);
+
   useEffect(() => whenIdle(preloadForms), []);
   // Prefills the address for somebody who must request another link.
   useEffect(() => rememberTypedEmail(account), [account]);
@@ -47,18 +60,18 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
     <>
       <p className="mt-4">
         <strong className="block min-h-[1lh] break-words">{email}</strong>
-        {!isSpent && will}
+        {isFinishing ? 'One moment…' : !isSpent && will}
       </p>
-      {isOther && !isSpent && <OtherAccount here={here} account={account} />}
+      {isOther && !isSpent && !isFinishing && <OtherAccount here={here} account={account} />}
       {notice && (
         <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: 'Go on' }} />
       )}
-      {!isSpent && (
+      {!isSpent && !isFinishing && (
         <div className="mt-6">
           <Form
             fetcher={fetcher}
             action="/auth"
-            intent="confirm-link"
+            intent={intent}
             button={isOther ? `Leave that account: ${button.toLowerCase()}` : button}
             look="wide"
           >

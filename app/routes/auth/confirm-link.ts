@@ -3,22 +3,30 @@ import {
   settleSession,
   settleSignIn,
 } from '#app/browser/session/open-session.ts';
-import { forgetMailLink } from '#app/browser/session/mail-link.ts';
+import {
+  findFlow,
+  findLinkFlow,
+  forgetVerifier,
+  rememberOpenedLink,
+} from '#app/browser/session/link-flow.ts';
+import { findMailLink, forgetMailLink } from '#app/browser/session/mail-link.ts';
 import { beginRecovery, endRecovery } from '#app/browser/session/recovery.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import { signOut } from '#app/domain/session/sign-out.ts';
 import { takeSession } from '#app/domain/session/take-session.ts';
 import {
+  type LinkOutcome,
   type LinkSession,
   type LinkType,
+  exchangeCode,
   isLinkType,
   verifyLink,
 } from '#app/domain/session/verify-link.ts';
-import type { Db } from '#app/services/supabase/client.ts';
+import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
 import { authForm } from './auth-action.ts';
 import { refuse } from './refuse.ts';
-import { openedLink } from './schemas.ts';
+import { openedLink, returnedLink } from './schemas.ts';
 
 /**
  * Confirms a mail's link. A separate client finds out whose it is first, so that a link of another
@@ -26,22 +34,74 @@ import { openedLink } from './schemas.ts';
  */
 export const confirmLink = authForm(openedLink, async (db, { email, token_hash, type }) => {
   if (!isLinkType(type)) return failed;
+  const flow = findLinkFlow(type);
+  if (flow !== null && (await leaveForCode({ tokenHash: token_hash, type, email, flow }))) {
+    // The page is being left.
+    return new Promise(() => {});
+  }
   const passing = await openPassingClient().catch(() => null);
   if (passing === null) return failed;
   const outcome = await verifyLink({ db: passing }, { tokenHash: token_hash, type });
+  return adopt({ db, passing, type, email, outcome });
+});
+
+/** Signs in with what the auth service answered about the link, back in the tab that opened it. */
+export const finishLink = authForm(returnedLink, async (db, { email, type }) => {
+  const answer = findMailLink()?.answer;
+  if (!answer || !isLinkType(type)) return failed;
+  if (answer.isRefused) return tellOfUsedLink();
+  if (answer.code === '') return tellOfHalf();
+  const { flowId, code } = answer;
+  const passing = await openPassingClient(findFlow(flowId)).catch(() => null);
+  if (passing === null) return failed;
+  const outcome = await exchangeCode({ db: passing }, { code, flowId });
+  if (outcome.ok) forgetVerifier(flowId);
+  return adopt({ db, passing, type, email, outcome });
+});
+
+type Opening = { tokenHash: string; type: LinkType; email: string; flow: LinkFlow };
+
+/**
+ * Has the auth service open the link: it sends this tab back with a code (PKCE). Replaces this page
+ * in the history, whose link is then used.
+ * @returns false if the auth service cannot be reached from here
+ */
+async function leaveForCode({ tokenHash, type, email, flow }: Opening): Promise<boolean> {
+  const { findLinkUrl } = await import('#app/browser/session/browser-client.ts');
+  const back = new URL('/auth/confirm', location.origin);
+  back.searchParams.set('type', type);
+  const next = new URLSearchParams(location.search).get('next');
+  if (next !== null) back.searchParams.set('next', next);
+  const url = await findLinkUrl({ tokenHash, type, redirectTo: back.href }).catch(() => null);
+  if (url === null) return false;
+  const link = findMailLink();
+  const [account, newEmail] = type === 'email_change' ? [link?.email ?? '', email] : [email, ''];
+  rememberOpenedLink({ flowId: flow.flowId, email: account, newEmail });
+  location.replace(url);
+  return true;
+}
+
+type Adoption = {
+  db: Db;
+  /** The client that has the session of the link. */
+  passing: Db;
+  type: LinkType;
+  /** The address that the screen named. */
+  email: string;
+  outcome: LinkOutcome;
+};
+
+async function adopt({ db, passing, type, email, outcome }: Adoption): Promise<FormAnswer> {
   if (!outcome.ok)
     return outcome.reason === 'code-expired' ? tellOfUsedLink() : refuse('linkFailed', outcome);
   const { session } = outcome;
+  if (session === null) return tellOfHalf();
   forgetMailLink();
-  if (session === null) {
-    notify('emailHalfConfirmed');
-    return done;
-  }
   if (session.email === email) return enter({ db, type, session });
   await signOut({ db: passing });
   notify('linkFailed', otherAccount);
   return { kind: 'failed', notice: { title, text: otherAccount, reason: 'other-account' } };
-});
+}
 
 type Entry = { db: Db; type: LinkType; session: LinkSession };
 
@@ -64,6 +124,12 @@ const title = 'This link does not work';
 const otherAccount = 'It belongs to another account than it says. Nothing has changed here.';
 const used = 'It has expired or was used before.';
 const usedBySomebodyHere = 'It was used before or has expired. You are signed in already.';
+
+function tellOfHalf(): FormAnswer {
+  forgetMailLink();
+  notify('emailHalfConfirmed');
+  return done;
+}
 
 /** Our own sentences, not the server's. */
 async function tellOfUsedLink(): Promise<FormAnswer> {

@@ -1,4 +1,5 @@
 import type { ToastName } from '#app/config/toasts.ts';
+import { toMailRedirect } from '#app/browser/session/link-flow.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';
@@ -21,7 +22,7 @@ type SendMail = (
 /** A form that sends a mail; its link leads to `next` in the end. */
 function mailForm(send: SendMail, toasts: { failed: ToastName; sent?: ToastName }) {
   return authForm(mailedForm, async (db, { email, next }) => {
-    const outcome = await send({ db }, { email, redirectTo: location.origin + next });
+    const outcome = await send({ db }, { email, redirectTo: toMailRedirect(next) });
     if (!outcome.ok) return refuse(toasts.failed, outcome);
     if (toasts.sent) notify(toasts.sent);
     return { kind: 'done', mailedTo: email };

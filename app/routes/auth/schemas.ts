@@ -19,6 +19,7 @@ export const mailedForm = z.object({ email, next });
 export const credentials = z.object({ email, password });
 export const newPassword = z.object({ password });
 export const sentCode = z.object({ email, code: field(parseCode), purpose: z.string() });
+export const returnedLink = z.object({ email, type: z.string() });
 export const openedLink = z.object({ email, token_hash: z.string(), type: z.string() });
 
 /**

@@ -1,5 +1,5 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
-import { sessionStorageKey } from '#app/config/session.ts';
+import { sessionStorageKey, toVerifierKey } from '#app/config/session.ts';
 import type { Database } from './database.types.ts';
 import { type Relay, createResilientFetch } from './resilient-fetch.ts';
 import { withWriteIds } from './write-ids.ts';
@@ -37,24 +37,42 @@ export function createPersonClient({ url, key }: ClientOptions, relay: Relay): D
       autoRefreshToken: true,
       // Anybody can write a URL: a link must not decide who is signed in.
       detectSessionInUrl: false,
-      // Mails are often opened on another device, which lacks the PKCE verifier.
-      flowType: 'implicit',
+      // A mail's link opened in this browser gives a code that only this browser can exchange; on
+      // another device its token hash signs in (routes/auth/confirm-link.ts).
+      flowType: 'pkce',
+      experimental: { appendPkceFlowIdToRedirects: true },
     },
     db: { retry: false },
     global: { fetch: withWriteIds(createResilientFetch({ relay })) },
   });
 }
 
+/** A PKCE flow that this browser began when it requested a mail. */
+export type LinkFlow = { flowId: string; verifier: string };
+
 /**
  * Creates a client that does not share its session, to find out whose account a mail's link is for.
+ * @param flow the flow whose code it exchanges
  */
-export function createPassingClient({ url, key }: ClientOptions, relay: Relay): Db {
+export function createPassingClient(
+  { url, key }: ClientOptions,
+  relay: Relay,
+  flow: LinkFlow | null,
+): Db {
+  const storageKey = `${sessionStorageKey}.passing`;
+  const items = new Map<string, string>();
+  if (flow !== null) items.set(toVerifierKey(storageKey, flow.flowId), flow.verifier);
   return createClient<Database>(url, key, {
     auth: {
-      storageKey: `${sessionStorageKey}.passing`,
-      persistSession: false,
+      storageKey,
+      storage: {
+        getItem: (name) => items.get(name) ?? null,
+        setItem: (name, value) => void items.set(name, value),
+        removeItem: (name) => void items.delete(name),
+      },
       autoRefreshToken: false,
       detectSessionInUrl: false,
+      flowType: 'pkce',
     },
     global: { fetch: createResilientFetch({ relay }) },
   });
