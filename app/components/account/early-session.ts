@@ -45,8 +45,7 @@ export const earlySessionScript = import.meta.env.SSR
   try {
     stored = localStorage.getItem('${sessionStorageKey}');
   } catch {}
-  const isNeeded = document.querySelector('meta[name="${needsSessionMeta.name}"]') !== null;
-  if (stored === null && isNeeded) {
+  if (stored === null && document.querySelector('meta[name="${needsSessionMeta.name}"]')) {
     stop();
     location.replace('/auth?next=' + encodeURIComponent(location.pathname + location.search + location.hash));
   }
