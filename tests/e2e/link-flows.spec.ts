@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import {
+  accountMenu,
+  emailField,
+  findBackend,
+  followLink,
+  linkFor,
+  newEmail,
+  signOut,
+  signUp,
+  toast,
+} from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const password = 'a first password';
+
+/** How a page asks the auth service for a session, in order. */
+function noteGrants(page: Page): string[] {
+  const grants: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/auth/v1/token') grants.push(searchParams.get('grant_type') ?? '');
+    if (pathname === '/auth/v1/verify') grants.push(`${request.method()} verify`);
+  });
+  return grants;
+}
+
+/** Asks for a mail by a form of /auth, and returns its link. */
+async function askForLink(page: Page, view: 'link' | 'recover', email: string): Promise<string> {
+  await page.goto(`/auth?view=${view}`);
+  await emailField(page).fill(email);
+  const button = view === 'link' ? 'Email me a link' : 'Send me a link';
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  return linkFor(page, email);
+}
+
+const byCode = ['GET verify', 'pkce'];
+const byHash = ['POST verify'];
+
+/** Somebody with an account who is not signed in; one may ask for a mail a minute. */
+async function signUpAndOut(page: Page): Promise<string> {
+  const email = newEmail();
+  await signUp(page, email, password);
+  await signOut(page);
+  return email;
+}
+
+test('a link opened in the browser that asked for it signs in by PKCE, elsewhere by its token hash', async ({
+  page,
+  browser,
+}) => {
+  const grants = noteGrants(page);
+  const email = await signUpAndOut(page);
+  expect(grants.splice(0)).toEqual(byCode);
+  const link = await askForLink(page, 'link', email);
+  await followLink(page, link, 'Sign in');
+  await expect(toast(page)).toContainText('Welcome back!');
+  await expect(accountMenu(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(grants).toEqual(byCode);
+  await signOut(page);
+
+  const second = await askForLink(page, 'recover', await signUpAndOut(page));
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  const grantsElsewhere = noteGrants(elsewhere);
+  await followLink(elsewhere, second, 'Go on to the new password');
+  await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(grantsElsewhere).toEqual(byHash);
+  await elsewhere.getByLabel('New password').fill('a second password');
+  await elsewhere.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(toast(elsewhere)).toContainText('Password changed');
+  await context.close();
+});
+
+test('each of two mails that a browser asked for is opened with its own verifier', async ({
+  page,
+}) => {
+  const [first, second] = [await signUpAndOut(page), await signUpAndOut(page)];
+  const grants = noteGrants(page);
+  const link = await askForLink(page, 'link', first);
+  await askForLink(page, 'link', second);
+  await followLink(page, link, 'Sign in');
+  await expect(accountMenu(page)).toBeVisible();
+  expect(grants).toEqual(byCode);
+  await accountMenu(page).click();
+  await expect(page.getByText(first)).toBeVisible();
+});
+
+test('a recovery whose flow has ended, whose verifier is gone or whose auth service is blocked uses the token hash', async ({
+  page,
+}) => {
+  const people = [await signUpAndOut(page), await signUpAndOut(page), await signUpAndOut(page)];
+  const [tooLate = '', elsewhere = '', cutOff = ''] = people;
+  const grants = noteGrants(page);
+  const late = (link: string) =>
+    link.replace(/requested_at%3D\d+/, `requested_at%3D${Date.now() - 5 * 60_000}`);
+  const heading = page.getByRole('heading', { name: 'Choose a new password' });
+  await followLink(
+    page,
+    late(await askForLink(page, 'recover', tooLate)),
+    'Go on to the new password',
+  );
+  await expect(heading).toBeVisible();
+  expect(grants.splice(0)).toEqual(byHash);
+  await signOut(page);
+
+  const link = await askForLink(page, 'recover', elsewhere);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('-code-verifier')) localStorage.removeItem(key);
+    }
+  });
+  await followLink(page, link, 'Go on to the new password');
+  await expect(heading).toBeVisible();
+  expect(grants.splice(0)).toEqual(byHash);
+  await signOut(page);
+
+  const blocked = await askForLink(page, 'recover', cutOff);
+  const backend = await findBackend(page);
+  await page.route(`${backend}/**`, (route) => route.abort('connectionrefused'));
+  await followLink(page, blocked, 'Go on to the new password');
+  await expect(heading).toBeVisible();
+  expect(page.url()).not.toContain(backend);
+});
+
+test('a code that this tab did not ask for signs nobody in, and uses up no verifier', async ({
+  page,
+  browser,
+}) => {
+  // As an attacker: the code of a link to their own account, for somebody else's browser.
+  const theirs = await browser.newPage();
+  const attacker = await signUpAndOut(theirs);
+  const link = new URL(await askForLink(theirs, 'link', attacker), 'http://localhost');
+  const verify = new URL(`${await findBackend(theirs)}/auth/v1/verify`);
+  verify.search = new URLSearchParams({
+    token: link.searchParams.get('token_hash') ?? '',
+    type: 'magiclink',
+    redirect_to: 'http://localhost/auth/confirm?type=magiclink',
+  }).toString();
+  const answer = await theirs.request.get(verify.href, { maxRedirects: 0 });
+  const { search } = new URL(answer.headers().location ?? '');
+  expect(search).toContain('code=');
+  await theirs.close();
+
+  const email = await signUpAndOut(page);
+  const own = await askForLink(page, 'link', email);
+  const grants = noteGrants(page);
+  await page.goto(`/auth/confirm${search}`);
+  await expect(page.getByRole('main')).toContainText('Please open the link in our email once more');
+  await page.goto(`/auth/confirm?type=magiclink&error_code=otp_expired&error_description=Call+us`);
+  await expect(page.getByRole('main')).toContainText('Please open the link in our email once more');
+  await hydrated(page);
+  expect(grants).toEqual([]);
+  await followLink(page, own, 'Sign in');
+  await expect(accountMenu(page)).toBeVisible();
+  expect(grants).toEqual(byCode);
+});
