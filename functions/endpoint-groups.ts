@@ -1,3 +1,4 @@
+import { searchParameters } from '#app/domain/search/search.ts';
 import type { Endpoint } from './endpoint.ts';
 
 type Options = Omit<Endpoint, 'methods' | 'path'>;
@@ -15,13 +16,13 @@ export const post = (path: string, rest: Options): Endpoint => ({
 
 /** Callers and limits that several lines of the table share. */
 export const groups = {
-  search: { limit: 'search', callers: 'any-site' },
-  suggest: { limit: 'suggest', callers: 'any-site' },
+  search: { limit: 'search', callers: 'any-site', reads: searchParameters },
+  suggest: { limit: 'suggest', callers: 'any-site', reads: ['q'] },
   listings: { limit: 'files', callers: 'any-site' },
   open: { limit: null, callers: 'anyone' },
-  openToAll: { limit: null, callers: 'any-site' },
   mails: { limit: 'mails', callers: 'anyone' },
   sitemap: { limit: 'sitemap', callers: 'anyone' },
   files: { limit: 'files', callers: 'anyone' },
+  pictures: { limit: 'art', callers: 'anyone', isPicture: true },
   metrics: { limit: 'metricsReads', callers: 'metrics-token' },
 } as const;

@@ -30,6 +30,11 @@ export type Endpoint = {
   handler: (c: AppContext) => Response | Promise<Response>;
   /** A picture, which pages of other sites may embed. */
   isPicture?: boolean;
+  /**
+   * Query parameters that its response depends on; others keep it out of caches by URL
+   * (`pages/read-parameters.ts`). None by default.
+   */
+  reads?: readonly string[];
   /** Responds 304 to a matching `If-None-Match`. */
   hasEtag?: boolean;
   /** Its name in the public API; required for endpoints that other sites may read. */

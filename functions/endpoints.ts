@@ -32,7 +32,7 @@ import { postReports } from './reports/post-reports.ts';
 import { postSignOut } from './session/post-sign-out.ts';
 import { postVisits } from './visits/post-visits.ts';
 
-const { open, mails, sitemap, files, metrics } = groups;
+const { open, mails, sitemap, files, pictures, metrics } = groups;
 
 /**
  * All responses that are not pages. Mounts, 405s, the shared tests and ENDPOINTS.md are made from
@@ -62,6 +62,7 @@ export const endpoints: Endpoint[] = [
   get('/api/map/places', {
     limit: 'suggest',
     callers: 'anyone',
+    reads: ['bounds'],
     handler: getMapPlaces,
     answers:
       '`?bounds=` → `[{ name, lat, lng, metro }]`, the cities to name on a map of that area and a little around it: bounds are widened to a grid, by which answers are kept for an hour',
@@ -111,25 +112,21 @@ export const endpoints: Endpoint[] = [
       '204; `?name=` and a PDF, JPEG or PNG of at most 10 MB, which is read from the file; slots 1 to 5, sent again it replaces',
   },
   get('/art/*', {
-    limit: 'art',
-    callers: 'anyone',
-    isPicture: true,
+    ...pictures,
+    reads: ['slug', 'letter', 'hue'],
     handler: whenAsked(async () => (await import('./art/get-art.tsx')).getArt),
     answers:
       '`/art/:drawing.svg?slug=&letter=&hue=`, the drawing that stands where there is no photo; follows from its address',
   }),
   get('/map/nation.svg', {
-    limit: 'art',
-    callers: 'anyone',
-    isPicture: true,
+    ...pictures,
+    reads: ['v'],
     handler: whenAsked(async () => (await import('./map/get-nation.ts')).getNation),
     answers: '`?v=`, the states as one path, for maps that show many of them; kept for good',
   }),
   get('/photos/*', {
-    limit: 'art',
-    callers: 'anyone',
+    ...pictures,
     handler: getPhoto,
-    isPicture: true,
     answers:
       '`/photos/:listing/:photo-1600.webp` and `…-480.webp`: a photo of a listing, from the bucket `business-photos`, or under `/photos/drafts/` and `/photos/articles/` one of a submission or a text; 404 for what is no picture by its content',
   }),

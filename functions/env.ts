@@ -17,6 +17,8 @@ export type AppEnv = {
     limit?: RateLimitName;
     /** The key of the request; only set by `limitByKey`, for a valid key. */
     keyOwner?: string;
+    /** Set if the URL has parameters on which the response does not depend. */
+    hasUnreadParameters?: true;
     /** Set if the response may be repeated. */
     repeat?: Repeat;
     /** The signed-in user; only set by `requirePerson`. */

@@ -11,6 +11,7 @@ import { rateLimit } from './middleware/rate-limit.ts';
 import { requireAdmin } from './middleware/require-admin.ts';
 import { requireMetricsToken } from './middleware/require-metrics-token.ts';
 import { requirePerson } from './middleware/require-person.ts';
+import { keepReadParameters, noteUnreadParameters } from './pages/read-parameters.ts';
 import { answerLikeSupabase } from './relay/answer-like-supabase.ts';
 
 /**
@@ -43,13 +44,14 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
 
 /** In running order: attempts to guess a token are counted before the token is checked. */
 function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
-  const { callers, limit, isPicture, hasEtag, operation, takesKeys } = endpoint;
+  const { callers, limit, isPicture, hasEtag, operation, takesKeys, reads = [] } = endpoint;
   const { before, after } = guards[callers];
   const count = operation !== undefined || takesKeys ? limitByKey : rateLimit;
   return [
     ...before,
     ...(limit === null ? [] : [count(limit)]),
     ...after,
+    keepUnreadOut(reads),
     ...(isPicture ? [letOtherSitesEmbed] : []),
     ...(hasEtag ? [etag({ retainedHeaders })] : []),
   ];
@@ -62,6 +64,17 @@ const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   await next();
 });
+
+function keepUnreadOut(reads: readonly string[]): MiddlewareHandler<AppEnv> {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const url = new URL(c.req.url);
+    noteUnreadParameters(
+      c,
+      keepReadParameters(url, { handle: { reads: [...reads] }, routeIds: [] }),
+    );
+    await next();
+  });
+}
 
 type Guards = Record<'before' | 'after', MiddlewareHandler<AppEnv>[]>;
 

@@ -11,7 +11,7 @@ import { get, groups } from './endpoint-groups.ts';
 import type { Endpoint } from './endpoint.ts';
 import { whenAsked } from './when-asked.ts';
 
-const { search, suggest, listings, openToAll } = groups;
+const { search, suggest, listings } = groups;
 
 /**
  * Endpoints that other sites may read; /openapi.json describes them (app/domain/api/operations.ts),
@@ -65,6 +65,7 @@ export const publicEndpoints: Endpoint[] = [
   get('/api/businesses/:slug/open', {
     ...listings,
     operation: 'open',
+    reads: ['at'],
     handler: getOpen,
     answers:
       '`?at=` → whether it is open then, on its own clock, `{ at, state, is_open, closes_at, opens_at, … }`',
@@ -78,6 +79,7 @@ export const publicEndpoints: Endpoint[] = [
   get('/business/:slug/history.json', {
     ...listings,
     operation: 'history',
+    reads: ['before'],
     handler: getHistory,
     answers:
       'the history of the listing, a hundred rows a page, `?before=` the `next` of the page before; how its hashes are made stands in the migration `business_changes`',
@@ -85,26 +87,25 @@ export const publicEndpoints: Endpoint[] = [
   get('/api/metros/:slug/index.json', {
     ...search,
     operation: 'metroIndex',
+    reads: ['since'],
     handler: getMetroIndex,
     answers:
       'all listings of a metro in short, some 50 bytes each where compressed: `{ metro, made_at, version, total, categories, attributes, cities, time_zones, weeks, special_days, listings }`; rows as in app/domain/metro-index; 304 by its ETag. `?since=` a version → `{ since, lists, changed, removed, count }`, or all where that version is not known any more',
   }),
   get('/blog/feed.xml', {
-    ...openToAll,
+    ...listings,
     operation: 'atomFeed',
-    hasEtag: true,
     handler: whenAsked(async () => (await import('./feeds/get-atom-feed.ts')).getAtomFeed),
     answers: 'the latest 20 posts in full, as Atom',
   }),
   get('/blog/feed.json', {
-    ...openToAll,
+    ...listings,
     operation: 'jsonFeed',
-    hasEtag: true,
     handler: whenAsked(async () => (await import('./feeds/get-json-feed.ts')).getJsonFeed),
     answers: 'the same as JSON Feed 1.1',
   }),
   get('/openapi.json', {
-    ...openToAll,
+    ...listings,
     handler: getOpenapi,
     answers: 'the public API as OpenAPI 3.1, made of the schemas that parse requests and answers',
   }),

@@ -12,6 +12,7 @@ import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
 import { requireWithinLimit } from '../functions/middleware/rate-limit.ts';
+import { forgetVisitor } from '../functions/http/visitor-address.ts';
 import { siteOrigin } from '../functions/http/site-origin.ts';
 
 /** Loaded with the first page of an isolate. */
@@ -61,7 +62,12 @@ function readEnv(raw: RawEnv): Env {
 }
 
 export default {
-  fetch: (request, env, ctx) => app.fetch(request, readEnv(env), ctx),
+  fetch(request, rawEnv, ctx) {
+    const env = readEnv(rawEnv);
+    // Under `npm run dev` the variables are those of a deployment.
+    const isBehindCloudflare = env.isBehindCloudflare && !import.meta.env.DEV;
+    return app.fetch(isBehindCloudflare ? request : forgetVisitor(request), env, ctx);
+  },
   // Loaded when called: an isolate that only responds to requests does not load them.
   async queue(batch, env, ctx) {
     if (batch.queue === purgeQueue) {

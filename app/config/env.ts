@@ -17,6 +17,7 @@ const envSchema = z.object({
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BEHIND_CLOUDFLARE: z.enum(['true', 'false']).default('false'),
   MAIL_API_KEY: z.string().min(1).optional(),
   MAIL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
   MAIL_FROM: z.string().regex(mailbox, 'must be like Name <name@example.com>').optional(),
@@ -59,6 +60,8 @@ export function parseEnv(raw: unknown) {
     metricsToken: env.METRICS_TOKEN ?? null,
     /** The origin of canonical URLs; null: that of each request. */
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
+    /** Whether what only Cloudflare can know of a visitor comes from Cloudflare, not from the caller. */
+    isBehindCloudflare: env.BEHIND_CLOUDFLARE === 'true',
     /** A tile server for the maps; null: the maps are drawn from borders. */
     tiles:
       env.TILE_URL === undefined ? null : { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },

@@ -1,16 +1,12 @@
 import { generateAtomFeed } from 'feedsmith';
-import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import type { AppContext } from '../env.ts';
 import { keepXml } from '../http/escape-xml.ts';
-import { type FeedData, readFeed } from './read-feed.ts';
+import { type FeedData, answerFeed } from './answer-feed.ts';
 
 /** `GET /blog/feed.xml` -> the latest posts as Atom. */
-export async function getAtomFeed(c: AppContext): Promise<Response> {
-  const feed = await readFeed(c, 'atom', writeAtom);
-  return c.body(feed, 200, {
-    'Content-Type': 'application/atom+xml; charset=utf-8',
-    ...publicAnswerHeaders,
-  });
+export function getAtomFeed(c: AppContext): Promise<Response> {
+  const contentType = 'application/atom+xml; charset=utf-8';
+  return answerFeed(c, { name: 'atom', contentType, write: writeAtom });
 }
 
 function writeAtom({ origin, title, description, posts }: FeedData): string {

@@ -1,16 +1,12 @@
 import { generateJsonFeed } from 'feedsmith';
 import { site } from '#app/config/site.ts';
-import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import type { AppContext } from '../env.ts';
-import { type FeedData, readFeed } from './read-feed.ts';
+import { type FeedData, answerFeed } from './answer-feed.ts';
 
 /** `GET /blog/feed.json` -> the latest posts as JSON Feed 1.1. */
-export async function getJsonFeed(c: AppContext): Promise<Response> {
-  const feed = await readFeed(c, 'json', writeJson);
-  return c.body(feed, 200, {
-    'Content-Type': 'application/feed+json; charset=utf-8',
-    ...publicAnswerHeaders,
-  });
+export function getJsonFeed(c: AppContext): Promise<Response> {
+  const contentType = 'application/feed+json; charset=utf-8';
+  return answerFeed(c, { name: 'json', contentType, write: writeJson });
 }
 
 function writeJson({ origin, title, description, posts }: FeedData): string {

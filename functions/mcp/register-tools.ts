@@ -15,13 +15,7 @@ import { siteOrigin } from '../http/site-origin.ts';
 import { requireWithinOpenLimit } from '../middleware/key-limit.ts';
 import { answerTool, toParameters } from './answer-tool.ts';
 import { describeFound, describeListing, describeOpen, describePlaces, toFound } from './texts.ts';
-import {
-  describedListingSchema,
-  foundSchema,
-  inputOf,
-  openSchema,
-  placesSchema,
-} from './tool-schemas.ts';
+import { describedListingSchema, toolSchemas } from './tool-schemas.ts';
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 const listingQuerySchema = z.strictObject({
@@ -43,8 +37,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
       title: 'Search businesses',
       description:
         'Finds local businesses by words, place, category, rating and opening time. At most 20 a page; next_cursor gives more.',
-      inputSchema: inputOf('search'),
-      outputSchema: foundSchema,
+      ...toolSchemas.search_businesses,
       annotations,
     },
     (given) =>
@@ -65,8 +58,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
       title: 'One business',
       description:
         'Everything known about a business: address, phone, website, hours, services, features, rating. Its reviews are on its page.',
-      inputSchema: inputOf('business'),
-      outputSchema: describedListingSchema,
+      ...toolSchemas.get_business,
       annotations,
     },
     (given) =>
@@ -83,8 +75,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
     {
       title: 'Is it open?',
       description: 'Whether a business is open now or at a moment, and when it closes or opens.',
-      inputSchema: inputOf('open'),
-      outputSchema: openSchema,
+      ...toolSchemas.is_open_at,
       annotations,
     },
     (given) =>
@@ -102,8 +93,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
       title: 'Find places and categories',
       description:
         'Names of places that `near` of a search understands, and categories with their slugs, by the beginning of a name.',
-      inputSchema: inputOf('suggest'),
-      outputSchema: placesSchema,
+      ...toolSchemas.find_places,
       annotations,
     },
     (given) =>

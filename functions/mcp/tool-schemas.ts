@@ -62,21 +62,38 @@ export const describedListingSchema = businessAnswerSchema.pick({
   ...opinion,
 });
 
-export const openSchema = openAnswerSchema;
 export const placesSchema = suggestionsSchema.pick({ places: true, categories: true });
+
+/**
+ * What the SDK publishes of each tool, described once for each isolate: it asks for it with every
+ * request.
+ */
+export const toolSchemas = {
+  search_businesses: { inputSchema: inputOf('search'), outputSchema: outputOf(foundSchema) },
+  get_business: {
+    inputSchema: inputOf('business'),
+    outputSchema: outputOf(describedListingSchema),
+  },
+  is_open_at: { inputSchema: inputOf('open'), outputSchema: outputOf(openAnswerSchema) },
+  find_places: { inputSchema: inputOf('suggest'), outputSchema: outputOf(placesSchema) },
+};
 
 /**
  * Returns the parameters of an operation for a tool. The SDK only publishes this schema: the
  * operation's own schema parses the values, with plain messages.
  */
-export function inputOf(id: OperationId) {
-  const described = describeInput(id);
-  return {
-    '~standard': {
-      version: 1 as const,
-      vendor: 'mainstreet',
-      validate: (value: unknown) => ({ value: value as Record<string, unknown> }),
-      jsonSchema: { input: () => described, output: () => described },
-    },
-  };
+function inputOf(id: OperationId) {
+  const validate = (value: unknown) => ({ value: value as Record<string, unknown> });
+  return toStandardSchema(describeInput(id), validate);
+}
+
+/** Returns the result of a tool, against which the SDK also checks it. */
+function outputOf<Output>(schema: z.ZodType<Output>) {
+  const { validate } = schema['~standard'];
+  return toStandardSchema(z.toJSONSchema(schema), validate);
+}
+
+function toStandardSchema<Validate>(described: Record<string, unknown>, validate: Validate) {
+  const jsonSchema = { input: () => described, output: () => described };
+  return { '~standard': { version: 1 as const, vendor: 'mainstreet', validate, jsonSchema } };
 }

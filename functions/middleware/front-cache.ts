@@ -9,12 +9,14 @@ import { isOwnHost } from '../http/site-origin.ts';
  * Sets the headers for Cloudflare's cache in front of the Worker: how long it stores a shared
  * response, and its `Cache-Tag`, by which a write purges it (app/services/front). Cloudflare
  * removes both. Responses to requests with a token, and those for an unknown host, are not stored,
- * because the key is only path and query.
+ * because the key is only path and query; nor are those to parameters that they do not depend on.
  */
 export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const { topics } = await withTopics(next);
   const { headers } = c.res;
+  // Also where `Cache-Control` alone would have it stored.
+  if (c.get('hasUnreadParameters')) headers.set(frontHeader, 'no-store');
   if (!headers.has(frontHeader)) return;
   const tag = mayBeKept(c) ? toCacheTag(topics) : null;
   if (tag === null) headers.set(frontHeader, 'no-store');
@@ -23,6 +25,7 @@ export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
 
 function mayBeKept(c: AppContext): boolean {
   const { status, headers } = c.res;
+  if (c.get('hasUnreadParameters')) return false;
   if (status !== 200 && status !== 304) return false;
   return isOwnHost(c) && !headers.has('Set-Cookie') && c.req.header('Authorization') === undefined;
 }

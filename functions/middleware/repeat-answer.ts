@@ -68,6 +68,7 @@ export const keepReady = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const repeat = c.get('repeat');
   if (repeat === undefined || c.req.method !== 'GET' || c.res.status !== 200) return;
+  if (c.get('hasUnreadParameters')) return;
   // The response says that the cache in front must not store it.
   if (c.req.header('Authorization') !== undefined) return;
   const { body, ...rest } = repeat;

@@ -7,7 +7,7 @@ import { withAnnouncement } from './announcement.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
 import { answerUnchanged, etagOf } from './etag.ts';
-import { keepReadParameters } from './read-parameters.ts';
+import { keepReadParameters, noteUnreadParameters } from './read-parameters.ts';
 import { readablePath } from './readable-path.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -88,6 +88,7 @@ async function readAddress(c: AppContext): Promise<URL> {
   address.pathname = readablePath(canonicalPath(pathname));
   address.search = search;
   address.search = keepReadParameters(address, await c.get('screens').get(address.pathname));
+  noteUnreadParameters(c, address.search);
   return address;
 }
 

@@ -1,3 +1,4 @@
+import type { AppContext } from '../env.ts';
 import type { Screen } from '../screens.ts';
 
 /** Names the loaders when the router asks for a page's data instead of the document. */
@@ -20,4 +21,19 @@ export function keepReadParameters(
   const known = routeIds.filter((id) => asked.has(id));
   if (pathname.endsWith('.data') && known.length > 0) kept.set(routesParameter, known.join(','));
   return kept.toString();
+}
+
+/**
+ * Compares the URL with the query that the response depends on. A response to a URL with other
+ * parameters is stored under none: there are any number of such URLs, and each would be a copy of
+ * its own in front of the Worker and among the ready responses.
+ */
+export function noteUnreadParameters(c: AppContext, read: string): void {
+  if (sorted(new URL(c.req.url).search) !== sorted(read)) c.set('hasUnreadParameters', true);
+}
+
+function sorted(query: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  return parameters.toString();
 }

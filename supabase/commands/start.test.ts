@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { rateLimits } from '#app/config/limits.ts';
 import { root } from '../local/environment.ts';
 import { findFreePort } from '../local/port.ts';
 import { openServer } from '../local/postgres/data-folder.ts';
@@ -62,6 +63,17 @@ async function isFree(port: number): Promise<boolean> {
   );
 }
 
+/** The statuses of one request more than an address may make, each naming another address. */
+function askFromManyAddresses(url: string): Promise<number[]> {
+  const addresses = Array.from(
+    { length: rateLimits.sitemap.requests + 1 },
+    (_, at) => `203.0.113.${at}`,
+  );
+  const ask = async (address: string) =>
+    (await fetch(url, { headers: { 'CF-Connecting-IP': address } })).status;
+  return Promise.all(addresses.map(ask));
+}
+
 test('SIGTERM and Ctrl-C end everything in order, and the next start is no recovery', async () => {
   const dataDir = await createDataDir();
   const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
@@ -79,6 +91,7 @@ test('SIGTERM and Ctrl-C end everything in order, and the next start is no recov
   for (const [index, end] of ends.entries()) {
     const child = await start(env);
     expect((await fetch(`http://127.0.0.1:${PORT}/about`)).status).toBe(200);
+    expect(await askFromManyAddresses(`http://127.0.0.1:${PORT}/sitemap.xml`)).toContain(429);
     expect(findProcesses(dataDir).length).toBeGreaterThan(3);
     const databasePort = Number(
       /:(\d+)\//.exec(

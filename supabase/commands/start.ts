@@ -57,7 +57,7 @@ async function serveBuild(environment: Environment, backend: Backend): Promise<s
   const starting = serveWorker({
     buildDir,
     port: environment.port,
-    variables: workerVariables(backend),
+    variables: { ...workerVariables(backend), BEHIND_CLOUDFLARE: 'false' },
     persistDir: join(environment.dataDir, 'worker'),
     onLog({ level, message }) {
       if (level === 'error' || level === 'warn') {

@@ -3,8 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  type SupabaseClient,
+  type WebSocketLikeConstructor,
+} from '@supabase/supabase-js';
 import { jwtSecret, publishableKey } from '../../supabase/local/keys.ts';
+import { socketFrom } from '../../supabase/local/testing/socket-from.ts';
 import { type KillableProduct, startProduct } from './killable-product.ts';
 import { spread } from './spread.ts';
 
@@ -107,9 +112,16 @@ function signToken(id: string, session: string): string {
   return `${body}.${createHmac('sha256', jwtSecret).update(body).digest('base64url')}`;
 }
 
-/** Resolves when the service says that it tells of changes from now on. */
+let subscribed = 0;
+
+/** From an address of its own. Resolves when the service says that it tells of changes from now on. */
 async function subscribe(url: string, token: string, hear: () => void): Promise<SupabaseClient> {
-  const client = createClient(url, publishableKey, { accessToken: async () => token });
+  subscribed += 1;
+  const socket: unknown = socketFrom(`127.1.${subscribed >> 8}.${subscribed & 255}`);
+  const client = createClient(url, publishableKey, {
+    accessToken: async () => token,
+    realtime: { transport: socket as WebSocketLikeConstructor },
+  });
   await client.realtime.setAuth(token);
   const channel = client.channel('queue');
   const change = { event: 'INSERT', schema: 'public', table: 'queue_news' } as const;

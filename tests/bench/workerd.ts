@@ -54,7 +54,10 @@ export async function serveProduct(
     modules,
     flags: inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`],
     bindings: [
-      ...Object.entries(variables).map(([name, text]) => `(name = "${name}", text = "${text}")`),
+      // Its visitors send addresses as Cloudflare would.
+      ...Object.entries({ ...variables, BEHIND_CLOUDFLARE: 'true' }).map(
+        ([name, text]) => `(name = "${name}", text = "${text}")`,
+      ),
       '(name = "CACHE_KV", kvNamespace = "storage")',
       '(name = "SESSION_KV", kvNamespace = "storage")',
       '(name = "METRICS_QUEUE", queue = "storage")',

@@ -1,7 +1,13 @@
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { frontHeader } from '#app/config/page-cache.ts';
+import { endpoints } from '../../functions/endpoints.ts';
+import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
+
+// It imports a package of types alone, which only a bundler takes.
+vi.mock('@react-router/cloudflare', () => ({}));
 
 /** How the cache answered, as Server-Timing says. */
 async function askCache(path: string): Promise<string | undefined> {
@@ -27,6 +33,38 @@ test('what there is has a place in the cache, in every spelling', async () => {
   ];
   for (const path of spellings) expect([path, await askCache(path)]).toEqual([path, 'hit']);
 });
+
+const forEverybody = endpoints
+  .filter(({ methods, callers }) => methods.includes('GET') && callers.startsWith('any'))
+  .map((endpoint) => endpointAddress(endpoint));
+const pages = ['/', '/about', '/blog', '/browse/metro/austin-tx', '/about.data'];
+
+test.each([...forEverybody, ...pages, '/art/shop.svg', '/share/site.png'])(
+  '%s with parameters that somebody made up is refused, or the same and stored nowhere under that address',
+  async (address) => {
+    const madeUp = `${address}?made-up=${crypto.randomUUID()}`;
+    // From the third on, an answer is one that the isolate has ready.
+    for (let time = 0; time < 3; time += 1) {
+      const response = await ask(madeUp);
+      const isRefused = [302, 303, 400, 404].includes(response.status);
+      const front = response.headers.get(frontHeader);
+      const isReady = !response.headers.has('X-Request-Id');
+      expect({ isStored: !isRefused && front !== 'no-store', isReady }).toEqual({
+        isStored: false,
+        isReady: false,
+      });
+      expect(response.headers.has('Cache-Tag')).toBe(false);
+    }
+  },
+);
+
+test.each(['/blog/feed.xml', '/blog/feed.json'])(
+  '%s is written once, whatever is added',
+  async (path) => {
+    await askCache(path);
+    expect(await askCache(`${path}?made-up=${crypto.randomUUID()}`)).toBe('hit');
+  },
+);
 
 test('loaders that somebody made up are as if none was named', async () => {
   const ours = '/blog.data?_routes=routes%2Fblog%2Fblog';

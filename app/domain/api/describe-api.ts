@@ -82,22 +82,21 @@ function describeOperation(id: OperationId, operation: Operation) {
     description: `${description} ${describeLimit(limit)}`,
     parameters: listParameters(id),
     // {}: the key is optional.
-    ...(limit && { security: [{}, { key: [] }] }),
+    security: [{}, { key: [] }],
     responses: {
       200: { description: summary, content: { [mediaType]: { schema } } },
       ...(query && id !== 'history' && { 400: refTo('responses', 'InvalidParameters') }),
-      ...(limit && { 401: refTo('responses', 'Unauthorized') }),
+      401: refTo('responses', 'Unauthorized'),
       ...((id === 'business' || id === 'open') && { 301: refTo('responses', 'Moved') }),
       ...(of && { 404: refTo('responses', 'NotFound') }),
       ...(of === 'listing' && id !== 'history' && { 410: refTo('responses', 'Gone') }),
-      ...(limit && { 429: refTo('responses', 'TooMany') }),
+      429: refTo('responses', 'TooMany'),
       503: refTo('responses', 'Unavailable'),
     },
   };
 }
 
 function describeLimit(limit: Operation['limit']): string {
-  if (limit === null) return 'Without a limit.';
   return `At most ${rateLimits[limit].requests} requests a minute from one address, or as many as a key has.`;
 }
 

@@ -6,7 +6,7 @@ import type { rateLimits } from '#app/config/limits.ts';
 export type Operation = {
   /** As in functions/endpoints.ts; a test compares them. */
   path: string;
-  limit: keyof typeof rateLimits | null;
+  limit: keyof typeof rateLimits;
   summary: string;
   description: string;
   mediaType: string;
@@ -105,7 +105,7 @@ export const operations = {
   },
   jsonFeed: {
     path: '/blog/feed.json',
-    limit: null,
+    limit: 'files',
     summary: 'The blog as JSON Feed',
     description: 'The latest 20 posts in full, JSON Feed 1.1.',
     mediaType: 'application/feed+json',
@@ -113,7 +113,7 @@ export const operations = {
   },
   atomFeed: {
     path: '/blog/feed.xml',
-    limit: null,
+    limit: 'files',
     summary: 'The blog as Atom',
     description: 'The latest 20 posts in full, RFC 4287.',
     mediaType: 'application/atom+xml',

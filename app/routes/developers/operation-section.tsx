@@ -52,5 +52,5 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
 }
 
 function describeLimit(limit: ShownOperation['limit']): string {
-  return limit === null ? 'No limit.' : `At most ${rateLimits[limit].requests} times a minute.`;
+  return `At most ${rateLimits[limit].requests} times a minute.`;
 }

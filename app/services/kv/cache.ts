@@ -44,7 +44,7 @@ type CacheOptions = {
 };
 
 /** Change this when the shape of a cached value changes. */
-const version = 'v5';
+const version = 'v6';
 /** A page has about 100 kB and an isolate 128 MB. */
 const mostInMemory = 200;
 /** A refresh whose request was cancelled never settles; after this long another one may start. */

@@ -42,10 +42,11 @@ export function createRealtime({ database, replication, keys, log }: RealtimeOpt
   });
   const feed = createFeed({ database, login: replication, log });
   const services = { database, keys, feed, topics: createTopics(), log };
-  const connections = new Set<Connection>();
+  /** With the client's address. */
+  const connections = new Map<Connection, string>();
   const sweeping = setInterval(() => {
     const now = Date.now();
-    for (const connection of connections) connection.sweep(now);
+    for (const connection of connections.keys()) connection.sweep(now);
   }, limits.sweepMs);
   sweeping.unref();
   let isStopping = false;
@@ -54,14 +55,25 @@ export function createRealtime({ database, replication, keys, log }: RealtimeOpt
     const { searchParams } = new URL(request.url ?? '', 'http://localhost');
     const token = searchParams.get('apikey') ?? '';
     const version = toVersion(searchParams.get('vsn'));
-    const isFull = isStopping || connections.size >= limits.connections;
-    if (isFull) return refuse(socket, '503 Service Unavailable');
     if (version === null) return refuse(socket, '400 Bad Request');
     if ((await keys.find(token)) === null) return refuse(socket, '401 Unauthorized');
+    // Nothing is awaited from here on, so that no other request takes the same place.
+    const address = request.socket.remoteAddress ?? '';
+    const isFull = isStopping || connections.size >= limits.connections;
+    if (isFull) return refuse(socket, '503 Service Unavailable');
+    if (countOf(address) >= limits.connectionsPerAddress) {
+      return refuse(socket, '429 Too Many Requests');
+    }
     server.handleUpgrade(request, socket, head, (client) => {
       const onEnd = (ended: Connection) => void connections.delete(ended);
-      connections.add(openConnection({ socket: client, version, token, services, onEnd }));
+      connections.set(openConnection({ socket: client, version, token, services, onEnd }), address);
     });
+  }
+
+  function countOf(address: string): number {
+    let count = 0;
+    for (const other of connections.values()) if (other === address) count += 1;
+    return count;
   }
 
   return {
@@ -74,7 +86,7 @@ export function createRealtime({ database, replication, keys, log }: RealtimeOpt
     stop: async () => {
       isStopping = true;
       clearInterval(sweeping);
-      for (const connection of connections) connection.end();
+      for (const connection of connections.keys()) connection.end();
       await feed.stop();
     },
   };

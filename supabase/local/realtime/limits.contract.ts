@@ -3,6 +3,7 @@ import { connect as connectSocket } from 'node:net';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { socketFrom } from '../testing/socket-from.ts';
 import { limits } from './limits.ts';
 import { type Target, join, newTopic, shareTarget } from './test-target.ts';
 
@@ -89,6 +90,31 @@ describe('what one browser may take', () => {
     const message = JSON.stringify([null, '1', 'realtime:x', 'broadcast', {}]);
     for (let sent = 0; sent < 4 * limits.messagesPerSecond; sent += 1) socket.send(message);
     expect(await findEnd(socket)).toBe(1008);
+  });
+
+  // Elsewhere this machine has one address.
+  const isLinux = process.platform === 'linux';
+  test.runIf(isLinux)('one address opens so many sockets, and others still theirs', async () => {
+    const opened: WebSocket[] = [];
+    const knock = (address: string) =>
+      new Promise<number>((resolve) => {
+        const socket = new (socketFrom(address))(socketUrl());
+        socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+        socket.on('open', () => {
+          opened.push(socket);
+          resolve(101);
+        });
+      });
+    const { connectionsPerAddress } = limits;
+    const knocks = Array.from({ length: connectionsPerAddress + 20 }, () => knock('127.0.0.7'));
+    const statuses = await Promise.all(knocks);
+    expect(statuses.filter((status) => status === 101)).toHaveLength(connectionsPerAddress);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+    expect(await knock('127.0.0.8')).toBe(101);
+    const [first, ...rest] = opened;
+    first?.close();
+    await vi.waitFor(async () => expect(await knock('127.0.0.7')).toBe(101));
+    for (const socket of [...rest, ...opened]) socket.terminate();
   });
 
   test('one channel too many is refused, and the others go on', async () => {

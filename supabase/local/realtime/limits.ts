@@ -1,4 +1,4 @@
-/** Limits for one browser. */
+/** Limits for one browser, and for all of them. */
 export const limits = {
   /** Of one incoming message. A longer one closes the connection, with 1009. */
   frameBytes: 256 * 1024,
@@ -7,6 +7,7 @@ export const limits = {
   /** Of one row sent to its readers; of a longer one they get only the primary key. */
   rowBytes: 256 * 1024,
   connections: 5_000,
+  connectionsPerAddress: 200,
   channelsPerConnection: 100,
   changesPerChannel: 50,
   /** Joins and messages of one connection. */

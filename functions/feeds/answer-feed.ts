@@ -1,9 +1,12 @@
+import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findWholePosts } from '#app/domain/post/post.server.ts';
 import type { PostCard } from '#app/domain/post/post.ts';
 import type { AppContext } from '../env.ts';
-import { siteOrigin } from '../http/site-origin.ts';
+import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
+import { allowRepeats } from '../middleware/repeat-answer.ts';
+import { etagOf, isKnown } from '../pages/etag.ts';
 import { writeArticleHtml } from './write-article-html.ts';
 
 export type FeedData = {
@@ -15,15 +18,23 @@ export type FeedData = {
 
 const feedPosts = 20;
 
-/** Returns the text of a feed, cached until an article changes. */
-export function readFeed(
+type FeedFormat = {
+  name: 'atom' | 'json';
+  contentType: string;
+  write: (feed: FeedData) => string;
+};
+
+/**
+ * Responds with a feed, which is written once and cached until an article changes; not for a host
+ * that a caller made up.
+ */
+export async function answerFeed(
   c: AppContext,
-  format: 'atom' | 'json',
-  write: (feed: FeedData) => string,
-): Promise<string> {
+  { name, contentType, write }: FeedFormat,
+): Promise<Response> {
   const origin = siteOrigin(c);
   const { db, cache } = c.get('services');
-  return cache.read('feed', `${format} ${origin}`, async () => {
+  const { body, etag } = await cache.read('feed', `${name} ${origin}`, async () => {
     const found = await findWholePosts({ db }, { limit: feedPosts });
     const posts = await Promise.all(
       found.map(async ({ body, ...post }) => ({
@@ -38,6 +49,12 @@ export function readFeed(
       description: 'How the directory works, and what helps a small business to be found.',
       posts,
     });
-    return { value: text, isKept: true };
+    const bytes = new TextEncoder().encode(text);
+    const value = { body: bytes, etag: await etagOf(bytes) };
+    return { value, isKept: isOwnHost(c) ? true : null };
   });
+  await allowRepeats(c, body);
+  const headers = { ...publicAnswerHeaders, ETag: etag };
+  if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, 'Content-Type': contentType });
 }
