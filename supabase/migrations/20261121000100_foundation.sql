@@ -8,11 +8,12 @@ create extension if not exists cube with schema extensions;
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Nothing in `public` is accessible until a migration grants it explicitly. Identity columns take
--- their values without requiring the caller to have rights on the sequence.
+-- Nothing in `public` is accessible to visitors and people until a migration grants it explicitly, and
+-- a function to nobody. Identity columns take their values without requiring the caller to have
+-- rights on the sequence.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
 -- By default PostgreSQL lets every role execute a new function. Here the API's roles get that right
 -- explicitly: on all functions in `private`, because policies, checks and the functions in `public`

@@ -171,14 +171,17 @@ for each row when (current_user = 'authenticated') execute function private.limi
 
 -- Handles an admin action refused for a missing role: records the attempt, once an hour per person
 -- and function, and returns what PostgREST would answer to the exception. Raising the exception
--- would roll the record back with everything else. The public function catches it, so that the
--- private functions stay strict with each other.
-create function private.note_refusal(function_name text, message text)
+-- would roll the record back with everything else. Only functions that the API calls catch it, so that
+-- those that others call stay strict.
+create function private.note_refusal(message text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  -- Set by PostgREST: '/rpc/delete_person'.
+  function_name constant text := substr(current_setting('request.path', true), 6);
 begin
   if not exists (
     select from public.audit_log

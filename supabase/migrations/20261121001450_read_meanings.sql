@@ -267,7 +267,7 @@ $$;
 
 -- Returns every category, by name, with the features its listings may have, its meaning, and all
 -- that search reads as it: its synonyms first.
-create function private.find_categories()
+create function public.find_categories()
 returns jsonb
 language sql
 stable
@@ -280,14 +280,5 @@ as $$
   ) order by c.name), '[]')
   from public.categories as c
   left join private.meanings as m on m.kind = 'category' and m.meaning = c.slug;
-$$;
-
-create function public.find_categories()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_categories();
 $$;
 grant execute on function public.find_categories to anon, authenticated, service_role;

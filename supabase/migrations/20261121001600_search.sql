@@ -6,7 +6,6 @@
 --   rescue_search     relaxes the request when nothing was found      -> search_outcome
 --   search_facets     computes the facets of the results              -> search_facets
 --   search_answer     returns the reading and the results             -> json
--- The API exposes a thin wrapper.
 
 -- Returns the published listings of a metro, of a category, of both or of all, from the counters.
 create function private.counted(
@@ -153,7 +152,28 @@ $$;
 
 -- Only the dynamic statement depends on value frequencies, and it is planned for its values anyway.
 -- All other statements keep a generic plan: replanning each would cost more than it saves.
-create function private.search_businesses(request private.search_request)
+create function public.search_businesses(
+  q text default null,
+  near text default null,
+  lat double precision default null,
+  lng double precision default null,
+  radius_miles double precision default null, -- 25, and of a neighborhood its own
+  category text default null,
+  metro text default null,
+  city text default null,
+  features text[] default null,
+  open_now boolean default false,
+  open_minute integer default null, -- minutes since Monday 00:00 on each listing's clock, within the next seven days
+  min_rating numeric default null,
+  sort text default 'relevance',
+  after_key text default null,
+  after_id uuid default null,
+  south double precision default null,
+  west double precision default null,
+  north double precision default null,
+  east double precision default null,
+  may_redirect boolean default false -- without results where an address says what was read
+)
 returns json
 language plpgsql
 stable
@@ -163,6 +183,14 @@ set plan_cache_mode = force_generic_plan
 set random_page_cost = 1.1 -- what is searched lies in memory or on a disk without heads
 as $$
 declare
+  request private.search_request := row(
+    left(q, 200), left(near, 200),
+    case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
+    case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
+    category, metro, city, features[:5], open_now, open_minute, min_rating,
+    case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
+    after_key, after_id, south, west, north, east, may_redirect
+  )::private.search_request;
   reading constant private.search_reading := private.read_request(request);
   reads_otherwise constant boolean := request.may_redirect and private.reads_otherwise(request, reading);
   outcome private.search_outcome;
@@ -207,44 +235,4 @@ begin
   return private.search_answer(outcome.reading, page, facets);
 end;
 $$;
-
-create function public.search_businesses(
-  q text default null,
-  near text default null,
-  lat double precision default null,
-  lng double precision default null,
-  radius_miles double precision default null, -- 25, and of a neighborhood its own
-  category text default null,
-  metro text default null,
-  city text default null,
-  features text[] default null,
-  open_now boolean default false,
-  open_minute integer default null, -- minutes since Monday 00:00 on each listing's clock, within the next seven days
-  min_rating numeric default null,
-  sort text default 'relevance',
-  after_key text default null,
-  after_id uuid default null,
-  south double precision default null,
-  west double precision default null,
-  north double precision default null,
-  east double precision default null,
-  may_redirect boolean default false -- without results where an address says what was read
-)
-returns json
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return private.search_businesses(row(
-    left(q, 200), left(near, 200),
-    case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
-    case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
-    category, metro, city, features[:5], open_now, open_minute, min_rating,
-    case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
-    after_key, after_id, south, west, north, east, may_redirect
-  )::private.search_request);
-end;
-$$;
-revoke execute on function public.search_businesses from public;
 grant execute on function public.search_businesses to anon, authenticated, service_role;

@@ -201,7 +201,7 @@ begin
 end;
 $$;
 
-create function private.suggest(q text)
+create function public.suggest(q text)
 returns jsonb
 language plpgsql
 stable
@@ -224,6 +224,7 @@ begin
   return case when private.is_suggestion(suggested) then suggested else private.suggest_for(typed, null, true) end;
 end;
 $$;
+grant execute on function public.suggest to anon, authenticated, service_role;
 
 -- Whether any suggestion matches by its prefix; categories also match by similarity.
 create function private.is_suggestion(suggested jsonb)
@@ -303,15 +304,3 @@ begin
   );
 end;
 $$;
-
-create function public.suggest(q text)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
-begin
-  return private.suggest(q);
-end;
-$$;
-grant execute on function public.suggest to anon, authenticated, service_role;

@@ -3,7 +3,8 @@
 create index businesses_former_name_idx on public.businesses (name_key collate "C")
   where status in ('closed', 'moved');
 
-create function private.find_former_listings(q text)
+-- Returns at most three closed or moved listings whose name begins with the text.
+create function public.find_former_listings(q text)
 returns table (slug text, name text, city text, state text, status public.listing_status)
 language sql
 stable
@@ -16,15 +17,5 @@ as $$
     and b.name_key collate "C" >= asked.key and b.name_key collate "C" < asked.key || chr(1114111)
   order by b.name_key collate "C", b.id
   limit 3;
-$$;
-
--- Returns at most three closed or moved listings whose name begins with the text.
-create function public.find_former_listings(q text)
-returns table (slug text, name text, city text, state text, status public.listing_status)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.find_former_listings(q);
 $$;
 grant execute on function public.find_former_listings to anon, authenticated, service_role;

@@ -11,6 +11,7 @@ as $$
   from public.businesses
   where id = any (ids[1:1000]) and status in ('published', 'closed', 'moved');
 $$;
+grant execute on function public.find_listing_dates to service_role;
 
 -- Returns the slugs of one closed, one moved and one temporarily closed listing; null for none.
 create function public.find_unusual_listings()
@@ -25,5 +26,4 @@ as $$
     'temporarily_closed', (select min(slug) from public.businesses where status = 'published' and temporarily_closed)
   );
 $$;
-
-grant execute on function public.find_listing_dates, public.find_unusual_listings to service_role;
+grant execute on function public.find_unusual_listings to service_role;

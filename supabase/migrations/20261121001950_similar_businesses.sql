@@ -343,6 +343,7 @@ create function public.find_similar_businesses(
 returns jsonb
 language sql
 stable
+security definer
 set search_path = ''
 as $$
   select private.find_similar_businesses(

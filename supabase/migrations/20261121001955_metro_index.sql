@@ -68,6 +68,7 @@ as $$
   )
   from area;
 $$;
+grant execute on function public.list_metro_index to service_role;
 
 -- Returns the metros that have listings, those with the most first.
 create function public.find_metros()
@@ -84,5 +85,4 @@ as $$
     select metro_id, count(*) as listings from public.businesses where status = 'published' group by metro_id
   ) as counted on counted.metro_id = m.id;
 $$;
-
-grant execute on function public.list_metro_index, public.find_metros to service_role;
+grant execute on function public.find_metros to service_role;

@@ -97,6 +97,7 @@ as $$
   join public.authors as a on a.id = g.author_id
   where g.slug = guide_slug and g.status = 'published' and g.published_at <= now();
 $$;
+grant execute on function public.get_guide to anon, authenticated, service_role;
 
 -- Returns a post with its listings and up to three related ones: most tags in common, then newest.
 -- Null when the public can see none.
@@ -126,6 +127,7 @@ as $$
   join public.authors as a on a.id = p.author_id
   where p.slug = post_slug and p.status = 'published' and p.published_at <= now();
 $$;
+grant execute on function public.get_post to anon, authenticated, service_role;
 
 -- Returns the blog's front page: its newest 100 posts, optionally of one tag or one author (by
 -- slug), every tag with its number of posts, and the authors.
@@ -168,6 +170,7 @@ as $$
     )
   );
 $$;
+grant execute on function public.get_blog to anon, authenticated, service_role;
 
 -- Returns the newest guides, at most 1,000, optionally of one metro (by slug).
 create function public.find_guides(most integer default 1000, metro text default null)
@@ -186,6 +189,7 @@ as $$
     limit least(greatest(most, 0), 1000)
   );
 $$;
+grant execute on function public.find_guides to anon, authenticated, service_role;
 
 -- Returns the newest posts, at most 100, with their Markdown if `whole`.
 create function public.find_posts(most integer default 100, whole boolean default false)
@@ -206,6 +210,4 @@ as $$
     limit least(greatest(most, 0), 100)
   );
 $$;
-
-grant execute on function public.get_guide, public.get_post, public.get_blog, public.find_guides, public.find_posts
-  to anon, authenticated, service_role;
+grant execute on function public.find_posts to anon, authenticated, service_role;

@@ -23,7 +23,9 @@ $$;
 -- Returns guides and posts, last changed first: 30 after the one named by `after`, whose title or
 -- slug has the words. `state`: draft, scheduled, published, or outdated: published, with a listing
 -- that is gone; to_mend: outdated, and the caller is responsible for it.
-create function private.find_articles_to_edit(kind text, state text, words text, after uuid)
+create function public.find_articles_to_edit(
+  kind text default null, state text default null, words text default null, after uuid default null
+)
 returns jsonb
 language plpgsql
 stable
@@ -68,10 +70,11 @@ begin
   );
 end;
 $$;
+grant execute on function public.find_articles_to_edit to authenticated;
 
 -- Returns one of them with its last 50 revisions and the authors, metros and so on to choose from;
 -- without an id a new one. Null where there is none.
-create function private.get_article_to_edit(kind text, article_id uuid)
+create function public.get_article_to_edit(kind text, article_id uuid default null)
 returns jsonb
 language plpgsql
 stable
@@ -113,8 +116,9 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_article_to_edit to authenticated;
 
-create function private.get_article_revision(article_id uuid, number integer)
+create function public.get_article_revision(article_id uuid, number integer)
 returns jsonb
 language plpgsql
 stable
@@ -129,39 +133,9 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_article_revision to authenticated;
 
 revoke execute on function private.gone_listings from anon, authenticated, service_role;
-revoke execute on function private.find_articles_to_edit, private.get_article_to_edit, private.get_article_revision
-  from anon, service_role;
-
-create function public.find_articles_to_edit(
-  kind text default null, state text default null, words text default null, after uuid default null
-)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_articles_to_edit(kind, state, words, after);
-$$;
-
-create function public.get_article_to_edit(kind text, article_id uuid default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_article_to_edit(kind, article_id);
-$$;
-
-create function public.get_article_revision(article_id uuid, number integer)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_article_revision(article_id, number);
-$$;
 
 -- Returns the cards of a text being written, as its readers will see them.
 create function public.find_embedded_listings(slugs text[])
@@ -172,6 +146,4 @@ set search_path = ''
 as $$
   select private.embedded_listings(slugs[1:100]);
 $$;
-
-grant execute on function public.find_articles_to_edit, public.get_article_to_edit, public.get_article_revision,
-  public.find_embedded_listings to authenticated;
+grant execute on function public.find_embedded_listings to authenticated;

@@ -111,7 +111,7 @@ $$;
 -- Saves an admin's edit of the revision they have `seen`, 0 for a new text, whose id they choose.
 -- outcome: saved; conflict, when another save came since: `by` and `at`; gone; invalid, with a
 -- sentence by field.
-create function private.save_article(kind text, article_id uuid, seen integer, content jsonb)
+create function public.save_article(kind text, article_id uuid, seen integer, content jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -139,8 +139,11 @@ begin
   end if;
   perform private.write_article(kind, article_id, content);
   return private.answer_article('saved', private.last_revision(article_id));
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.save_article to authenticated;
 
 create function private.answer_article(outcome text, revision integer, errors jsonb default '{}')
 returns jsonb
@@ -155,7 +158,7 @@ $$;
 
 -- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is
 -- published; gone.
-create function private.delete_draft(kind text, article_id uuid, seen integer)
+create function public.delete_draft(kind text, article_id uuid, seen integer)
 returns jsonb
 language plpgsql
 security definer
@@ -178,35 +181,11 @@ begin
   end if;
   is_deleted := found;
   return private.answer_article(case when is_deleted then 'deleted' else 'conflict' end, present);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.delete_draft to authenticated;
 
 revoke execute on function private.article_pictures, private.article_errors, private.length_error, private.write_article,
   private.answer_article from anon, authenticated, service_role;
-revoke execute on function private.save_article, private.delete_draft from anon, service_role;
-
-create function public.save_article(kind text, article_id uuid, seen integer, content jsonb)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.save_article(kind, article_id, seen, content);
-exception when insufficient_privilege then
-  return private.note_refusal('save_article', sqlerrm);
-end;
-$$;
-
-create function public.delete_draft(kind text, article_id uuid, seen integer)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.delete_draft(kind, article_id, seen);
-exception when insufficient_privilege then
-  return private.note_refusal('delete_draft', sqlerrm);
-end;
-$$;
-
-grant execute on function public.save_article, public.delete_draft to authenticated;

@@ -1,6 +1,5 @@
--- The cities to label on a map of an area: metros first, then those with the most listings. The
--- security definer function stays out of the API; the API exposes a wrapper.
-create function private.places_within(
+-- The cities to label on a map of an area: metros first, then those with the most listings.
+create function public.places_within(
   south double precision, west double precision, north double precision, east double precision
 )
 returns jsonb
@@ -31,16 +30,5 @@ as $$
       limit 20
     )
   ) as named;
-$$;
-
-create function public.places_within(
-  south double precision, west double precision, north double precision, east double precision
-)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.places_within(south, west, north, east);
 $$;
 grant execute on function public.places_within to anon, authenticated, service_role;

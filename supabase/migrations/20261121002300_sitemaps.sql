@@ -24,6 +24,7 @@ as $$
     group by part
   ) as parts;
 $$;
+grant execute on function public.sitemap_parts to service_role;
 
 -- Returns the listings from one boundary to the next; null for the end of the last file.
 create function public.sitemap_businesses(first_id uuid, before_id uuid default null)
@@ -42,6 +43,7 @@ as $$
     limit 50000 -- the limit of a sitemap
   ) as listed;
 $$;
+grant execute on function public.sitemap_businesses to service_role;
 
 -- Returns the categories that have listings, each changed when one of its listings did.
 create function public.sitemap_categories()
@@ -59,6 +61,7 @@ as $$
     group by category_id
   ) as b on b.category_id = c.id;
 $$;
+grant execute on function public.sitemap_categories to service_role;
 
 -- Returns the metros, likewise.
 create function public.sitemap_metros()
@@ -76,6 +79,7 @@ as $$
     group by metro_id
   ) as b on b.metro_id = m.id;
 $$;
+grant execute on function public.sitemap_metros to service_role;
 
 create function public.sitemap_guides()
 returns jsonb
@@ -87,6 +91,7 @@ as $$
   from public.guides
   where status = 'published' and published_at <= now();
 $$;
+grant execute on function public.sitemap_guides to service_role;
 
 create function public.sitemap_posts()
 returns jsonb
@@ -98,6 +103,4 @@ as $$
   from public.posts
   where status = 'published' and published_at <= now();
 $$;
-
-grant execute on function public.sitemap_parts, public.sitemap_businesses, public.sitemap_categories,
-  public.sitemap_metros, public.sitemap_guides, public.sitemap_posts to service_role;
+grant execute on function public.sitemap_posts to service_role;

@@ -189,7 +189,7 @@ for each statement execute function private.note_topic('everything');
 -- Records what the clock has changed since the last call, as if a person had: articles whose time
 -- of publication has come, and listings that are open again after a break. Returns how many things
 -- were recorded. For the task that runs each minute; after a pause it catches up two hours.
-create function private.note_due_changes()
+create function public.note_due_changes()
 returns integer
 language plpgsql
 security definer
@@ -228,22 +228,13 @@ begin
   return is_article_due::integer + cardinality(reopened);
 end;
 $$;
-create index businesses_reopens_on_idx on public.businesses (reopens_on) where reopens_on is not null;
-revoke execute on function private.note_due_changes from anon, authenticated;
-
-create function public.note_due_changes()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.note_due_changes();
-$$;
 grant execute on function public.note_due_changes to service_role;
+create index businesses_reopens_on_idx on public.businesses (reopens_on) where reopens_on is not null;
 
 -- Returns the topics touched since `after`, the `position` of an earlier answer, and how many
 -- seconds ago each was last. If that is unknown, or on the first call, `since_seconds` says how far
 -- back the answer reaches instead: an hour, or less when there were many changes.
-create function private.find_changes(after text)
+create function public.find_changes(after text default null)
 returns jsonb
 language plpgsql
 stable
@@ -288,15 +279,6 @@ begin
     )
   );
 end;
-$$;
-
-create function public.find_changes(after text default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_changes(after);
 $$;
 grant execute on function public.find_changes to service_role;
 

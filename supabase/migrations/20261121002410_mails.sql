@@ -111,7 +111,7 @@ $$;
 -- Leases up to `most` due mails: they are the caller's until `due_at`, which doubles with each
 -- attempt, one minute at first. Null when none is due. The provider deduplicates for a day, so none
 -- is retried later than 23 hours after it was queued, nor more than ten times.
-create function private.lease_mails(most integer)
+create function public.lease_mails(most integer)
 returns jsonb
 language plpgsql
 security definer
@@ -150,10 +150,11 @@ begin
   return leased;
 end;
 $$;
+grant execute on function public.lease_mails to service_role;
 
 -- Records the result of a leased mail: sent; refused, permanently; failed, to be retried when it is
 -- due.
-create function private.finish_mail(mail_id uuid, outcome text, failure text)
+create function public.finish_mail(mail_id uuid, outcome text, failure text default null)
 returns void
 language plpgsql
 security definer
@@ -169,9 +170,10 @@ begin
   end if;
 end;
 $$;
+grant execute on function public.finish_mail to service_role;
 
 -- Switches a kind of mail off or on for a person, whose token the Worker has checked.
-create function private.choose_mails(person uuid, choice text, wanted boolean)
+create function public.choose_mails(person uuid, choice text, wanted boolean)
 returns void
 language plpgsql
 security definer
@@ -187,34 +189,7 @@ begin
   using person, wanted;
 end;
 $$;
+grant execute on function public.choose_mails to service_role;
 
 revoke execute on function private.queue_mail, private.wants_mail, private.end_mail
   from anon, authenticated, service_role;
-revoke execute on function private.lease_mails, private.finish_mail, private.choose_mails
-  from anon, authenticated;
-
-create function public.lease_mails(most integer)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.lease_mails(most);
-$$;
-
-create function public.finish_mail(mail_id uuid, outcome text, failure text default null)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.finish_mail(mail_id, outcome, failure);
-$$;
-
-create function public.choose_mails(person uuid, choice text, wanted boolean)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.choose_mails(person, choice, wanted);
-$$;
-
-grant execute on function public.lease_mails, public.finish_mail, public.choose_mails to service_role;

@@ -1,7 +1,7 @@
 -- Monitoring of the mail queue for admins and monitors, a person's own mails, and pruning.
 
 -- Counts the waiting mails with the age of the oldest, and the failed ones that were not retried.
-create function private.count_mails()
+create function public.count_mails()
 returns jsonb
 language sql
 stable
@@ -15,9 +15,10 @@ as $$
   from private.mails
   where status in ('waiting', 'failed');
 $$;
+grant execute on function public.count_mails to service_role;
 
 -- Returns the same with the last failed mails, for admins; without recipients.
-create function private.find_failed_mails()
+create function public.find_failed_mails()
 returns jsonb
 language plpgsql
 stable
@@ -28,7 +29,7 @@ begin
   if not private.is_admin() then
     raise exception 'Only admins see which mails failed' using errcode = '42501';
   end if;
-  return private.count_mails() || jsonb_build_object('items', (
+  return public.count_mails() || jsonb_build_object('items', (
     select coalesce(jsonb_agg(to_jsonb(m) order by m.ended_at desc), '[]')
     from (
       select id, kind, failure, attempts, created_at, ended_at
@@ -37,10 +38,11 @@ begin
     ) as m));
 end;
 $$;
+grant execute on function public.find_failed_mails to authenticated;
 
 -- Queues the failed mails again, for an admin; returns how many. A mail may be sent twice where the
 -- provider never answered, since it deduplicates for a day only.
-create function private.retry_mails()
+create function public.retry_mails()
 returns integer
 language plpgsql
 security definer
@@ -59,9 +61,10 @@ begin
   return retried;
 end;
 $$;
+grant execute on function public.retry_mails to authenticated;
 
 -- Deletes mails that ended more than 30 days ago, up to 20,000 at once; returns how many.
-create function private.prune_mails()
+create function public.prune_mails()
 returns integer
 language sql
 security definer
@@ -75,9 +78,10 @@ as $$
   )
   select count(*)::integer from pruned;
 $$;
+grant execute on function public.prune_mails to service_role;
 
 -- Returns the mails recently sent to the caller, for their export.
-create function private.find_own_mails()
+create function public.find_own_mails()
 returns table (id uuid, kind text, status text, created_at timestamptz, ended_at timestamptz)
 language sql
 stable
@@ -88,53 +92,4 @@ as $$
   from private.mails as m
   where m.person = auth.uid();
 $$;
-
-revoke execute on function private.count_mails, private.prune_mails from anon, authenticated;
-revoke execute on function private.find_failed_mails, private.retry_mails, private.find_own_mails
-  from anon, service_role;
-
-create function public.count_mails()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.count_mails();
-$$;
-
-create function public.find_failed_mails()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_failed_mails();
-$$;
-
-create function public.retry_mails()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.retry_mails();
-$$;
-
-create function public.prune_mails()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.prune_mails();
-$$;
-
-create function public.find_own_mails()
-returns table (id uuid, kind text, status text, created_at timestamptz, ended_at timestamptz)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.find_own_mails();
-$$;
-
-grant execute on function public.count_mails, public.prune_mails to service_role;
-grant execute on function public.find_failed_mails, public.retry_mails, public.find_own_mails to authenticated;
+grant execute on function public.find_own_mails to authenticated;

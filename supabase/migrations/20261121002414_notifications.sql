@@ -56,7 +56,7 @@ end;
 $$;
 
 -- Deletes notifications older than 90 days, up to 20,000 at once; returns how many.
-create function private.prune_notifications()
+create function public.prune_notifications()
 returns integer
 language sql
 security definer
@@ -70,16 +70,6 @@ as $$
   )
   select count(*)::integer from pruned;
 $$;
+grant execute on function public.prune_notifications to service_role;
 
 revoke execute on function private.tell from anon, authenticated, service_role;
-revoke execute on function private.prune_notifications from anon, authenticated;
-
-create function public.prune_notifications()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.prune_notifications();
-$$;
-
-grant execute on function public.prune_notifications to service_role;

@@ -129,6 +129,7 @@ create function public.find_own_listings()
 returns jsonb
 language sql
 stable
+security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -257,7 +257,7 @@ $$;
 -- otherwise another edit came first. All or nothing is written. outcome: saved, with the fields in
 -- `held` that wait for an admin; invalid, with `errors`, a sentence by field; conflict, with
 -- `conflicts`, by field the current value and who wrote it when.
-create function private.change_business(listing_id uuid, seen jsonb, given jsonb)
+create function public.change_business(business_id uuid, seen jsonb, given jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -285,7 +285,7 @@ begin
   if not fields <@ known or not seen ?& fields then
     raise exception 'There is no such field of a listing' using errcode = 'PT400';
   end if;
-  listing := private.lock_for_editing(listing_id, fields);
+  listing := private.lock_for_editing(business_id, fields);
   present := private.editable_values(listing);
   select present || jsonb_build_object('id', listing.id, 'photo_folders', listing.photo_folders) || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
   into said from unnest(fields) as key;
@@ -298,7 +298,7 @@ begin
       errors := errors || jsonb_build_object(field, private.field_error(field, value, said));
     elsif private.comparable(field, seen -> field) <> private.comparable(field, present -> field) then
       conflicts := conflicts || jsonb_build_object(field, jsonb_build_object('now', present -> field)
-        || coalesce(private.last_word(listing_id, field), jsonb_build_object('by', null, 'name', null, 'at', null)));
+        || coalesce(private.last_word(business_id, field), jsonb_build_object('by', null, 'name', null, 'at', null)));
     else
       cleaned := cleaned || jsonb_build_object(field, value);
     end if;
@@ -308,10 +308,10 @@ begin
     errors := errors || jsonb_build_object('zip_code', private.field_error('zip_code', said -> 'zip_code', said));
   end if;
   if errors <> '{}' then
-    return private.answer_change(listing_id, 'invalid', jsonb_build_object('errors', errors));
+    return private.answer_change(business_id, 'invalid', jsonb_build_object('errors', errors));
   end if;
   if conflicts <> '{}' then
-    return private.answer_change(listing_id, 'conflict', jsonb_build_object('conflicts', conflicts));
+    return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', conflicts));
   end if;
   held := private.hold_changes(listing, present, cleaned);
   cleaned := cleaned - held;
@@ -320,12 +320,13 @@ begin
       perform private.write_fields(listing, cleaned);
     end if;
   exception when unique_violation then
-    return private.answer_change(listing_id, 'invalid', jsonb_build_object('errors', jsonb_build_object(
+    return private.answer_change(business_id, 'invalid', jsonb_build_object('errors', jsonb_build_object(
       case when cleaned ? 'name' then 'name' else 'street' end, 'Another listing has this name at this address')));
   end;
-  return private.answer_change(listing_id, 'saved', jsonb_build_object('held', to_jsonb(held)));
+  return private.answer_change(business_id, 'saved', jsonb_build_object('held', to_jsonb(held)));
 end;
 $$;
+grant execute on function public.change_business to authenticated;
 
 -- Whether the value written by the caller's change is still the current one.
 create function private.still_stands(change public.business_changes, present jsonb)
@@ -360,7 +361,7 @@ $$;
 -- Reverts the caller's own change; where that changes much of what admins have reviewed since, it
 -- waits for an admin. outcome: saved, with `held` as above; changed, where the value is another one
 -- by now, or what would be restored is gone.
-create function private.undo_change(change_id uuid)
+create function public.undo_change(change_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -396,10 +397,13 @@ begin
   return private.answer_change(listing.id, 'saved', jsonb_build_object('held', to_jsonb(held)));
 end;
 $$;
+grant execute on function public.undo_change to authenticated;
 
 -- Returns a history for the listing's editors: with values that were not public, and whose they
 -- were.
-create function private.find_business_changes(listing_id uuid, before integer)
+-- Returns a page of at most 100, newest first; `next` is the `before` of the next. Null where the
+-- caller may not.
+create function public.find_business_changes(business_id uuid, before integer default null)
 returns jsonb
 language plpgsql
 stable
@@ -409,10 +413,11 @@ as $$
 declare
   present jsonb;
 begin
-  if not private.can_edit_business(listing_id, 'hours') then
+  if not private.can_edit_business(business_id, 'hours') then
     return null;
   end if;
-  select private.editable_values(b) into present from public.businesses as b where b.id = listing_id;
+  select private.editable_values(b) into present from public.businesses as b
+  where b.id = find_business_changes.business_id;
   return (
     select jsonb_build_object(
       'changes', coalesce(jsonb_agg(jsonb_build_object(
@@ -424,29 +429,17 @@ begin
       ) order by c.number desc), '[]'),
       'next', case when min(c.number) > 1 then min(c.number) end
     )
-    from private.history_page(listing_id, before) as c,
+    from private.history_page(find_business_changes.business_id, before) as c,
       lateral (select private.still_stands(c, present) as stands, private.lacks_files(c) as is_gone) as u
   );
 end;
 $$;
+grant execute on function public.find_business_changes to authenticated;
 
 revoke execute on function private.editable_values, private.follow_address, private.write_fields,
   private.show_editable, private.last_word, private.colleague_name, private.lock_for_editing,
   private.answer_change, private.find_middle
   from anon, authenticated, service_role;
-revoke execute on function private.change_business, private.undo_change, private.find_business_changes
-  from anon, service_role;
-
-create function private.get_editable_business(listing_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.show_editable(listing_id);
-$$;
-revoke execute on function private.get_editable_business from anon, service_role;
 
 -- Returns all fields of a listing that the caller may change, with the changes waiting for an
 -- admin; null where they may not.
@@ -454,37 +447,9 @@ create function public.get_editable_business(business_id uuid)
 returns jsonb
 language sql
 stable
+security definer
 set search_path = ''
 as $$
-  select private.get_editable_business(business_id);
+  select private.show_editable(get_editable_business.business_id);
 $$;
-
-create function public.change_business(business_id uuid, seen jsonb, given jsonb)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.change_business(business_id, seen, given);
-$$;
-
-create function public.undo_change(change_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.undo_change(change_id);
-$$;
-
--- Returns a page of at most 100, newest first; `next` is the `before` of the next. Null where the
--- caller may not.
-create function public.find_business_changes(business_id uuid, before integer default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_business_changes(business_id, before);
-$$;
-
-grant execute on function public.get_editable_business, public.change_business, public.undo_change,
-  public.find_business_changes to authenticated;
+grant execute on function public.get_editable_business to authenticated;

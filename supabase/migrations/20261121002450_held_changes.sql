@@ -245,7 +245,7 @@ as $$
 $$;
 
 -- Withdraws a waiting change. outcome: saved; changed, when it was decided meanwhile.
-create function private.withdraw_held_change(change_id uuid)
+create function public.withdraw_held_change(change_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -260,19 +260,10 @@ begin
   return private.answer_change(listing_id, case when found then 'saved' else 'changed' end);
 end;
 $$;
+grant execute on function public.withdraw_held_change to authenticated;
 
 revoke execute on function private.trusted_value, private.hold_changes, private.open_holds
   from anon, authenticated, service_role;
-revoke execute on function private.withdraw_held_change from anon, service_role;
-
-create function public.withdraw_held_change(change_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.withdraw_held_change(change_id);
-$$;
-grant execute on function public.withdraw_held_change to authenticated;
 
 -- Returns a held change for admins: the value when it was requested, the requested and the current
 -- one.
@@ -356,7 +347,8 @@ begin
 end;
 $$;
 
-create function private.get_held_change(change_id uuid)
+-- For admins; null for others.
+create function public.get_held_change(change_id uuid)
 returns jsonb
 language sql
 stable
@@ -365,31 +357,23 @@ set search_path = ''
 as $$
   select private.show_held_change(h) from public.held_changes as h where h.id = change_id and private.is_admin();
 $$;
+grant execute on function public.get_held_change to authenticated;
 
 revoke execute on function private.show_held_change, private.answer_held_change, private.mail_held_change
   from anon, authenticated, service_role;
-revoke execute on function private.decide_held_change, private.get_held_change from anon, service_role;
+revoke execute on function private.decide_held_change from anon, service_role;
 
+-- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, reason text default null)
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   return private.decide_held_change(change_id, seen, is_approved, reason);
 exception when insufficient_privilege then
-  return private.note_refusal('decide_held_change', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
-
--- For admins; null for others.
-create function public.get_held_change(change_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_held_change(change_id);
-$$;
-
-grant execute on function public.decide_held_change, public.get_held_change to authenticated;
+grant execute on function public.decide_held_change to authenticated;

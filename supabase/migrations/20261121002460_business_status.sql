@@ -91,14 +91,14 @@ $$;
 -- `seen` is the status when the caller began, as in `standing` of get_editable_business.
 -- `wanted.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
 -- (`moved_to` or `place`). outcome: saved, invalid or conflict, as of `change_business`.
-create function private.change_business_status(listing_id uuid, seen jsonb, wanted jsonb)
+create function public.change_business_status(business_id uuid, seen jsonb, wanted jsonb)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  listing public.businesses := private.lock_for_moving(listing_id, wanted ->> 'moved_to');
+  listing public.businesses := private.lock_for_moving(business_id, wanted ->> 'moved_to');
   standing constant jsonb := private.listing_facts(listing) -> 'status';
   kind constant text := coalesce(wanted ->> 'kind', '');
   day constant text := nullif(private.clean_text(wanted -> 'reopens_on'), '');
@@ -115,13 +115,13 @@ begin
     raise exception 'A listing cannot be put into that state' using errcode = 'PT400';
   end if;
   if (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
-    and not (private.is_owner(listing_id) or private.is_admin()) then
+    and not (private.is_owner(change_business_status.business_id) or private.is_admin()) then
     raise exception 'Only its owner closes a listing for good, and opens it again' using errcode = '42501';
   end if;
   if seen is distinct from standing then
-    return private.answer_change(listing_id, 'conflict', jsonb_build_object('conflicts', jsonb_build_object(
+    return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', jsonb_build_object(
       'status', jsonb_build_object('now', standing, 'by', null, 'name', null, 'at', null)
-        || coalesce(private.last_word(listing_id, 'status'), '{}'))));
+        || coalesce(private.last_word(business_id, 'status'), '{}'))));
   end if;
   if kind = 'paused' and day is not null and not coalesce(pg_input_is_valid(day, 'date')
     and day ~ '^\d{4}-\d\d-\d\d$' and day::date between today + 1 and today + 730, false) then
@@ -130,7 +130,7 @@ begin
     errors := private.new_place_errors(listing, wanted || jsonb_strip_nulls(jsonb_build_object('place', place)));
   end if;
   if errors <> '{}' then
-    return private.answer_change(listing_id, 'invalid', jsonb_build_object('errors', errors));
+    return private.answer_change(business_id, 'invalid', jsonb_build_object('errors', errors));
   end if;
   begin
     if kind = 'moved' then
@@ -138,7 +138,7 @@ begin
         else (select id from public.businesses where slug = wanted ->> 'moved_to') end;
     end if;
   exception when unique_violation then
-    return private.answer_change(listing_id, 'invalid',
+    return private.answer_change(business_id, 'invalid',
       '{"errors": {"street": "Another listing has this name at this address"}}');
   end;
   update public.businesses set
@@ -146,19 +146,10 @@ begin
     temporarily_closed = kind = 'paused',
     reopens_on = case when kind = 'paused' then day::date end,
     moved_to = target
-  where id = listing_id;
-  return private.answer_change(listing_id, 'saved');
+  where id = change_business_status.business_id;
+  return private.answer_change(business_id, 'saved');
 end;
 $$;
+grant execute on function public.change_business_status to authenticated;
 
 revoke execute on function private.lock_for_moving, private.copy_to_place, private.new_place_errors from anon, authenticated, service_role;
-revoke execute on function private.change_business_status from anon, service_role;
-
-create function public.change_business_status(business_id uuid, seen jsonb, wanted jsonb)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.change_business_status(business_id, seen, wanted);
-$$;
-grant execute on function public.change_business_status to authenticated;

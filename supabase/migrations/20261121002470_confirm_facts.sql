@@ -24,7 +24,7 @@ $$;
 
 -- Confirms these facts of a listing as they stand. Skips facts that the caller may not change or
 -- that the listing lacks. outcome: confirmed.
-create function private.confirm_facts(listing_id uuid, facts public.listing_fact[])
+create function public.confirm_facts(business_id uuid, facts public.listing_fact[])
 returns jsonb
 language plpgsql
 security definer
@@ -33,9 +33,10 @@ as $$
 declare
   listing public.businesses;
 begin
-  select * into listing from public.businesses where id = listing_id for update;
+  select * into listing from public.businesses where id = confirm_facts.business_id for update;
   -- Checked once the row is locked, so that roles given or revoked meanwhile count.
-  if not private.can_edit_business(listing_id, case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
+  if not private.can_edit_business(business_id,
+    case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
     raise exception 'Only who may change a fact can confirm it' using errcode = '42501';
   end if;
   -- A second tap within a day changes nothing.
@@ -45,10 +46,11 @@ begin
   return jsonb_build_object('outcome', 'confirmed');
 end;
 $$;
+grant execute on function public.confirm_facts to authenticated;
 
 -- Returns the facts of the caller's published listings not confirmed for half a year, of twenty
 -- listings at most, with their values.
-create function private.find_facts_to_confirm()
+create function public.find_facts_to_confirm()
 returns jsonb
 language sql
 stable
@@ -74,6 +76,7 @@ as $$
     limit 20
   ) as asked;
 $$;
+grant execute on function public.find_facts_to_confirm to authenticated;
 
 -- When each owner is due to be checked, so that the hourly task reads only due ones.
 create table private.fact_reminders (
@@ -82,9 +85,9 @@ create table private.fact_reminders (
 );
 alter table private.fact_reminders enable row level security;
 
--- Checks up to `most` owners and sends one mail to each with something to confirm, at most every
+-- Checks up to 200 owners and sends one mail to each with something to confirm, at most every
 -- half year; a new listing is skipped for as long. Returns how many were checked.
-create function private.remind_of_facts(most integer)
+create function public.remind_of_facts()
 returns integer
 language plpgsql
 security definer
@@ -100,7 +103,7 @@ begin
     from public.businesses as b
     left join private.fact_reminders as r on r.owner_id = b.owner_id
     where b.owner_id is not null and b.status = 'published' and coalesce(r.next_at <= now(), true)
-    limit most
+    limit 200
   loop
     names := array(
       select b.name from public.businesses as b
@@ -120,36 +123,6 @@ begin
   return looked_at;
 end;
 $$;
+grant execute on function public.remind_of_facts to service_role;
 
 revoke execute on function private.facts_due from anon, authenticated, service_role;
-revoke execute on function private.confirm_facts from anon, service_role;
-revoke execute on function private.find_facts_to_confirm from anon;
-revoke execute on function private.remind_of_facts from anon, authenticated;
-
-create function public.confirm_facts(business_id uuid, facts public.listing_fact[])
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.confirm_facts(business_id, facts);
-$$;
-
-create function public.find_facts_to_confirm()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_facts_to_confirm();
-$$;
-
-create function public.remind_of_facts()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.remind_of_facts(200);
-$$;
-
-grant execute on function public.confirm_facts, public.find_facts_to_confirm to authenticated;
-grant execute on function public.remind_of_facts to service_role;

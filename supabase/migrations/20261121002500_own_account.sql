@@ -1,7 +1,7 @@
 -- The caller's own rows come from functions without parameters: the tables do not show whose a
 -- listing or a review is.
-
-create function private.get_own_businesses()
+-- Returns the listings the caller owns, whatever their status.
+create function public.get_own_businesses()
 returns setof public.businesses
 language sql
 stable
@@ -10,8 +10,10 @@ set search_path = ''
 as $$
   select * from public.businesses where owner_id = (select auth.uid());
 $$;
+grant execute on function public.get_own_businesses to authenticated;
 
-create function private.get_own_reviews()
+-- Returns the reviews the caller wrote, hidden ones with the reason.
+create function public.get_own_reviews()
 returns setof public.reviews
 language sql
 stable
@@ -20,28 +22,7 @@ set search_path = ''
 as $$
   select * from public.reviews where author_id = (select auth.uid());
 $$;
-
-revoke execute on function private.get_own_businesses, private.get_own_reviews from anon;
-
--- Returns the listings the caller owns, whatever their status.
-create function public.get_own_businesses()
-returns setof public.businesses
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.get_own_businesses();
-$$;
-
--- Returns the reviews the caller wrote, hidden ones with the reason.
-create function public.get_own_reviews()
-returns setof public.reviews
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.get_own_reviews();
-$$;
+grant execute on function public.get_own_reviews to authenticated;
 
 -- Deletes an account and, by foreign keys, what belongs to it alone: profile, sessions,
 -- preferences. Listings stay, without an owner; audit rows stay as the record. Owned by `postgres`,
@@ -61,7 +42,7 @@ $$;
 revoke execute on function private.delete_account from anon, authenticated, service_role;
 
 -- Requires a sign-in within the last quarter of an hour.
-create function private.delete_own_account()
+create function public.delete_own_account()
 returns void
 language plpgsql
 security definer
@@ -85,19 +66,11 @@ begin
   perform private.delete_account(caller);
 end;
 $$;
-revoke execute on function private.delete_own_account from anon, service_role;
-
-create function public.delete_own_account()
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.delete_own_account();
-$$;
+grant execute on function public.delete_own_account to authenticated;
 
 -- Gives a member the role of business owner, as at sign-up; this grants no listing, which only a
 -- claim does.
-create function private.become_business_owner()
+create function public.become_business_owner()
 returns void
 language sql
 security definer
@@ -106,15 +79,4 @@ as $$
   update public.profiles set role = 'business_owner'
   where user_id = (select auth.uid()) and role = 'community_user';
 $$;
-revoke execute on function private.become_business_owner from anon, service_role;
-
-create function public.become_business_owner()
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.become_business_owner();
-$$;
-
-grant execute on function public.get_own_businesses, public.get_own_reviews, public.delete_own_account,
-  public.become_business_owner to authenticated;
+grant execute on function public.become_business_owner to authenticated;

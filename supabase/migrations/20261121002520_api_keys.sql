@@ -38,7 +38,7 @@ $$;
 
 -- Creates a key and returns it, this once only. outcome: created; invalid, with a sentence by
 -- field. At most five active keys a person, and 20 a day including revoked ones.
-create function private.create_api_key(given_name text)
+create function public.create_api_key(name text)
 returns jsonb
 language plpgsql
 security definer
@@ -46,7 +46,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();
-  new_name constant text := btrim(coalesce(given_name, ''));
+  new_name constant text := btrim(coalesce(name, ''));
   key constant text := private.make_api_key();
   fault text;
 begin
@@ -69,10 +69,11 @@ begin
   return jsonb_build_object('outcome', 'created', 'errors', '{}'::jsonb, 'key', key);
 end;
 $$;
+grant execute on function public.create_api_key to authenticated;
 
 -- Revokes one of the caller's keys. outcome: revoked; not_found, when it is not theirs or was
 -- revoked before.
-create function private.revoke_api_key(key_id uuid)
+create function public.revoke_api_key(key_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -84,12 +85,13 @@ begin
   return jsonb_build_object('outcome', case when found then 'revoked' else 'not_found' end);
 end;
 $$;
+grant execute on function public.revoke_api_key to authenticated;
 
 -- Records the use of the active key with this hash and returns the id of its owner, whose keys
 -- share one limit; null for others and for those of suspended people. The Worker calls this for API
 -- requests. It writes at most once an
 -- hour, so that a busy key costs no writes.
-create function private.use_api_key(hash text)
+create function public.use_api_key(hash text)
 returns uuid
 language plpgsql
 security definer
@@ -107,34 +109,6 @@ begin
   return used.owner_id;
 end;
 $$;
+grant execute on function public.use_api_key to service_role;
 
 revoke execute on function private.make_api_key from anon, authenticated, service_role;
-revoke execute on function private.create_api_key, private.revoke_api_key from anon, service_role;
-
-create function public.create_api_key(name text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.create_api_key(name);
-$$;
-
-create function public.revoke_api_key(key_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.revoke_api_key(key_id);
-$$;
-
-create function public.use_api_key(hash text)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.use_api_key(hash);
-$$;
-
-revoke execute on function private.use_api_key from anon, authenticated;
-grant execute on function public.create_api_key, public.revoke_api_key to authenticated;
-grant execute on function public.use_api_key to service_role;

@@ -156,7 +156,7 @@ $$;
 
 -- Saves a draft. `seen` is the revision that the caller has seen, 0 for one never saved. outcome:
 -- saved; stale, with the current state; closed, when it is pending or published.
-create function private.save_draft(submission_id uuid, seen integer, given jsonb)
+create function public.save_draft(submission_id uuid, revision integer, content jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -168,7 +168,7 @@ declare
 begin
   if one.id is null then
     perform private.limit_drafts(caller);
-    insert into public.submissions (id, submitter_id, content) values (submission_id, caller, given)
+    insert into public.submissions (id, submitter_id, content) values (submission_id, caller, save_draft.content)
     returning * into one;
     return private.answer_submission('saved', one);
   end if;
@@ -176,20 +176,22 @@ begin
     return private.answer_submission('closed', one);
   end if;
   -- The answer to the same request may have been lost.
-  if one.content = given then
+  if one.content = content then
     return private.answer_submission('saved', one);
   end if;
-  if one.revision <> seen then
+  if one.revision <> revision then
     return private.answer_submission('stale', one);
   end if;
-  update public.submissions set content = given, revision = revision + 1 where id = one.id returning * into one;
+  update public.submissions as s set content = save_draft.content, revision = s.revision + 1
+  where s.id = one.id returning * into one;
   return private.answer_submission('saved', one);
 end;
 $$;
+grant execute on function public.save_draft to authenticated;
 
 -- Sends it to the admins. outcome: sent, also when it was sent before; invalid, with a sentence by
 -- field; stale, with the current state; closed, when it is pending or published with other content.
-create function private.send_submission(submission_id uuid, seen integer, given jsonb)
+create function public.send_submission(submission_id uuid, revision integer, content jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -198,7 +200,7 @@ as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
-  reading private.submission_reading := private.read_submission(given);
+  reading private.submission_reading := private.read_submission(content);
 begin
   if not private.are_photos(reading.content -> 'photos', submission_id) then
     reading.errors := reading.errors || '{"photos": "Please add the photos again"}';
@@ -206,7 +208,7 @@ begin
   if one.status in ('pending', 'published') then
     return private.answer_submission(case when one.content = reading.content then 'sent' else 'closed' end, one);
   end if;
-  if one.revision <> seen and one.content not in (given, reading.content) then
+  if one.revision <> revision and one.content not in (content, reading.content) then
     return private.answer_submission('stale', one);
   end if;
   if reading.errors <> '{}' then
@@ -223,11 +225,12 @@ begin
   return private.answer_submission('sent', one);
 end;
 $$;
+grant execute on function public.send_submission to authenticated;
 
 -- Withdraws it; it may be corrected and sent again. A draft that was never sent is deleted, and the
 -- answer has no submission. outcome: withdrawn, also when it was before; closed, when it is
 -- published.
-create function private.withdraw_submission(submission_id uuid)
+create function public.withdraw_submission(submission_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -251,35 +254,10 @@ begin
   return private.answer_submission('withdrawn', one);
 end;
 $$;
+grant execute on function public.withdraw_submission to authenticated;
 
 revoke execute on function private.lock_submitter, private.lock_own_submission, private.limit_drafts,
   private.limit_sending from anon, authenticated, service_role;
-revoke execute on function private.save_draft, private.send_submission, private.withdraw_submission
-  from anon, service_role;
-
-create function public.save_draft(submission_id uuid, revision integer, content jsonb)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.save_draft(submission_id, revision, content);
-$$;
-
-create function public.send_submission(submission_id uuid, revision integer, content jsonb)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.send_submission(submission_id, revision, content);
-$$;
-
-create function public.withdraw_submission(submission_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.withdraw_submission(submission_id);
-$$;
 
 -- Returns a submission that the caller may read: their own, and for admins sent ones. Null when
 -- there is none.
@@ -291,6 +269,7 @@ set search_path = ''
 as $$
   select private.show_submission(s) from public.submissions as s where s.id = submission_id;
 $$;
+grant execute on function public.get_submission to authenticated;
 
 -- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
 -- page.
@@ -318,6 +297,4 @@ as $$
   )
   from page;
 $$;
-
-grant execute on function public.save_draft, public.send_submission, public.withdraw_submission,
-  public.get_submission, public.find_own_submissions to authenticated;
+grant execute on function public.find_own_submissions to authenticated;

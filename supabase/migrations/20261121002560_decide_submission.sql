@@ -254,16 +254,17 @@ revoke execute on function private.find_free_slug, private.publish_submission
   from anon, authenticated, service_role;
 revoke execute on function private.decide_submission from anon, service_role;
 
+-- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.decide_submission(submission_id uuid, revision integer, is_approved boolean, reason text default null)
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   return private.decide_submission(submission_id, revision, is_approved, reason);
 exception when insufficient_privilege then
-  return private.note_refusal('decide_submission', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
-
 grant execute on function public.decide_submission to authenticated;

@@ -148,7 +148,7 @@ $$;
 
 -- Invites an address, replacing its open invitation or that of a new owner. outcome: invited;
 -- invalid, with a sentence by field.
-create function private.invite_to_business(business_id uuid, given_email text, given_role text, given_until date)
+create function public.invite_to_business(business_id uuid, email text, role text, until date default null)
 returns jsonb
 language plpgsql
 security definer
@@ -156,9 +156,9 @@ set search_path = ''
 as $$
 declare
   listing constant public.businesses := private.lock_own_business(business_id);
-  to_address constant text := lower(btrim(coalesce(given_email, '')));
-  last_day constant date := case when given_role <> 'owner' then given_until end;
-  errors constant jsonb := private.access_error(to_address, coalesce(given_role, ''), last_day, listing);
+  to_address constant text := lower(btrim(coalesce(email, '')));
+  last_day constant date := case when role <> 'owner' then until end;
+  errors constant jsonb := private.access_error(to_address, coalesce(role, ''), last_day, listing);
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   invitation public.business_invitations;
 begin
@@ -169,10 +169,10 @@ begin
   update public.business_invitations as i
   set status = 'withdrawn', ended_at = now()
   where i.business_id = listing.id and i.status = 'open'
-    and (i.address = to_address or (i.role = 'owner' and given_role = 'owner'));
+    and (i.address = to_address or (i.role = 'owner' and invite_to_business.role = 'owner'));
   insert into public.business_invitations (business_id, address, role, until, token_hash, invited_by)
   values (
-    listing.id, to_address, given_role::public.invitation_role, last_day,
+    listing.id, to_address, invite_to_business.role::public.invitation_role, last_day,
     encode(sha256(convert_to(token, 'utf8')), 'hex'), auth.uid()
   )
   returning * into invitation;
@@ -183,10 +183,11 @@ begin
   return jsonb_build_object('outcome', 'invited', 'errors', '{}'::jsonb);
 end;
 $$;
+grant execute on function public.invite_to_business to authenticated;
 
 -- Withdraws an open invitation. outcome: withdrawn; closed, when it was accepted, declined or over
 -- before.
-create function private.withdraw_invitation(invitation_id uuid)
+create function public.withdraw_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -201,6 +202,7 @@ begin
   return jsonb_build_object('outcome', case when found then 'withdrawn' else 'closed' end);
 end;
 $$;
+grant execute on function public.withdraw_invitation to authenticated;
 
 -- Returns the caller's invitation, with its listing locked; null where it is not open or not
 -- theirs.
@@ -260,7 +262,7 @@ $$;
 
 -- outcome: accepted; closed, when it was withdrawn, is over, is for another address, or was
 -- answered before.
-create function private.accept_invitation(invitation_id uuid)
+create function public.accept_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -283,9 +285,10 @@ begin
   return jsonb_build_object('outcome', 'accepted', 'business_id', invitation.business_id);
 end;
 $$;
+grant execute on function public.accept_invitation to authenticated;
 
 -- outcome: declined; closed, as above.
-create function private.decline_invitation(invitation_id uuid)
+create function public.decline_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -298,24 +301,26 @@ begin
   return jsonb_build_object('outcome', case when found then 'declined' else 'closed' end);
 end;
 $$;
+grant execute on function public.decline_invitation to authenticated;
 
 -- Revokes a role as the owner. outcome: ended, also when it was before.
-create function private.end_access(listing_id uuid, person uuid)
+create function public.end_access(business_id uuid, person uuid)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.lock_own_business(listing_id);
-  perform private.end_roles(listing_id, person);
+  perform private.lock_own_business(business_id);
+  perform private.end_roles(business_id, person);
   return jsonb_build_object('outcome', 'ended');
 end;
 $$;
+grant execute on function public.end_access to authenticated;
 
 -- Removes the caller from a listing as a member or owner; without an owner it is unverified.
 -- outcome: left; closed, when they had no role in it.
-create function private.leave_business(listing_id uuid)
+create function public.leave_business(business_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -325,26 +330,27 @@ declare
   caller constant uuid := auth.uid();
   listing public.businesses;
 begin
-  select * into listing from public.businesses where id = listing_id for update;
+  select * into listing from public.businesses where id = leave_business.business_id for update;
   if listing.owner_id = caller then
-    update public.businesses set owner_id = null, verification = 'none' where id = listing_id;
+    update public.businesses set owner_id = null, verification = 'none' where id = leave_business.business_id;
     return jsonb_build_object('outcome', 'left');
   end if;
-  delete from public.business_members where business_id = listing_id and user_id = caller;
+  delete from public.business_members as m where m.business_id = leave_business.business_id and m.user_id = caller;
   if not found then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  perform private.tell('access_ended', 'access-left:' || listing_id || ':' || caller || ':' || now(),
+  perform private.tell('access_ended', 'access-left:' || business_id || ':' || caller || ':' || now(),
     jsonb_build_object('name', listing.name, 'slug', listing.slug, 'left_by',
       coalesce(private.name_person(caller), private.own_address())), listing.owner_id)
   where listing.owner_id is not null;
   return jsonb_build_object('outcome', 'left');
 end;
 $$;
+grant execute on function public.leave_business to authenticated;
 
--- Ends up to `most` roles past their last day, with a mail to each, and deletes as many invitations
+-- Ends up to 200 roles past their last day, with a mail to each, and deletes as many invitations
 -- that ended or stayed open three months ago. Returns how many there were.
-create function private.end_past_access(most integer)
+create function public.end_past_access()
 returns integer
 language plpgsql
 security definer
@@ -359,7 +365,7 @@ begin
     select m.* from public.business_members as m join public.businesses as b on b.id = m.business_id
     -- No time zone is more than a day ahead of the database; this condition uses the index.
     where m.until <= current_date and m.until < (now() at time zone b.time_zone)::date
-    limit most
+    limit 200
     -- A role granted again meanwhile is another row.
     for update of m skip locked
   loop
@@ -367,76 +373,14 @@ begin
     ended := ended + 1;
   end loop;
   delete from public.business_invitations where id in (
-    select id from public.business_invitations where expires_at < now() - interval '3 months' limit most
+    select id from public.business_invitations where expires_at < now() - interval '3 months' limit 200
   );
   get diagnostics forgotten = row_count;
   return ended + forgotten;
 end;
-$$;
-revoke execute on function private.end_past_access from anon, authenticated;
-
-create function public.end_past_access()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.end_past_access(200);
 $$;
 grant execute on function public.end_past_access to service_role;
 
 revoke execute on function private.end_invitations_with_owner, private.name_person, private.own_address,
   private.lock_own_business, private.access_error, private.limit_invitations, private.lock_invitation,
   private.take_over, private.take_role from anon, authenticated, service_role;
-revoke execute on function private.invite_to_business, private.withdraw_invitation, private.accept_invitation,
-  private.decline_invitation, private.end_access, private.leave_business from anon, service_role;
-
-create function public.invite_to_business(business_id uuid, email text, role text, until date default null)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.invite_to_business(business_id, email, role, until);
-$$;
-
-create function public.withdraw_invitation(invitation_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.withdraw_invitation(invitation_id);
-$$;
-
-create function public.accept_invitation(invitation_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.accept_invitation(invitation_id);
-$$;
-
-create function public.decline_invitation(invitation_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.decline_invitation(invitation_id);
-$$;
-
-create function public.end_access(business_id uuid, person uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.end_access(business_id, person);
-$$;
-
-create function public.leave_business(business_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.leave_business(business_id);
-$$;
-
-grant execute on function public.invite_to_business, public.withdraw_invitation, public.accept_invitation,
-  public.decline_invitation, public.end_access, public.leave_business to authenticated;

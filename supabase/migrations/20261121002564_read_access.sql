@@ -20,7 +20,7 @@ $$;
 revoke execute on function private.show_invitation from anon, authenticated, service_role;
 
 -- Returns the invitation of a mail's token; null when it is no longer open.
-create function private.get_invitation(token text)
+create function public.get_invitation(token text)
 returns jsonb
 language sql
 stable
@@ -31,9 +31,10 @@ as $$
   from public.business_invitations as i
   where i.token_hash = encode(sha256(convert_to(token, 'utf8')), 'hex') and i.status = 'open' and i.expires_at > now();
 $$;
+grant execute on function public.get_invitation to anon, authenticated;
 
 -- Returns the open invitations to the address of the caller's account.
-create function private.find_own_invitations()
+create function public.find_own_invitations()
 returns jsonb
 language sql
 stable
@@ -48,10 +49,11 @@ as $$
     limit 20
   ) as i;
 $$;
+grant execute on function public.find_own_invitations to authenticated;
 
 -- For the owner: the members by name, and the invitations that are open or were declined lately.
 -- Null for everybody else.
-create function private.get_business_access(listing_id uuid)
+create function public.get_business_access(business_id uuid)
 returns jsonb
 language sql
 stable
@@ -82,36 +84,6 @@ as $$
     )
   )
   from public.businesses as b
-  where b.id = listing_id and b.owner_id = (select auth.uid());
+  where b.id = get_business_access.business_id and b.owner_id = (select auth.uid());
 $$;
-revoke execute on function private.find_own_invitations, private.get_business_access from anon;
-
-create function public.get_invitation(token text)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_invitation(token);
-$$;
-
-create function public.find_own_invitations()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_own_invitations();
-$$;
-
-create function public.get_business_access(business_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_business_access(business_id);
-$$;
-
-grant execute on function public.get_invitation to anon, authenticated;
-grant execute on function public.find_own_invitations, public.get_business_access to authenticated;
+grant execute on function public.get_business_access to authenticated;

@@ -150,7 +150,7 @@ $$;
 -- changed until it is complete. outcome: started; own, for one's own listing; unlisted, when the
 -- listing is closed, moved or not public; closed, when the claim is decided or waits for a
 -- decision.
-create function private.start_claim(claim_id uuid, listing_id uuid, chosen public.claim_evidence)
+create function public.start_claim(claim_id uuid, business_id uuid, evidence public.claim_evidence)
 returns jsonb
 language plpgsql
 security definer
@@ -164,9 +164,9 @@ begin
   -- Locks the listing before the claim, as everywhere, and serializes each person's claims, so that
   -- limits hold.
   perform pg_advisory_xact_lock(hashtext('claims of ' || caller));
-  select * into listing from public.businesses where id = listing_id for update;
+  select * into listing from public.businesses where id = start_claim.business_id for update;
   select * into one from public.claims where id = claim_id;
-  if one.claimant_id <> caller or one.business_id <> listing_id then
+  if one.claimant_id <> caller or one.business_id <> business_id then
     raise exception 'There is no such claim' using errcode = 'PT404';
   end if;
   if listing.owner_id = caller then
@@ -177,30 +177,33 @@ begin
   end if;
   if one.id is null then
     select * into one from public.claims as c
-    where c.claimant_id = caller and c.business_id = listing_id and c.status = 'pending';
+    where c.claimant_id = caller and c.business_id = start_claim.business_id and c.status = 'pending';
   end if;
   if one.id is null then
-    perform private.limit_claims(caller, listing_id);
-    insert into public.claims (id, claimant_id, business_id, evidence) values (claim_id, caller, listing_id, chosen)
+    perform private.limit_claims(caller, business_id);
+    insert into public.claims (id, claimant_id, business_id, evidence)
+    values (claim_id, caller, start_claim.business_id, start_claim.evidence)
     returning * into one;
     return private.answer_claim('started', one);
   end if;
   if one.status <> 'pending' or one.sent_at is not null then
     return private.answer_claim('closed', one);
   end if;
-  if one.evidence <> chosen then
+  if one.evidence <> evidence then
     -- Each change is a row of the audit log, which cannot be deleted.
     if one.revision >= 20 then
       raise exception 'Too many changes of a claim' using errcode = 'PT429';
     end if;
-    update public.claims set evidence = chosen, revision = revision + 1 where id = one.id returning * into one;
+    update public.claims as c set evidence = start_claim.evidence, revision = c.revision + 1
+    where c.id = one.id returning * into one;
   end if;
   return private.answer_claim('started', one);
 end;
 $$;
+grant execute on function public.start_claim to authenticated;
 
 -- Withdraws it. outcome: withdrawn, also when it was before; closed, when it is decided.
-create function private.withdraw_claim(claim_id uuid)
+create function public.withdraw_claim(claim_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -218,25 +221,7 @@ begin
   return private.answer_claim('withdrawn', one);
 end;
 $$;
+grant execute on function public.withdraw_claim to authenticated;
 
 revoke execute on function private.lock_claim_of, private.limit_claims, private.claim_mail_data
   from anon, authenticated, service_role;
-revoke execute on function private.start_claim, private.withdraw_claim from anon, service_role;
-
-create function public.start_claim(claim_id uuid, business_id uuid, evidence public.claim_evidence)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.start_claim(claim_id, business_id, evidence);
-$$;
-
-create function public.withdraw_claim(claim_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.withdraw_claim(claim_id);
-$$;
-
-grant execute on function public.start_claim, public.withdraw_claim to authenticated;

@@ -57,7 +57,7 @@ $$;
 
 -- Sends the documents to the admins. outcome: sent, also when they were before; invalid, with a
 -- sentence by field; closed.
-create function private.send_claim(claim_id uuid, given text)
+create function public.send_claim(claim_id uuid, note text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -65,7 +65,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g');
+  said constant text := regexp_replace(coalesce(note, ''), '^\s+|\s+$', '', 'g');
   one public.claims := private.lock_claim_of(claim_id, caller);
   errors constant jsonb := jsonb_strip_nulls(jsonb_build_object(
     'documents', case when jsonb_array_length(private.claim_documents_of(claim_id)) = 0 then 'Please add a document' end,
@@ -84,9 +84,10 @@ begin
   return private.answer_claim('sent', private.complete_claim(one));
 end;
 $$;
+grant execute on function public.send_claim to authenticated;
 
 -- For the Worker: whether a document of that claim may be written now.
-create function private.may_add_document(claim_id uuid, claimant uuid)
+create function public.may_add_document(claim_id uuid, claimant uuid)
 returns boolean
 language sql
 stable
@@ -98,10 +99,11 @@ as $$
     where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents')
       and not exists (select from auth.users as u where u.id = claimant and u.banned_until > now()));
 $$;
+grant execute on function public.may_add_document to service_role;
 
 -- For the Worker's cleanup: returns documents of claims decided or withdrawn thirty days ago, or
 -- deleted with the account or listing, and those not sent for as long.
-create function private.find_old_documents()
+create function public.find_old_documents()
 returns jsonb
 language sql
 stable
@@ -119,36 +121,7 @@ as $$
     limit 500
   ) as old;
 $$;
+grant execute on function public.find_old_documents to service_role;
 
-revoke execute on function private.send_claim, private.has_claim_document from anon, service_role;
-revoke execute on function private.claim_documents_of, private.may_add_document, private.find_old_documents
-  from anon, authenticated;
-
-create function public.send_claim(claim_id uuid, note text default null)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.send_claim(claim_id, note);
-$$;
-
-create function public.may_add_document(claim_id uuid, claimant uuid)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select private.may_add_document(claim_id, claimant);
-$$;
-
-create function public.find_old_documents()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_old_documents();
-$$;
-
-grant execute on function public.send_claim to authenticated;
-grant execute on function public.may_add_document, public.find_old_documents to service_role;
+revoke execute on function private.has_claim_document from anon, service_role;
+revoke execute on function private.claim_documents_of from anon, authenticated;

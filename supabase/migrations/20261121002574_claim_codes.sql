@@ -19,7 +19,7 @@ alter table private.claim_codes enable row level security;
 
 -- Mails a code. outcome: sent, also when one was sent there within the last minute; wait, when that
 -- was to another address; invalid, with a sentence by field; closed.
-create function private.send_claim_code(claim_id uuid, given text)
+create function public.send_claim_code(claim_id uuid, address text)
 returns jsonb
 language plpgsql
 security definer
@@ -27,7 +27,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
-  wanted constant text := lower(regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g'));
+  wanted constant text := lower(regexp_replace(coalesce(address, ''), '^\s+|\s+$', '', 'g'));
   one constant public.claims := private.lock_claim_of(claim_id, caller);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   error text := private.email_error(wanted);
@@ -69,6 +69,7 @@ begin
   return private.answer_claim('sent', one);
 end;
 $$;
+grant execute on function public.send_claim_code to authenticated;
 
 -- Returns the newest code of a claim while it is valid; null otherwise. An address proves nothing
 -- once the listing's website or email has changed.
@@ -103,7 +104,7 @@ $$;
 -- the API can make the transaction roll back depending on the response
 -- (`?pgrst_scalar->errors->>code=match.(` fails where there is an error), so the counting function
 -- must not know whether the code is right. outcome: entered; invalid, with a sentence; closed.
-create function private.enter_claim_code(claim_id uuid, given text)
+create function public.enter_claim_code(claim_id uuid, code text)
 returns jsonb
 language plpgsql
 security definer
@@ -116,7 +117,8 @@ begin
     return private.answer_claim('closed', one);
   end if;
   update private.claim_codes as c
-  set attempts_left = c.attempts_left - 1, entered = left(regexp_replace(coalesce(given, ''), '\D', '', 'g'), 20)
+  set attempts_left = c.attempts_left - 1,
+    entered = left(regexp_replace(coalesce(enter_claim_code.code, ''), '\D', '', 'g'), 20)
   where c.id = (private.good_code(one)).id and c.attempts_left > 0;
   if not found then
     return private.answer_bad_code(one, 'This code is not good any more. Please ask for a new one');
@@ -124,10 +126,11 @@ begin
   return private.answer_claim('entered', one);
 end;
 $$;
+grant execute on function public.enter_claim_code to authenticated;
 
 -- Checks the last entered code; idempotent. outcome: approved; sent, when it now waits for a
 -- decision; invalid, with a sentence; closed.
-create function private.confirm_claim_code(claim_id uuid)
+create function public.confirm_claim_code(claim_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -151,9 +154,10 @@ begin
   return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);
 end;
 $$;
+grant execute on function public.confirm_claim_code to authenticated;
 
--- Deletes up to `most` codes, with their addresses, that no limit needs any more; returns how many.
-create function private.remove_past_claim_codes(most integer)
+-- Deletes up to 200 codes, with their addresses, that no limit needs any more; returns how many.
+create function public.remove_past_claim_codes()
 returns integer
 language sql
 security definer
@@ -161,48 +165,10 @@ set search_path = ''
 as $$
   with removed as (
     delete from private.claim_codes
-    where id in (select id from private.claim_codes where created_at < now() - interval '1 day' limit most)
+    where id in (select id from private.claim_codes where created_at < now() - interval '1 day' limit 200)
     returning 1
   )
   select count(*)::integer from removed;
 $$;
-
-revoke execute on function private.remove_past_claim_codes from anon, authenticated;
-revoke execute on function private.good_code, private.answer_bad_code from anon, authenticated, service_role;
-revoke execute on function private.send_claim_code, private.enter_claim_code, private.confirm_claim_code
-  from anon, service_role;
-
-create function public.send_claim_code(claim_id uuid, address text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.send_claim_code(claim_id, address);
-$$;
-
-create function public.enter_claim_code(claim_id uuid, code text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.enter_claim_code(claim_id, code);
-$$;
-
-create function public.confirm_claim_code(claim_id uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.confirm_claim_code(claim_id);
-$$;
-
-grant execute on function public.send_claim_code, public.enter_claim_code, public.confirm_claim_code to authenticated;
-
-create function public.remove_past_claim_codes()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.remove_past_claim_codes(200);
-$$;
 grant execute on function public.remove_past_claim_codes to service_role;
+revoke execute on function private.good_code, private.answer_bad_code from anon, authenticated, service_role;

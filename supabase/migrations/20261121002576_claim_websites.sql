@@ -14,7 +14,7 @@ alter table private.claim_website_checks enable row level security;
 
 -- For the Worker, after it verified the claimant's token: returns which website and domain to check
 -- for which code. At most twenty times an hour. Null when there is nothing to check.
-create function private.begin_website_check(claim_id uuid, claimant uuid)
+create function public.begin_website_check(claim_id uuid, claimant uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -39,10 +39,11 @@ begin
     'domain', private.registrable_domain(private.own_website_host(website)));
 end;
 $$;
+grant execute on function public.begin_website_check to service_role;
 
 -- Records that the Worker found the code. outcome: approved; sent, when it now waits for a
 -- decision; closed, also when the listing has another website by now.
-create function private.finish_website_check(check_id uuid, claimant uuid)
+create function public.finish_website_check(check_id uuid, claimant uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -60,23 +61,4 @@ begin
   return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);
 end;
 $$;
-
-revoke execute on function private.begin_website_check, private.finish_website_check from anon, authenticated;
-
-create function public.begin_website_check(claim_id uuid, claimant uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.begin_website_check(claim_id, claimant);
-$$;
-
-create function public.finish_website_check(check_id uuid, claimant uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.finish_website_check(check_id, claimant);
-$$;
-
-grant execute on function public.begin_website_check, public.finish_website_check to service_role;
+grant execute on function public.finish_website_check to service_role;

@@ -31,7 +31,7 @@ $$;
 
 -- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their
 -- last claim of it, and the possible evidence. Null where the listing is not public.
-create function private.get_claiming(id_or_slug text)
+create function public.get_claiming(id_or_slug text)
 returns jsonb
 language sql
 stable
@@ -54,10 +54,11 @@ as $$
   join public.businesses as b on b.id = found.id
   where b.status in ('published', 'closed', 'moved');
 $$;
+grant execute on function public.get_claiming to authenticated;
 
 -- Returns what the current owner sees of a claim: its existence and kind of evidence, not the
 -- claimant. Null for everybody else.
-create function private.get_objection(claim_id uuid)
+create function public.get_objection(claim_id uuid)
 returns jsonb
 language sql
 stable
@@ -72,20 +73,22 @@ as $$
   join public.businesses as b on b.id = c.business_id
   where c.id = claim_id and c.object_until is not null and b.owner_id = auth.uid() and c.claimant_id <> auth.uid();
 $$;
+grant execute on function public.get_objection to authenticated;
 
 -- Returns the claims on the caller's listings that wait for a decision, earliest decidable first.
-create function private.find_objections()
+create function public.find_objections()
 returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(private.get_objection(c.id) order by c.object_until, c.id), '[]')
+  select coalesce(jsonb_agg(public.get_objection(c.id) order by c.object_until, c.id), '[]')
   from public.businesses as b
   join public.claims as c on c.business_id = b.id
   where b.owner_id = auth.uid() and c.status = 'pending' and c.object_until is not null and c.claimant_id <> auth.uid();
 $$;
+grant execute on function public.find_objections to authenticated;
 
 -- Returns the claimant for admins, with the decisions on their other claims.
 create function private.describe_claimant(claimant uuid)
@@ -106,7 +109,7 @@ $$;
 
 -- Returns a claim for an admin's decision, with the listing and rival claims. Null for everybody
 -- else.
-create function private.get_claim(claim_id uuid)
+create function public.get_claim(claim_id uuid)
 returns jsonb
 language sql
 stable
@@ -132,47 +135,10 @@ as $$
   join public.businesses as b on b.id = c.business_id
   where c.id = claim_id and c.sent_at is not null and private.is_admin();
 $$;
+grant execute on function public.get_claim to authenticated;
 
 revoke execute on function private.show_claim, private.answer_claim, private.describe_claimant
   from anon, authenticated, service_role;
-revoke execute on function private.get_claiming, private.get_objection, private.find_objections, private.get_claim
-  from anon, service_role;
-
-create function public.get_claiming(id_or_slug text)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_claiming(id_or_slug);
-$$;
-
-create function public.get_objection(claim_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_objection(claim_id);
-$$;
-
-create function public.find_objections()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_objections();
-$$;
-
-create function public.get_claim(claim_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_claim(claim_id);
-$$;
 
 -- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
 -- page.
@@ -199,6 +165,4 @@ as $$
   )
   from page;
 $$;
-
-grant execute on function public.get_claiming, public.get_objection, public.find_objections, public.get_claim,
-  public.find_own_claims to authenticated;
+grant execute on function public.find_own_claims to authenticated;

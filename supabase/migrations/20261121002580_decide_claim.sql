@@ -114,7 +114,7 @@ $$;
 
 -- Records the current owner's objection, once. outcome: objected, also when they had; over, after
 -- the seven days; closed, when it is decided or withdrawn; invalid, with a sentence by field.
-create function private.object_to_claim(claim_id uuid, given text)
+create function public.object_to_claim(claim_id uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
@@ -122,7 +122,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := regexp_replace(coalesce(given, ''), '^\s+|\s+$', '', 'g');
+  said constant text := regexp_replace(coalesce(reason, ''), '^\s+|\s+$', '', 'g');
   listing public.businesses;
   one public.claims;
   outcome text;
@@ -146,10 +146,11 @@ begin
     perform private.tell('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
     outcome := 'objected';
   end if;
-  return jsonb_build_object('outcome', outcome, 'objection', private.get_objection(one.id), 'errors',
+  return jsonb_build_object('outcome', outcome, 'objection', public.get_objection(one.id), 'errors',
     case outcome when 'invalid' then jsonb_build_object('reason', private.text_error('Reason', said, 1000, true)) else '{}' end);
 end;
 $$;
+grant execute on function public.object_to_claim to authenticated;
 
 create function private.answer_decision(outcome text, claim_id uuid, errors jsonb default '{}')
 returns jsonb
@@ -158,7 +159,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('outcome', outcome, 'claim', private.get_claim(claim_id), 'errors', errors);
+  select jsonb_build_object('outcome', outcome, 'claim', public.get_claim(claim_id), 'errors', errors);
 $$;
 
 -- Records an admin's decision on a claim as they have seen it. outcome: decided; stale, with the
@@ -218,26 +219,19 @@ $$;
 
 revoke execute on function private.complete_claim, private.ask_for_objection, private.approve_claim, private.answer_decision
   from anon, authenticated, service_role;
-revoke execute on function private.object_to_claim, private.decide_claim from anon, service_role;
+revoke execute on function private.decide_claim from anon, service_role;
 
-create function public.object_to_claim(claim_id uuid, reason text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.object_to_claim(claim_id, reason);
-$$;
-
+-- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.decide_claim(claim_id uuid, revision integer, is_approved boolean, reason text default null)
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   return private.decide_claim(claim_id, revision, is_approved, reason);
 exception when insufficient_privilege then
-  return private.note_refusal('decide_claim', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
-
-grant execute on function public.object_to_claim, public.decide_claim to authenticated;
+grant execute on function public.decide_claim to authenticated;

@@ -107,33 +107,6 @@ begin
 end;
 $$;
 
--- `after` is `next` of the previous page.
-create function private.find_admin_queue(filter jsonb, after text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  page private.queue_items[];
-begin
-  perform private.require_admin();
-  page := private.filter_queue(filter, after);
-  return jsonb_build_object(
-    'items', (select coalesce(jsonb_agg(private.show_queue_item(page[number]) order by number), '[]')
-      from generate_series(1, least(cardinality(page), 20)) as number),
-    'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end,
-    'counts', private.count_queue(filter),
-    'metros', (select jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name) order by m.name) from public.metros as m)
-  );
-end;
-$$;
-
-revoke execute on function private.queue_cursor, private.show_queue_item, private.filter_queue, private.queue_conditions,
-  private.count_queue from anon, authenticated, service_role;
-revoke execute on function private.find_admin_queue from anon, service_role;
-
 -- PostgREST passes a GET parameter as a JSON string.
 create function private.read_filter(filter jsonb)
 returns jsonb
@@ -146,13 +119,30 @@ begin
 end;
 $$;
 
+-- `after` is `next` of the previous page.
 create function public.find_admin_queue(filter jsonb default '{}', after text default null)
 returns jsonb
-language sql
+language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
-  select private.find_admin_queue(private.read_filter(filter), after);
+declare
+  page private.queue_items[];
+begin
+  perform private.require_admin();
+  filter := private.read_filter(filter);
+  page := private.filter_queue(filter, after);
+  return jsonb_build_object(
+    'items', (select coalesce(jsonb_agg(private.show_queue_item(page[number]) order by number), '[]')
+      from generate_series(1, least(cardinality(page), 20)) as number),
+    'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end,
+    'counts', private.count_queue(filter),
+    'metros', (select jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name) order by m.name) from public.metros as m)
+  );
+end;
 $$;
-
 grant execute on function public.find_admin_queue to authenticated;
+
+revoke execute on function private.queue_cursor, private.show_queue_item, private.filter_queue, private.queue_conditions,
+  private.count_queue from anon, authenticated, service_role;

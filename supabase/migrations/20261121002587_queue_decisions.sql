@@ -91,14 +91,15 @@ $$;
 
 -- Decides up to twenty [{kind, id, seen}], each as it was seen, with an outcome for each: decided,
 -- with the id for undo; stale, with the other admin's decision; else as of `run_decision`.
-create function private.decide_queue_items(items jsonb, is_approved boolean, why text)
+create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  given_reason constant text := case when not is_approved then regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g') end;
+  given_reason constant text :=
+    case when not is_approved then regexp_replace(coalesce(reason, ''), '^\s+|\s+$', '', 'g') end;
   rehearsed jsonb := '[]';
   answers jsonb := '[]';
   item record;
@@ -125,12 +126,17 @@ begin
       'decision', private.show_decision(private.last_decision(item.kind, item.id)));
   end loop;
   return answers;
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.decide_queue_items to authenticated;
 
 -- Returns the outcome that a decision would have for each item of a page of the filtered list, with
 -- the `seen` values; decides nothing. `after` is `next` of the previous page.
-create function private.preview_decisions(filter jsonb, is_approved boolean, why text, after text)
+create function public.preview_decisions(
+  filter jsonb, is_approved boolean, reason text default null, after text default null
+)
 returns jsonb
 language plpgsql
 security definer
@@ -148,16 +154,19 @@ begin
     execute format('select private.%I($1)', (select k.see from private.queue_kinds as k where k.kind = one.kind))
     into seen using one.id;
     items := items || (jsonb_build_object('item', private.show_queue_item(one), 'seen', seen)
-      || private.run_decision(one.kind, one.id, seen, is_approved, why, true));
+      || private.run_decision(one.kind, one.id, seen, is_approved, preview_decisions.reason, true));
   end loop;
   return jsonb_build_object(
     'items', items, 'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.preview_decisions to authenticated;
 
 -- Undoes the caller's own decisions not yet carried out; returns how many.
-create function private.undo_decisions(decision_ids uuid[])
-returns integer
+create function public.undo_decisions(decision_ids uuid[])
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -168,9 +177,12 @@ begin
   perform private.require_admin();
   delete from private.decisions where id = any (decision_ids) and admin_id = auth.uid() and outcome is null;
   get diagnostics undone = row_count;
-  return undone;
+  return to_jsonb(undone);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.undo_decisions to authenticated;
 
 -- Runs as the admin who decided; without a user when that account is gone, which decides nothing.
 create function private.carry_out_decision(one private.decisions)
@@ -195,7 +207,7 @@ $$;
 
 -- Carries out up to twenty due decisions, for an admin their own and for the service all, and
 -- returns the outcomes. Skips locked ones.
-create function private.carry_out_decisions()
+create function public.carry_out_decisions()
 returns jsonb
 language plpgsql
 security definer
@@ -219,63 +231,11 @@ begin
     done := done || private.carry_out_decision(one);
   end loop;
   return done;
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.carry_out_decisions to authenticated, service_role;
 
 revoke execute on function private.show_decision, private.last_decision, private.run_decision, private.make_decision,
   private.carry_out_decision from anon, authenticated, service_role;
-revoke execute on function private.decide_queue_items, private.preview_decisions, private.undo_decisions from anon, service_role;
-revoke execute on function private.carry_out_decisions from anon;
-
-create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.decide_queue_items(items, is_approved, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('decide_queue_items', sqlerrm);
-end;
-$$;
-
-create function public.preview_decisions(
-  filter jsonb, is_approved boolean, reason text default null, after text default null
-)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.preview_decisions(filter, is_approved, reason, after);
-exception when insufficient_privilege then
-  return private.note_refusal('preview_decisions', sqlerrm);
-end;
-$$;
-
-create function public.undo_decisions(decision_ids uuid[])
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.undo_decisions(decision_ids));
-exception when insufficient_privilege then
-  return private.note_refusal('undo_decisions', sqlerrm);
-end;
-$$;
-
-create function public.carry_out_decisions()
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.carry_out_decisions();
-exception when insufficient_privilege then
-  return private.note_refusal('carry_out_decisions', sqlerrm);
-end;
-$$;
-
-grant execute on function public.decide_queue_items, public.preview_decisions, public.undo_decisions to authenticated;
-grant execute on function public.carry_out_decisions to authenticated, service_role;

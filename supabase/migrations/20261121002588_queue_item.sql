@@ -97,7 +97,7 @@ $$;
 
 -- {item: null when it no longer waits, decision: the last one, sender, history: of the listing,
 -- place and similar: see describe_place, previous and next in the filter's list}.
-create function private.get_queue_item(kind text, id uuid, filter jsonb)
+create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')
 returns jsonb
 language plpgsql
 stable
@@ -112,6 +112,7 @@ declare
   around record;
 begin
   perform private.require_admin();
+  filter := private.read_filter(filter);
   item := private.find_queue_item(kind, id);
   place := case when item.id is not null then private.queue_cursor(item) end;
   next := (private.filter_queue(filter, place))[1];
@@ -134,10 +135,11 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_queue_item to authenticated;
 
 -- Records that the caller looks at it; returns which other admins did within the last minute, and
 -- the last decision.
-create function private.look_at_item(kind text, id uuid)
+create function public.look_at_item(kind text, id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -164,31 +166,10 @@ begin
     'is_waiting', item.id is not null and item.decision_id is null,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, look_at_item.kind), look_at_item.id))
   );
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.look_at_item to authenticated;
 
 revoke execute on function private.find_queue_item, private.describe_sender, private.describe_place from anon, authenticated, service_role;
-revoke execute on function private.get_queue_item, private.look_at_item from anon, service_role;
-
-create function public.get_queue_item(kind text, id uuid, filter jsonb default '{}')
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_queue_item(kind, id, private.read_filter(filter));
-$$;
-
-create function public.look_at_item(kind text, id uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.look_at_item(kind, id);
-exception when insufficient_privilege then
-  return private.note_refusal('look_at_item', sqlerrm);
-end;
-$$;
-
-grant execute on function public.get_queue_item, public.look_at_item to authenticated;

@@ -29,7 +29,8 @@ values
   ('7e0f0000-0000-4000-8000-000000000003', 'Evidence does not name them',
     'What you sent does not show that this business is yours. A license or a bill with your name and its address does.');
 
-create function private.get_queue_aids()
+-- Returns the caller's own views, and the shared templates.
+create function public.get_queue_aids()
 returns jsonb
 language plpgsql
 stable
@@ -46,9 +47,10 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_queue_aids to authenticated;
 
 -- Replaces a view of the same name. outcome: saved; full, when they have fifty.
-create function private.save_queue_view(name text, filter jsonb)
+create function public.save_queue_view(name text, filter jsonb)
 returns jsonb
 language plpgsql
 security definer
@@ -64,11 +66,14 @@ begin
   values (auth.uid(), btrim(save_queue_view.name), save_queue_view.filter)
   on conflict on constraint queue_views_admin_id_name_key do update set filter = excluded.filter;
   return '{"outcome": "saved"}';
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.save_queue_view to authenticated;
 
-create function private.delete_queue_view(view_id uuid)
-returns void
+create function public.delete_queue_view(view_id uuid)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -76,12 +81,16 @@ as $$
 begin
   perform private.require_admin();
   delete from private.queue_views where id = view_id and admin_id = auth.uid();
+  return null;
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.delete_queue_view to authenticated;
 
 -- Creates a template or replaces that of this id. outcome: saved; taken, when another one has this
 -- name; full, at two hundred.
-create function private.save_refusal_template(template_id uuid, name text, reason text)
+create function public.save_refusal_template(template_id uuid, name text, reason text)
 returns jsonb
 language plpgsql
 security definer
@@ -102,11 +111,14 @@ begin
   values (template_id, btrim(save_refusal_template.name), btrim(save_refusal_template.reason))
   on conflict (id) do update set name = excluded.name, reason = excluded.reason;
   return '{"outcome": "saved"}';
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.save_refusal_template to authenticated;
 
-create function private.delete_refusal_template(template_id uuid)
-returns void
+create function public.delete_refusal_template(template_id uuid)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -114,8 +126,12 @@ as $$
 begin
   perform private.require_admin();
   delete from private.refusal_templates where id = template_id;
+  return null;
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.delete_refusal_template to authenticated;
 
 -- Returns the last ten changes of a template, newest first, each with the text before (null: none)
 -- and after it (null: removed). The audit log has only the changed fields: the others are derived
@@ -153,7 +169,7 @@ $$;
 
 -- Returns the templates, each with its changes, and the last twenty that were removed (`name` is
 -- null then).
-create function private.get_refusal_templates()
+create function public.get_refusal_templates()
 returns jsonb
 language plpgsql
 stable
@@ -183,79 +199,6 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_refusal_templates to authenticated;
 
 revoke execute on function private.find_template_changes from anon, authenticated, service_role;
-revoke execute on function private.get_queue_aids, private.save_queue_view, private.delete_queue_view,
-  private.save_refusal_template, private.delete_refusal_template, private.get_refusal_templates from anon, service_role;
-
--- Returns the caller's own views, and the shared templates.
-create function public.get_queue_aids()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_queue_aids();
-$$;
-
-create function public.get_refusal_templates()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_refusal_templates();
-$$;
-
-create function public.save_queue_view(name text, filter jsonb)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.save_queue_view(name, filter);
-exception when insufficient_privilege then
-  return private.note_refusal('save_queue_view', sqlerrm);
-end;
-$$;
-
-create function public.delete_queue_view(view_id uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.delete_queue_view(view_id);
-  return null;
-exception when insufficient_privilege then
-  return private.note_refusal('delete_queue_view', sqlerrm);
-end;
-$$;
-
-create function public.save_refusal_template(template_id uuid, name text, reason text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.save_refusal_template(template_id, name, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('save_refusal_template', sqlerrm);
-end;
-$$;
-
-create function public.delete_refusal_template(template_id uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  perform private.delete_refusal_template(template_id);
-  return null;
-exception when insufficient_privilege then
-  return private.note_refusal('delete_refusal_template', sqlerrm);
-end;
-$$;
-
-grant execute on function public.get_queue_aids, public.get_refusal_templates, public.save_queue_view,
-  public.delete_queue_view, public.save_refusal_template, public.delete_refusal_template to authenticated;

@@ -101,7 +101,7 @@ create table private.unused_photos (
 alter table private.unused_photos enable row level security;
 
 -- Records which files are unused, and returns those, at most 500, recorded before `known_before`.
-create function private.find_unused_photos(known_before timestamptz)
+create function public.find_unused_photos(known_before timestamptz)
 returns text[]
 language sql
 security definer
@@ -147,15 +147,5 @@ as $$
     where known.since < known_before
     order by known.since limit 500
   );
-$$;
-
-revoke execute on function private.find_unused_photos from anon, authenticated;
-
-create function public.find_unused_photos(known_before timestamptz)
-returns text[]
-language sql
-set search_path = ''
-as $$
-  select private.find_unused_photos(known_before);
 $$;
 grant execute on function public.find_unused_photos to service_role;

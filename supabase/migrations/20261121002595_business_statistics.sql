@@ -81,6 +81,7 @@ as $$
   )
   select coalesce(sum(count), 0)::integer from visits;
 $$;
+grant execute on function public.count_visits to service_role;
 
 -- Deletes up to `most` rows of each table for days more than 400 days ago, and old beacon ids that
 -- cannot be redelivered; returns how many rows.
@@ -113,8 +114,7 @@ as $$
   select (select count(*) from old_days)::integer + (select count(*) from old_words)::integer
     + (select count(*) from old_beacons)::integer;
 $$;
-
-grant execute on function public.count_visits, public.prune_statistics to service_role;
+grant execute on function public.prune_statistics to service_role;
 
 -- Returns those of these listings that the caller manages: their own visits do not count there.
 create function public.find_managed(business_ids uuid[])
@@ -127,6 +127,7 @@ as $$
   from unnest(business_ids[1:20]) as id
   where private.can_edit_business(id, 'hours');
 $$;
+grant execute on function public.find_managed to authenticated;
 
 -- See below; security definer, so it checks the caller first.
 create function private.read_statistics(business_id uuid, days integer)
@@ -187,6 +188,6 @@ set search_path = ''
 as $$
   select private.read_statistics(business_id, least(greatest(days, 1), 200));
 $$;
+grant execute on function public.get_business_statistics to authenticated;
 
 revoke execute on function private.read_statistics from anon;
-grant execute on function public.find_managed, public.get_business_statistics to authenticated;

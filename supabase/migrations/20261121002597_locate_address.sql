@@ -68,22 +68,25 @@ $$;
 -- Returns an address as {place, precision, time_zone, usual_city}. `place` is that of the nearest
 -- listing of the street, else the middle of its zip code, else of its city, and `precision` says
 -- which; null where unknown.
-create function private.locate_address(street text, city text, state text, zip_code text)
+create function public.locate_address(street text, city text, state text, zip_code text)
 returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  with place as (
+  with address as (
+    select left(street, 200) as street, left(city, 100) as city, state, left(zip_code, 5) as zip
+  ), place as (
     select known.precision, known.lat, known.lng
     from (
       select 1 as rank, 'street' as precision, near.lat, near.lng
-      from private.find_same_street(street, left(zip_code, 5)) as near
+      from address as a, private.find_same_street(a.street, a.zip) as near
       union all
       select case kind when 'zip' then 2 else 3 end, kind, p.lat, p.lng
-      from private.places as p
-      where p.key in (left(zip_code, 5), private.place_key(city, state)) and p.lat is not null
+      from address as a
+      join private.places as p on p.key in (a.zip, private.place_key(a.city, a.state))
+      where p.lat is not null
     ) as known
     order by rank
     limit 1
@@ -92,22 +95,14 @@ as $$
     'place', case when place.lat is not null then jsonb_build_object('lat', place.lat, 'lng', place.lng) end,
     'precision', place.precision,
     'time_zone', case
-      when place.lat is null then (select s.time_zone from private.states as s where s.code = locate_address.state)
-      else private.find_time_zone(state, place.lat, place.lng)
+      when place.lat is null then (select s.time_zone from private.states as s where s.code = a.state)
+      else private.find_time_zone(a.state, place.lat, place.lng)
     end,
-    'usual_city', case when city <> '' then private.usual_city(city, left(zip_code, 5)) end
+    'usual_city', case when a.city <> '' then private.usual_city(a.city, a.zip) end
   )
-  from (select) as nowhere
+  from address as a
   left join place on true;
 $$;
-
-create function public.locate_address(street text, city text, state text, zip_code text)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.locate_address(left(street, 200), left(city, 100), state, left(zip_code, 10));
-$$;
-revoke execute on function private.find_same_street, private.usual_city from anon, authenticated, service_role;
 grant execute on function public.locate_address to anon, authenticated, service_role;
+
+revoke execute on function private.find_same_street, private.usual_city from anon, authenticated, service_role;

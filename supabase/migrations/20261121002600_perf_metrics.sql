@@ -152,6 +152,7 @@ as $$
   )
   select coalesce(sum(count), 0)::integer from counted;
 $$;
+grant execute on function public.roll_up_metrics to service_role;
 
 -- Deletes up to `most` counted raw rows older than 30 days, and hours older than 400; returns the
 -- number of raw rows.
@@ -173,5 +174,4 @@ as $$
   )
   select count(*)::integer from old_rows;
 $$;
-
-grant execute on function public.roll_up_metrics, public.prune_metrics to service_role;
+grant execute on function public.prune_metrics to service_role;

@@ -279,9 +279,10 @@ as $$
 begin
   return to_jsonb(private.create_import(file_name, bytes));
 exception when insufficient_privilege then
-  return private.note_refusal('create_import', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.create_import to authenticated;
 
 create function public.describe_import(job_id uuid, settings jsonb, source text default null)
 returns jsonb
@@ -291,9 +292,10 @@ as $$
 begin
   return to_jsonb(private.describe_import(job_id, source, settings));
 exception when insufficient_privilege then
-  return private.note_refusal('describe_import', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.describe_import to authenticated;
 
 create function public.stage_import_rows(job_id uuid, rows jsonb)
 returns jsonb
@@ -303,9 +305,10 @@ as $$
 begin
   return to_jsonb(private.stage_import_rows(job_id, rows));
 exception when insufficient_privilege then
-  return private.note_refusal('stage_import_rows', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.stage_import_rows to authenticated;
 
 create function public.check_import(job_id uuid)
 returns jsonb
@@ -315,9 +318,10 @@ as $$
 begin
   return to_jsonb(private.check_import(job_id));
 exception when insufficient_privilege then
-  return private.note_refusal('check_import', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.check_import to authenticated;
 
 create function public.run_import(job_id uuid)
 returns jsonb
@@ -327,9 +331,10 @@ as $$
 begin
   return to_jsonb(private.run_import(job_id));
 exception when insufficient_privilege then
-  return private.note_refusal('run_import', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.run_import to authenticated;
 
 create function public.stop_import(job_id uuid)
 returns jsonb
@@ -339,9 +344,10 @@ as $$
 begin
   return to_jsonb(private.stop_import(job_id));
 exception when insufficient_privilege then
-  return private.note_refusal('stop_import', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.stop_import to authenticated;
 
 create function public.roll_back_import(job_id uuid)
 returns jsonb
@@ -351,9 +357,10 @@ as $$
 begin
   return to_jsonb(private.roll_back_import(job_id));
 exception when insufficient_privilege then
-  return private.note_refusal('roll_back_import', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.roll_back_import to authenticated;
 
 create function public.find_imports()
 returns jsonb
@@ -363,6 +370,7 @@ set search_path = ''
 as $$
   select private.find_imports();
 $$;
+grant execute on function public.find_imports to authenticated;
 
 create function public.get_import(job_id uuid)
 returns jsonb
@@ -372,6 +380,7 @@ set search_path = ''
 as $$
   select private.get_import(job_id);
 $$;
+grant execute on function public.get_import to authenticated;
 
 create function public.find_import_rows(job_id uuid, kind text, after integer default 0, most integer default 50)
 returns jsonb
@@ -381,7 +390,4 @@ set search_path = ''
 as $$
   select private.find_import_rows(job_id, kind, after, most);
 $$;
-
-grant execute on function public.create_import, public.describe_import, public.stage_import_rows, public.check_import,
-  public.run_import, public.stop_import, public.roll_back_import, public.find_imports, public.get_import,
-  public.find_import_rows to authenticated;
+grant execute on function public.find_import_rows to authenticated;

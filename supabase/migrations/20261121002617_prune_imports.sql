@@ -50,6 +50,7 @@ set search_path = ''
 as $$
   select private.find_old_import_files();
 $$;
+grant execute on function public.find_old_import_files to service_role;
 
 create function public.prune_imports()
 returns integer
@@ -58,4 +59,4 @@ set search_path = ''
 as $$
   select private.prune_imports();
 $$;
-grant execute on function public.find_old_import_files, public.prune_imports to service_role;
+grant execute on function public.prune_imports to service_role;

@@ -40,7 +40,7 @@ as $$
   );
 $$;
 
-create function private.count_export(filter jsonb)
+create function public.count_export(filter jsonb)
 returns integer
 language plpgsql
 stable
@@ -55,29 +55,34 @@ begin
   return listings;
 end;
 $$;
+grant execute on function public.count_export to authenticated;
 
 -- Returns the id for reading it within an hour, and the number of listings.
-create function private.begin_export(filter jsonb)
+create function public.begin_export(filter jsonb)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  listings constant integer := private.count_export(filter);
+  listings integer;
   begun uuid;
 begin
+  listings := public.count_export(filter);
   delete from private.exports where created_at < now() - interval '1 hour';
   insert into private.exports (created_by, filter) values (auth.uid(), begin_export.filter) returning id into begun;
   insert into public.audit_log (actor_id, action, table_name, row_id, after)
   values (auth.uid(), 'export', 'exports', begun, jsonb_build_object('filter', filter, 'listings', listings));
   return jsonb_build_object('id', begun, 'listings', listings);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.begin_export to authenticated;
 
 -- Returns the next listings of an export, in the order of their ids: at most `most`, those after
 -- `after`.
-create function private.read_export(export_id uuid, after uuid, most integer)
+create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
 returns jsonb
 language plpgsql
 stable
@@ -116,37 +121,6 @@ begin
   );
 end;
 $$;
+grant execute on function public.read_export to authenticated;
 
 revoke execute on function private.export_conditions from anon, authenticated, service_role;
-revoke execute on function private.count_export, private.begin_export, private.read_export from anon, service_role;
-
-create function public.count_export(filter jsonb)
-returns integer
-language sql
-stable
-set search_path = ''
-as $$
-  select private.count_export(filter);
-$$;
-
-create function public.begin_export(filter jsonb)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.begin_export(filter);
-exception when insufficient_privilege then
-  return private.note_refusal('begin_export', sqlerrm);
-end;
-$$;
-
-create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.read_export(export_id, after, most);
-$$;
-grant execute on function public.count_export, public.begin_export, public.read_export to authenticated;

@@ -141,7 +141,7 @@ $$;
 
 -- Compares up to `most` waiting listings; returns how many. Each call is its own transaction, so an
 -- interrupted run continues where it was, and concurrent ones take different listings.
-create function private.compare_waiting_listings(most integer)
+create function public.compare_waiting_listings(most integer)
 returns integer
 language plpgsql
 security definer
@@ -162,16 +162,7 @@ begin
   return compared;
 end;
 $$;
+grant execute on function public.compare_waiting_listings to service_role;
 
 revoke execute on function private.compare_added_later, private.compare_changed_later, private.drop_pairs_of_hidden, private.note_duplicate,
   private.compare_listing from anon, authenticated, service_role;
-revoke execute on function private.compare_waiting_listings from anon, authenticated;
-
-create function public.compare_waiting_listings(most integer)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.compare_waiting_listings(most);
-$$;
-grant execute on function public.compare_waiting_listings to service_role;

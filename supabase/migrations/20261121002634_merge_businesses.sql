@@ -200,7 +200,8 @@ $$;
 -- Merges one listing into another, as the admin saw both (`seen` is the pair's revision). outcome:
 -- merged; stale, when one of them was written since, or another admin has decided the pair;
 -- refused, with `obstacle`; listed, when a third one has the resulting name and address.
-create function private.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
+-- `choices`: for each field 'kept', 'merged' or (attributes, photos, services) 'both'.
+create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
 returns jsonb
 language plpgsql
 security definer
@@ -238,24 +239,12 @@ begin
     private.snapshot_listing(kept.id), made.moved, auth.uid());
   perform private.record_merge(kept, merged, false);
   return private.answer_pair('merged', pair_id);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.merge_businesses to authenticated;
 
 revoke execute on function private.exchange_reviews, private.move_reviews, private.move_claims, private.move_access, private.move_submissions,
   private.record_merge, private.merge_obstacle, private.pair_revision, private.is_pair_decided, private.lock_pair
   from anon, authenticated, service_role;
-revoke execute on function private.merge_businesses from anon, service_role;
-
--- `choices`: for each field 'kept', 'merged' or (attributes, photos, services) 'both'.
-create function public.merge_businesses(kept_id uuid, merged_id uuid, choices jsonb, seen text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.merge_businesses(kept_id, merged_id, choices, seen);
-exception when insufficient_privilege then
-  return private.note_refusal('merge_businesses', sqlerrm);
-end;
-$$;
-grant execute on function public.merge_businesses to authenticated;

@@ -107,7 +107,7 @@ $$;
 -- outcome: unmerged; stale, when it was undone already; refused, while a later merge builds on it
 -- (`obstacle` is 'later'); listed, when one of the two would have the name and address of another
 -- listing.
-create function private.unmerge_businesses(merge_id uuid)
+create function public.unmerge_businesses(merge_id uuid)
 returns jsonb
 language plpgsql
 security definer
@@ -150,21 +150,10 @@ begin
   perform private.record_merge(kept, merged, true);
   update private.likely_duplicates set state = 'waiting', decided_by = null, decided_at = null where id = pair_id;
   return private.answer_pair('unmerged', pair_id);
-end;
-$$;
-
-revoke execute on function private.move_back from anon, authenticated, service_role;
-revoke execute on function private.unmerge_businesses from anon, service_role;
-
-create function public.unmerge_businesses(merge_id uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.unmerge_businesses(merge_id);
 exception when insufficient_privilege then
-  return private.note_refusal('unmerge_businesses', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.unmerge_businesses to authenticated;
+
+revoke execute on function private.move_back from anon, authenticated, service_role;

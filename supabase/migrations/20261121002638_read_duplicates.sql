@@ -41,7 +41,9 @@ $$;
 
 -- Returns twenty pairs: decided ones in one state, latest first; or all of one listing, waiting
 -- ones first, by score. `after` is the last pair of the previous page. `total` stops at 1,000.
-create function private.find_duplicates(state public.duplicate_state, listing uuid, after uuid)
+create function public.find_duplicates(
+  state public.duplicate_state default null, listing uuid default null, after uuid default null
+)
 returns jsonb
 language plpgsql
 stable
@@ -78,6 +80,7 @@ begin
   return page;
 end;
 $$;
+grant execute on function public.find_duplicates to authenticated;
 
 -- Returns one of the two: its content, its people, the last editors, its reviews.
 create function private.show_side(one public.businesses)
@@ -157,7 +160,8 @@ as $$
   select jsonb_build_object('outcome', outcome, 'obstacle', obstacle, 'pair', private.show_pair(pair_id));
 $$;
 
-create function private.get_duplicate(pair_id uuid)
+-- For admins; null for others.
+create function public.get_duplicate(pair_id uuid)
 returns jsonb
 language sql
 stable
@@ -166,6 +170,7 @@ set search_path = ''
 as $$
   select case when private.is_admin() then private.show_pair(pair_id) end;
 $$;
+grant execute on function public.get_duplicate to authenticated;
 
 -- Marks the two as different, or undoes that. outcome: decided; stale, when it is merged or was
 -- decided meanwhile.
@@ -193,7 +198,7 @@ $$;
 -- Compares a listing now, by uuid, slug or former slug; with `other`, makes a pair of the two,
 -- however different. Returns the listing, and the pair of the two. outcome: compared; unknown,
 -- where one does not exist; same, where both are one.
-create function private.compare_business(listing text, other text)
+create function public.compare_business(listing text, other text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -210,58 +215,27 @@ begin
   perform private.compare_listing(one);
   return jsonb_build_object('outcome', 'compared', 'listing', one,
     'pair', case when two is not null then private.take_pair(one, two) end);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.compare_business to authenticated;
 
 revoke execute on function private.take_pair, private.show_in_line, private.show_in_list, private.show_side, private.show_pair, private.answer_pair
   from anon, authenticated, service_role;
-revoke execute on function private.find_duplicates, private.get_duplicate, private.mark_different, private.compare_business
-  from anon, service_role;
+revoke execute on function private.mark_different from anon, service_role;
 
-create function public.find_duplicates(
-  state public.duplicate_state default null, listing uuid default null, after uuid default null
-)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_duplicates(state, listing, after);
-$$;
-
--- For admins; null for others.
-create function public.get_duplicate(pair_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_duplicate(pair_id);
-$$;
-
+-- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.mark_different(pair_id uuid, are_different boolean default true)
 returns jsonb
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   return private.mark_different(pair_id, are_different);
 exception when insufficient_privilege then
-  return private.note_refusal('mark_different', sqlerrm);
+  return private.note_refusal(sqlerrm);
 end;
 $$;
-
-create function public.compare_business(listing text, other text default null)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.compare_business(listing, other);
-exception when insufficient_privilege then
-  return private.note_refusal('compare_business', sqlerrm);
-end;
-$$;
-
-grant execute on function public.find_duplicates, public.get_duplicate, public.mark_different, public.compare_business
-  to authenticated;
+grant execute on function public.mark_different to authenticated;

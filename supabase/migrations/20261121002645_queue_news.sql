@@ -39,7 +39,7 @@ for each statement execute function private.note_queue();
 
 -- Returns a short version of what the caller's dashboard follows live: it differs when the state
 -- differs.
-create function private.get_dashboard_version()
+create function public.get_dashboard_version()
 returns text
 language sql
 stable
@@ -51,15 +51,5 @@ as $$
     (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)
       from public.submissions as s where s.submitter_id = auth.uid()),
     (select max(n.id) from public.queue_news as n where private.is_admin())));
-$$;
-revoke execute on function private.get_dashboard_version from anon, service_role;
-
-create function public.get_dashboard_version()
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_dashboard_version();
 $$;
 grant execute on function public.get_dashboard_version to authenticated;

@@ -90,6 +90,7 @@ as $$
   )
   select s.* from summed as s join busiest using (key) order by s.key, s.metric;
 $$;
+grant execute on function public.summarize_metrics to authenticated, service_role;
 
 -- Returns all-time counts per vital, path and device, cumulative up to each of `bounds`: `[{
 -- metric, path, device, count, sum, buckets: [n, …] }]`. A single value, since the API returns
@@ -127,5 +128,4 @@ as $$
   ) order by metric, path, device), '[]')
   from series;
 $$;
-
-grant execute on function public.summarize_metrics, public.count_vitals to authenticated, service_role;
+grant execute on function public.count_vitals to authenticated, service_role;

@@ -37,8 +37,9 @@ $$;
 -- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before
 -- the row `before`. Null filters are ignored; `unknown` is the filter that matches no person or
 -- object.
-create function private.find_audit_log(
-  person text, thing text, kind text, act text, since timestamptz, until timestamptz, before bigint, most integer
+create function public.find_audit_log(
+  person text default null, thing text default null, kind text default null, act text default null,
+  since timestamptz default null, until timestamptz default null, before bigint default null, most integer default 50
 )
 returns jsonb
 language plpgsql
@@ -77,6 +78,7 @@ begin
   );
 end;
 $$;
+grant execute on function public.find_audit_log to authenticated;
 
 -- Returns names for the people and objects of each row, as far as they still exist.
 create function private.describe_audit(entries public.audit_log[])
@@ -107,7 +109,7 @@ $$;
 -- the hash there, and the first broken row: `changed` (row or seal differs from what was sealed),
 -- `missing` (the row is gone), `unnumbered` (the seal is gone), or `unsealed` (a row added outside
 -- the chain). Removing the last rows leaves no gap: `audit_head` detects it.
-create function private.verify_audit_log(after bigint)
+create function public.verify_audit_log(after bigint default 0)
 returns jsonb
 language plpgsql
 stable
@@ -156,11 +158,12 @@ begin
   );
 end;
 $$;
+grant execute on function public.verify_audit_log to authenticated;
 
 -- Returns the number and hash of the last row, which the Worker notes outside the database once a
 -- day, and whether the row that it noted before is still in the chain: a removed end, and a chain
 -- that was written anew, lack it. What was removed since the last note cannot be detected.
-create function private.audit_head(noted_number bigint, noted_hash text)
+create function public.audit_head(noted_number bigint default 0, noted_hash text default '')
 returns jsonb
 language sql
 stable
@@ -175,41 +178,7 @@ as $$
   from (values (1)) as one
   left join lateral (select number, hash from private.audit_seals order by number desc limit 1) as last on true;
 $$;
-revoke execute on function private.audit_head from anon, authenticated;
+grant execute on function public.audit_head to service_role;
 
 revoke execute on function private.find_audited, private.describe_audit, private.name_account
   from anon, authenticated, service_role;
-revoke execute on function private.find_audit_log, private.verify_audit_log from anon, service_role;
-
-create function public.find_audit_log(
-  person text default null, thing text default null, kind text default null, act text default null,
-  since timestamptz default null, until timestamptz default null, before bigint default null, most integer default 50
-)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_audit_log(person, thing, kind, act, since, until, before, most);
-$$;
-
-create function public.verify_audit_log(after bigint default 0)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.verify_audit_log(after);
-$$;
-
-create function public.audit_head(noted_number bigint default 0, noted_hash text default '')
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.audit_head(noted_number, noted_hash);
-$$;
-grant execute on function public.audit_head to service_role;
-
-grant execute on function public.find_audit_log, public.verify_audit_log to authenticated;

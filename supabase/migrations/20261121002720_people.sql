@@ -32,7 +32,10 @@ $$;
 
 -- Finds people by words of name or address, or by id, newest accounts first: 50 after the one named
 -- by `after`. Scans all of them: some tens of milliseconds for 100,000.
-create function private.find_people(words text, role public.user_role, is_suspended boolean, after uuid)
+create function public.find_people(
+  words text default null, role public.user_role default null, is_suspended boolean default null,
+  after uuid default null
+)
 returns jsonb
 language plpgsql
 stable
@@ -68,10 +71,11 @@ begin
   );
 end;
 $$;
+grant execute on function public.find_people to authenticated;
 
 -- Returns one of them with what they wrote: the newest 20 of each, and the total. Unsent drafts
 -- stay private. Null where there is no such account.
-create function private.get_person(person uuid)
+create function public.get_person(person uuid)
 returns jsonb
 language plpgsql
 stable
@@ -118,6 +122,7 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_person to authenticated;
 
 -- Returns the total, and the first 20.
 create function private.list_newest(items jsonb)
@@ -133,27 +138,3 @@ as $$
 $$;
 
 revoke execute on function private.show_person, private.list_newest from anon, authenticated, service_role;
-revoke execute on function private.find_people, private.get_person from anon, service_role;
-
-create function public.find_people(
-  words text default null, role public.user_role default null, is_suspended boolean default null,
-  after uuid default null
-)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_people(words, role, is_suspended, after);
-$$;
-
-create function public.get_person(person uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_person(person);
-$$;
-
-grant execute on function public.find_people, public.get_person to authenticated;

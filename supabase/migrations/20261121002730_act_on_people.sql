@@ -78,16 +78,17 @@ $$;
 -- Changes a person's role from the one the caller has `seen`.
 -- outcome: done; stale, when they have another by now; suspended, who cannot become admins;
 -- last_super_admin; no_profile, for accounts that never signed in; old_session; invalid.
-create function private.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
+create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.begin_act(reason);
+  refused jsonb;
   present public.user_role;
 begin
+  refused := private.begin_act(reason);
   if refused is not null then
     return refused;
   end if;
@@ -116,23 +117,27 @@ begin
       jsonb_build_object('role', change_role.role, 'reason', btrim(reason)), person);
   end if;
   return private.answer_act('done');
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.change_role to authenticated;
 
 -- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once:
 -- the auth service deletes them, and `check_requests` and the policies refuse tokens that are
 -- still valid.
 -- outcome: done; not_found; invalid, by `last_day`; and those of begin_act_on_account.
-create function private.suspend_person(person uuid, last_day date, reason text)
+create function public.suspend_person(person uuid, last_day date, reason text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.begin_act_on_account(person, reason);
+  refused jsonb;
   today constant date := (now() at time zone 'UTC')::date;
 begin
+  refused := private.begin_act_on_account(person, reason);
   if refused is not null then
     return refused;
   end if;
@@ -154,20 +159,24 @@ begin
   perform private.tell('account_suspended', 'account-suspended:' || gen_random_uuid(),
     jsonb_build_object('last_day', last_day, 'reason', btrim(reason)), person);
   return private.answer_act('done');
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.suspend_person to authenticated;
 
 -- Ends a suspension early.
 -- outcome: done; stale, when there is none any more; old_session; invalid.
-create function private.lift_suspension(person uuid, reason text)
+create function public.lift_suspension(person uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.begin_act(reason);
+  refused jsonb;
 begin
+  refused := private.begin_act(reason);
   if refused is not null then
     return refused;
   end if;
@@ -178,48 +187,11 @@ begin
   delete from private.suspensions as s where s.user_id = person;
   perform private.tell('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
   return private.answer_act('done');
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.lift_suspension to authenticated;
 
 revoke execute on function private.begin_act, private.begin_act_on_account, private.has_young_session, private.answer_act
   from anon, authenticated, service_role;
-revoke execute on function private.change_role, private.suspend_person, private.lift_suspension
-  from anon, service_role;
-
-create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.change_role(person, seen, role, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('change_role', sqlerrm);
-end;
-$$;
-
-create function public.suspend_person(person uuid, last_day date, reason text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.suspend_person(person, last_day, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('suspend_person', sqlerrm);
-end;
-$$;
-
-create function public.lift_suspension(person uuid, reason text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.lift_suspension(person, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('lift_suspension', sqlerrm);
-end;
-$$;
-
-grant execute on function public.change_role, public.suspend_person, public.lift_suspension to authenticated;

@@ -100,15 +100,16 @@ $$;
 
 -- Returns a person's data, on their request, as `data`; the log records the export.
 -- outcome: done; not_found; old_session; invalid.
-create function private.export_person(person uuid, reason text)
+create function public.export_person(person uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.begin_act(reason);
+  refused jsonb;
 begin
+  refused := private.begin_act(reason);
   if refused is not null then
     return refused || '{"data": null}';
   end if;
@@ -117,22 +118,26 @@ begin
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'export', 'profiles', person);
   return private.answer_act('done') || jsonb_build_object('data', private.collect_person(person));
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.export_person to authenticated;
 
 -- Deletes an account, as people can do themselves, and notifies them. Irreversible.
 -- outcome: done; not_found; own, which the account's own screen does; and the others of
 -- begin_act_on_account.
-create function private.delete_person(person uuid, reason text)
+create function public.delete_person(person uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  refused constant jsonb := private.begin_act_on_account(person, reason);
+  refused jsonb;
   present auth.users;
 begin
+  refused := private.begin_act_on_account(person, reason);
   if refused is not null then
     return refused;
   end if;
@@ -151,35 +156,11 @@ begin
   end if;
   perform private.delete_account(person);
   return private.answer_act('done');
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.delete_person to authenticated;
 
 revoke execute on function private.collect_person, private.list_rows, private.export_listing
   from anon, authenticated, service_role;
-revoke execute on function private.export_person, private.delete_person from anon, service_role;
-
-create function public.export_person(person uuid, reason text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.export_person(person, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('export_person', sqlerrm);
-end;
-$$;
-
-create function public.delete_person(person uuid, reason text)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.delete_person(person, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('delete_person', sqlerrm);
-end;
-$$;
-
-grant execute on function public.export_person, public.delete_person to authenticated;

@@ -27,8 +27,8 @@ $$;
 -- within 30 seconds the caller can undo the change. The owner reads the reason on screen and in an
 -- email that leaves after these 30 seconds; an undone change notifies nobody.
 -- outcome: done; stale, when the status is another by now; not_found; invalid, by `reason`.
-create function private.moderate_business(
-  listing_id uuid, expected_status public.listing_status, new_status public.listing_status, reason text
+create function public.moderate_business(
+  business_id uuid, expected_status public.listing_status, new_status public.listing_status, reason text default null
 )
 returns jsonb
 language plpgsql
@@ -43,7 +43,7 @@ declare
   event constant text := 'listing-status:' || gen_random_uuid();
 begin
   perform private.require_admin();
-  select * into listing from public.businesses as b where b.id = listing_id for update;
+  select * into listing from public.businesses as b where b.id = moderate_business.business_id for update;
   if listing.id is null then
     return private.answer_act('not_found');
   end if;
@@ -53,7 +53,7 @@ begin
   if listing.status <> expected_status then
     return private.answer_act('stale');
   end if;
-  is_undo := private.can_undo_status(listing_id, expected_status, new_status);
+  is_undo := private.can_undo_status(business_id, expected_status, new_status);
   if not is_undo and (expected_status, new_status) not in (
     ('published', 'suspended'), ('closed', 'suspended'), ('suspended', 'published'), ('suspended', 'closed'),
     ('draft', 'published'), ('pending', 'published'), ('rejected', 'published')
@@ -65,22 +65,25 @@ begin
       case when cleaned = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
   end if;
   perform private.give_reason(case when is_undo then 'Undone' else cleaned end);
-  update public.businesses as b set status = new_status where b.id = listing_id;
+  update public.businesses as b set status = new_status where b.id = moderate_business.business_id;
   if is_undo then
     delete from private.mails as m
-    where m.kind = 'listing_status_changed' and m.status = 'waiting' and m.data ->> 'business_id' = listing_id::text
-      and m.due_at > now()
+    where m.kind = 'listing_status_changed' and m.status = 'waiting' and m.due_at > now()
+      and m.data ->> 'business_id' = moderate_business.business_id::text
     returning m.key into undone;
     delete from public.notifications as n where n.kind = 'listing_status_changed' and n.key = undone;
   elsif listing.owner_id is not null then
     perform private.tell('listing_status_changed', event,
-      jsonb_build_object('name', listing.name, 'business_id', listing_id, 'slug', listing.slug,
+      jsonb_build_object('name', listing.name, 'business_id', business_id, 'slug', listing.slug,
         'status', new_status, 'reason', cleaned), listing.owner_id);
     update private.mails as m set due_at = now() + interval '30 seconds' where m.key = event;
   end if;
   return private.answer_act('done');
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.moderate_business to authenticated;
 
 -- Returns the ids of listings that an id, a slug or a phone number names exactly.
 create function private.businesses_named(input text)
@@ -116,8 +119,8 @@ $$;
 
 -- Finds listings of any status by id, slug, phone or words of the name, in the order of their names:
 -- 50 after the one named by `after`. `owner`: 'any', 'none' or empty for all.
-create function private.find_businesses_to_manage(
-  q text, status public.listing_status, owner text, after uuid
+create function public.find_businesses_to_manage(
+  q text default null, status public.listing_status default null, owner text default null, after uuid default null
 )
 returns jsonb
 language plpgsql
@@ -165,34 +168,7 @@ begin
     'next', case when jsonb_array_length(page) > 50 then page -> 49 ->> 'id' end);
 end;
 $$;
+grant execute on function public.find_businesses_to_manage to authenticated;
 
 revoke execute on function private.can_undo_status, private.businesses_named, private.name_query
   from anon, authenticated, service_role;
-revoke execute on function private.moderate_business, private.find_businesses_to_manage from anon, service_role;
-
-create function public.moderate_business(
-  business_id uuid, expected_status public.listing_status, new_status public.listing_status, reason text default null
-)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.moderate_business(business_id, expected_status, new_status, reason);
-exception when insufficient_privilege then
-  return private.note_refusal('moderate_business', sqlerrm);
-end;
-$$;
-
-create function public.find_businesses_to_manage(
-  q text default null, status public.listing_status default null, owner text default null, after uuid default null
-)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_businesses_to_manage(q, status, owner, after);
-$$;
-
-grant execute on function public.moderate_business, public.find_businesses_to_manage to authenticated;

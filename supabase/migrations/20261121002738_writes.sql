@@ -75,7 +75,7 @@ for each row when (new.is_done) execute function private.forget_unchanged_write(
 
 -- Returns whether a write of the caller took effect; if not, it never will. Waits while it is under
 -- way.
-create function private.settle_write(write_id uuid)
+create function public.settle_write(write_id uuid)
 returns boolean
 language plpgsql
 security definer
@@ -91,14 +91,6 @@ begin
   return (select is_done from private.writes where person = caller and id = write_id);
 end;
 $$;
-revoke execute on function private.record_write, private.settle_write from anon, service_role;
-revoke execute on function private.count_written_rows, private.forget_unchanged_write from anon, authenticated, service_role;
-
-create function public.settle_write(write_id uuid)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.settle_write(write_id);
-$$;
 grant execute on function public.settle_write to authenticated;
+revoke execute on function private.record_write from anon, service_role;
+revoke execute on function private.count_written_rows, private.forget_unchanged_write from anon, authenticated, service_role;

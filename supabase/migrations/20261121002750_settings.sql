@@ -190,7 +190,7 @@ for each statement execute function private.note_topic('settings');
 
 -- Changes a setting, null for the default of the code, if the caller has `seen` its last change.
 -- outcome: done; stale, when it was changed since; invalid, by the fields of its form.
-create function private.change_setting(kind text, name text, value jsonb, seen integer)
+create function public.change_setting(kind text, name text, value jsonb, seen integer)
 returns jsonb
 language plpgsql
 security definer
@@ -222,11 +222,14 @@ begin
     update private.settings as s set value = change_setting.value, revision = s.revision + 1 where s.id = setting.id;
   end if;
   return private.answer_act('done');
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.change_setting to authenticated;
 
 -- Returns all settings with their latest changes, newest first, for super admins.
-create function private.get_settings()
+create function public.get_settings()
 returns jsonb
 language plpgsql
 stable
@@ -254,10 +257,11 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_settings to authenticated;
 
 -- Returns the settings for the edge, which are public: a banner only during its time, and not who
 -- changed what.
-create function private.get_edge_settings()
+create function public.get_edge_settings()
 returns jsonb
 language plpgsql
 stable
@@ -280,40 +284,7 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_edge_settings to service_role;
 
 revoke execute on function private.is_whole_number, private.find_limit_faults, private.find_flag_faults,
   private.find_banner_faults, private.find_setting_faults from anon, authenticated, service_role;
-revoke execute on function private.change_setting, private.get_settings from anon, service_role;
-
-create function public.change_setting(kind text, name text, value jsonb, seen integer)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.change_setting(kind, name, value, seen);
-exception when insufficient_privilege then
-  return private.note_refusal('change_setting', sqlerrm);
-end;
-$$;
-
-create function public.get_settings()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_settings();
-$$;
-
-create function public.get_edge_settings()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_edge_settings();
-$$;
-
-grant execute on function public.change_setting, public.get_settings to authenticated;
-grant execute on function public.get_edge_settings to service_role;

@@ -13,7 +13,7 @@ create index cron_runs_started_at_idx on private.cron_runs (started_at);
 alter table private.cron_runs enable row level security;
 
 -- Records `[{ name, started_at, ended_at, failure }]`, and deletes rows older than a week.
-create function private.note_cron_runs(runs jsonb)
+create function public.note_cron_runs(runs jsonb)
 returns integer
 language sql
 security definer
@@ -28,6 +28,7 @@ as $$
   )
   select count(*)::integer from noted;
 $$;
+grant execute on function public.note_cron_runs to service_role;
 
 -- Returns for each task of the last week: its last run, its last success, and the failures of the
 -- last day.
@@ -61,16 +62,4 @@ as $$
   ) as last
   where n.name is not null;
 $$;
-
-revoke execute on function private.note_cron_runs from anon, authenticated;
 revoke execute on function private.show_cron_runs from anon, authenticated, service_role;
-
-create function public.note_cron_runs(runs jsonb)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.note_cron_runs(runs);
-$$;
-
-grant execute on function public.note_cron_runs to service_role;

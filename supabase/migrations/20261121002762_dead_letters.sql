@@ -48,7 +48,7 @@ $$;
 
 -- Stores messages that are refused again, and deletes those older than thirty days; returns how
 -- many it stored.
-create function private.keep_dead_letters(letters jsonb)
+create function public.keep_dead_letters(letters jsonb)
 returns integer
 language plpgsql
 security definer
@@ -75,6 +75,7 @@ begin
   return kept;
 end;
 $$;
+grant execute on function public.keep_dead_letters to service_role;
 
 -- Returns the number and the oldest time, and the reasons with their counts.
 create function private.show_dead_letters()
@@ -100,7 +101,7 @@ $$;
 
 -- Retries up to 500, those with the oldest attempt first, and returns the result. One transaction
 -- locks, writes and deletes a letter, so that two admins at once write none twice.
-create function private.replay_dead_letters()
+create function public.replay_dead_letters()
 returns jsonb
 language plpgsql
 security definer
@@ -131,32 +132,10 @@ begin
       jsonb_build_object('replayed', replayed, 'refused', refused));
   end if;
   return jsonb_build_object('replayed', replayed, 'refused', refused);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.replay_dead_letters to authenticated;
 
 revoke execute on function private.write_letter, private.show_dead_letters from anon, authenticated, service_role;
-revoke execute on function private.keep_dead_letters from anon, authenticated;
-revoke execute on function private.replay_dead_letters from anon, service_role;
-
-create function public.keep_dead_letters(letters jsonb)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.keep_dead_letters(letters);
-$$;
-
-create function public.replay_dead_letters()
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.replay_dead_letters();
-exception when insufficient_privilege then
-  return private.note_refusal('replay_dead_letters', sqlerrm);
-end;
-$$;
-
-grant execute on function public.keep_dead_letters to service_role;
-grant execute on function public.replay_dead_letters to authenticated;

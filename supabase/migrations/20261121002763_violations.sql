@@ -14,7 +14,7 @@ alter table private.violations enable row level security;
 -- Adds reports to today's counts and deletes those older than thirty days. A day has at most 500
 -- rows, so that forged reports cannot fill the disk; further new ones are dropped. Returns the
 -- number of rows counted.
-create function private.count_violations(told jsonb)
+create function public.count_violations(told jsonb)
 returns integer
 language plpgsql
 security definer
@@ -42,6 +42,7 @@ begin
   return counted;
 end;
 $$;
+grant execute on function public.count_violations to service_role;
 
 -- Returns the twenty most frequent of seven days.
 create function private.show_violations()
@@ -63,14 +64,3 @@ as $$
 $$;
 
 revoke execute on function private.show_violations from anon, authenticated, service_role;
-revoke execute on function private.count_violations from anon, authenticated;
-
-create function public.count_violations(told jsonb)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.count_violations(told);
-$$;
-
-grant execute on function public.count_violations to service_role;

@@ -2,7 +2,7 @@
 -- fails or is slow does not affect the others.
 
 -- Returns the sizes and ages of queues, and the runs of scheduled tasks.
-create function private.find_health()
+create function public.find_health()
 returns jsonb
 language plpgsql
 stable
@@ -16,7 +16,7 @@ begin
     'cron_runs', private.show_cron_runs(),
     'dead_letters', private.show_dead_letters(),
     'violations', private.show_violations(),
-    'mails', private.count_mails(),
+    'mails', public.count_mails(),
     'imports', (
       select jsonb_build_object('waiting', count(*), 'waiting_since', min(changed_at))
       from private.import_jobs where state in ('checking', 'running', 'rolling_back')
@@ -32,11 +32,12 @@ begin
   );
 end;
 $$;
+grant execute on function public.find_health to authenticated;
 
 -- Returns the database's own state. Slow statements come from pg_stat_statements, and are null
 -- where that is not loaded: they have placeholders instead of values, and only those of this
 -- database by the roles of the services are listed, not migrations, seed or maintenance.
-create function private.find_database_state()
+create function public.find_database_state()
 returns jsonb
 language plpgsql
 stable
@@ -75,6 +76,7 @@ begin
   );
 end;
 $$;
+grant execute on function public.find_database_state to authenticated;
 
 -- The last health check that could write; one row.
 create table private.health_checks (
@@ -86,7 +88,7 @@ insert into private.health_checks default values;
 
 -- Writes a row, which fails in a database that is read-only, and sorts more than fits into memory,
 -- which fails on a full disk: an update may fit into space that the table already has.
-create function private.check_health()
+create function public.check_health()
 returns timestamptz
 language plpgsql
 security definer
@@ -103,35 +105,4 @@ begin
   return now_checked;
 end;
 $$;
-
-revoke execute on function private.find_health, private.find_database_state from anon, service_role;
-revoke execute on function private.check_health from anon, authenticated;
-
-create function public.check_health()
-returns timestamptz
-language sql
-set search_path = ''
-as $$
-  select private.check_health();
-$$;
 grant execute on function public.check_health to service_role;
-
-create function public.find_health()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_health();
-$$;
-
-create function public.find_database_state()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_database_state();
-$$;
-
-grant execute on function public.find_health, public.find_database_state to authenticated;

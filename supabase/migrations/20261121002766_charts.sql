@@ -105,7 +105,7 @@ $$;
 
 -- Recomputes all, for the scheduled task and for admins; within a minute an admin gets the last
 -- result.
-create function private.measure_charts()
+create function public.measure_charts()
 returns jsonb
 language plpgsql
 security definer
@@ -122,10 +122,13 @@ begin
     on conflict (name) do update set data = excluded.data, measured_at = excluded.measured_at;
   end if;
   return private.show_charts();
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.measure_charts to authenticated, service_role;
 
-create function private.find_charts()
+create function public.find_charts()
 returns jsonb
 language plpgsql
 stable
@@ -137,32 +140,7 @@ begin
   return private.show_charts();
 end;
 $$;
+grant execute on function public.find_charts to authenticated;
 
 revoke execute on function private.count_weeks, private.count_coverage, private.show_charts
   from anon, authenticated, service_role;
-revoke execute on function private.measure_charts from anon;
-revoke execute on function private.find_charts from anon, service_role;
-
-create function public.measure_charts()
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.measure_charts();
-exception when insufficient_privilege then
-  return private.note_refusal('measure_charts', sqlerrm);
-end;
-$$;
-
-create function public.find_charts()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_charts();
-$$;
-
-grant execute on function public.measure_charts to authenticated, service_role;
-grant execute on function public.find_charts to authenticated;

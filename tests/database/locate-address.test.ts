@@ -35,6 +35,19 @@ test('an address is where the nearest number of its street is, else in the middl
   expect(await locate({ zip_code: '67997' })).toMatchObject({ precision: 'city' });
 });
 
+test('a city of the same name in another state is another place', async () => {
+  const twin = { ...testville, street: '1 A St' };
+  await createListings(
+    { ...twin, state: 'MO', zip_code: '63998', lat: 38, lng: -92 },
+    { ...twin, zip_code: '67996', lat: 39, lng: -101 },
+    { ...twin, state: 'IL', zip_code: '62998', lat: 40, lng: -89 },
+  );
+  for (const [state, lat] of Object.entries({ MO: 38, KS: 39, IL: 40 })) {
+    expect.soft(await locate({ state, zip_code: '' })).toMatchObject({ place: { lat } });
+  }
+  expect(await locate({ state: 'OH', zip_code: '' })).toMatchObject({ place: null });
+});
+
 test('a city that no listing of the zip code has is asked about, and one that some have is not', async () => {
   const one = { ...testville, street: '1 A St' };
   await createListings(

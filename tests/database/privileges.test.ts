@@ -58,28 +58,88 @@ test('every function that the API lets somebody call has a schema of its answer,
   );
 });
 
-test('visitors run these functions and no others: what the Worker alone calls is the service role’s', async () => {
-  const functions = await database.query<{ name: string }>(`
-    select p.proname as name from pg_proc as p
-    where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
-    order by p.proname`);
-  expect(functions.map(({ name }) => name)).toEqual([
-    'find_categories',
-    'find_former_listings',
-    'find_guides',
-    'find_posts',
-    'find_similar_businesses',
-    'get_blog',
-    'get_business',
-    'get_business_history',
-    'get_guide',
-    'get_invitation',
-    'get_post',
-    'locate_address',
-    'places_within',
-    'search_businesses',
-    'suggest',
+test('visitors run these functions, the Worker alone those, and all others are for people signed in', async () => {
+  const functions = await database.query<{ name: string; roles: string }>(`
+    select p.proname as name, concat_ws(', ',
+      case when has_function_privilege('anon', p.oid, 'execute') then 'anon' end,
+      case when has_function_privilege('authenticated', p.oid, 'execute') then 'authenticated' end,
+      case when has_function_privilege('service_role', p.oid, 'execute') then 'service_role' end) as roles
+    from pg_proc as p where p.pronamespace = 'public'::regnamespace order by p.proname`);
+  const byRoles = Object.groupBy(functions, ({ roles }) => roles);
+  delete byRoles.authenticated;
+  const found = Object.entries(byRoles).map(([roles, some]) => [
+    roles,
+    some?.map(({ name }) => name),
   ]);
+  expect(Object.fromEntries(found)).toEqual({
+    'anon, authenticated, service_role': [
+      'find_categories',
+      'find_former_listings',
+      'find_guides',
+      'find_posts',
+      'find_similar_businesses',
+      'get_blog',
+      'get_business',
+      'get_business_history',
+      'get_guide',
+      'get_post',
+      'locate_address',
+      'places_within',
+      'search_businesses',
+      'suggest',
+    ],
+    'anon, authenticated': ['get_invitation'],
+    'authenticated, service_role': [
+      'carry_out_decisions',
+      'count_vitals',
+      'measure_charts',
+      'summarize_metrics',
+    ],
+    service_role: [
+      'audit_head',
+      'begin_website_check',
+      'check_health',
+      'choose_mails',
+      'compare_waiting_listings',
+      'count_mails',
+      'count_violations',
+      'count_visits',
+      'end_past_access',
+      'find_changes',
+      'find_listing_dates',
+      'find_metros',
+      'find_old_documents',
+      'find_old_import_files',
+      'find_unused_photos',
+      'find_unusual_listings',
+      'finish_mail',
+      'finish_website_check',
+      'get_edge_settings',
+      'import_listings',
+      'keep_dead_letters',
+      'lease_mails',
+      'list_metro_index',
+      'may_add_document',
+      'note_cron_runs',
+      'note_due_changes',
+      'prune_imports',
+      'prune_mails',
+      'prune_metrics',
+      'prune_notifications',
+      'prune_statistics',
+      'remind_of_facts',
+      'remove_past_claim_codes',
+      'roll_up_metrics',
+      'sitemap_businesses',
+      'sitemap_categories',
+      'sitemap_guides',
+      'sitemap_metros',
+      'sitemap_parts',
+      'sitemap_posts',
+      'use_api_key',
+      'work_imports',
+    ],
+  });
 });
 
 test('visitors run no function that may write with its owner’s rights', async () => {

@@ -86,7 +86,7 @@ test('a draft keeps no files but those of its own folder', async () => {
     JSON.stringify({ photos }),
     draft,
   ]);
-  await database.query('select private.find_unused_photos(now())');
+  await database.query('select public.find_unused_photos(now())');
   const unused = await database.query<{ name: string }>('select name from private.unused_photos');
   const names = new Set(unused.map(({ name }) => name));
   expect([names.has(foreign ?? ''), names.has(own ?? '')]).toEqual([true, false]);
@@ -106,7 +106,7 @@ test('a draft full of what are no photos does not hold up the removal of files',
   ]);
   const { rowCount } = await database.transaction(async (tx) => {
     await tx.query(`set local statement_timeout = '900ms'`);
-    return tx.query('select private.find_unused_photos(now())');
+    return tx.query('select public.find_unused_photos(now())');
   });
   expect(rowCount).toBe(1);
 });
