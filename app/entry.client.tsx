@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
@@ -7,7 +7,6 @@ import { raiseLoadErrors } from '#app/browser/on-demand/load-error.ts';
 import { noteDestinations, reloadOnLoadError } from '#app/browser/on-demand/reload-once.ts';
 import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
 import { noteDepartures } from '#app/browser/navigation/came-from.ts';
-import { silenceConsole } from '#app/browser/silence-console.ts';
 import { isTranslated, restoreText } from '#app/browser/translation/original-text.ts';
 import { surviveTranslation } from '#app/browser/translation/survive-translation.ts';
 import { pocketId } from '#app/config/pocket.ts';
@@ -54,4 +53,15 @@ function reportRecovered(error: unknown) {
 /** Responses like 404 are not errors, and the server reports its own. */
 function reportUnexpected(error: unknown) {
   if (!isRouteErrorResponse(error)) reportError(error);
+}
+
+/**
+ * Silences console.log, debug and info in production; warnings and errors stay. Browser only: the
+ * Worker writes its structured log by console.log (functions/middleware/log-request.ts).
+ */
+function silenceConsole() {
+  const silent = () => undefined;
+  console.log = silent;
+  console.debug = silent;
+  console.info = silent;
 }

@@ -1,7 +1,7 @@
 -- Saves and deletes guides and posts for admins.
 
 -- Returns the files of a text's pictures in the bucket, parsed like
--- app/domain/article/parse-picture.ts.
+-- app/domain/article/parse-markdown.ts.
 create function private.article_pictures(body text)
 returns setof text
 language sql

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { type Profile, isAdmin, isBusinessOwner, roleNames } from '#app/domain/profile/profile.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { isAdmin, isBusinessOwner, type Profile, roleNames } from '#app/domain/profile/profile.ts';
 import type { Person } from '#app/domain/session/session.ts';
 import { Tooltip } from '#app/components/ui/tooltip.tsx';
 import { Initials } from './initials.tsx';
 import { NotificationBell } from './notification-bell.tsx';
-import { useDisclosure } from './use-disclosure.ts';
 
 type AccountMenuProps = {
   person: Person;
@@ -90,4 +90,39 @@ function findLinks(profile: Profile | null) {
     { to: '/super-admin', label: 'Super admin', isShown: profile?.role === 'super_admin' },
     { to: '/account-settings', label: 'Account settings', isShown: true },
   ].filter(({ isShown }) => isShown);
+}
+
+/**
+ * Returns a ref for a <details> that closes like a menu: when focus leaves it, and on Escape, which
+ * returns focus to its summary.
+ */
+function useDisclosure() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => {
+    if (details.current) details.current.open = false;
+  }, []);
+
+  useEffect(() => {
+    const menu = details.current;
+    if (!menu) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    menu.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => !menu.contains(relatedTarget as Node | null) && close(),
+      { signal },
+    );
+    menu.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        close();
+        menu.querySelector('summary')?.focus();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [close]);
+
+  return { details, close };
 }

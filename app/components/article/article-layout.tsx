@@ -1,10 +1,39 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { ArticleBody, Author, EmbeddedListing } from '#app/domain/article/article.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { ArticleText } from './article-text.tsx';
-import { AuthorNote } from './author-note.tsx';
-import { PlaceList, findPlaces, placeHeading } from './place-list.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
+import { findPlaces, placeHeading, PlaceList } from './place-list.tsx';
+
+/** Shorter texts get no table of contents. */
+const fewestHeadings = 4;
+
+/** The table of contents of a long text; nothing for a short one. Collapsed on small screens. */
+function TableOfContents({ contents }: Pick<ArticleBody, 'contents'>) {
+  if (contents.length < fewestHeadings) return null;
+  return (
+    <nav className="no-print" aria-label="On this page">
+      <p className="kicker hidden border-t-3 border-ink pt-3 lg:block" aria-hidden="true">
+        On this page
+      </p>
+      <details className="open-when-wide border-y border-rule lg:mt-2 lg:border-b-0">
+        <summary className="flex min-h-12 items-center justify-between font-semibold">
+          On this page <Icon name="plus" className="disclosure-mark size-5" />
+        </summary>
+        <ol className="pb-2 text-sm">
+          {contents.map(({ id, text }) => (
+            <li key={id} className="border-t border-rule first:lg:border-t-0">
+              <a className="flex min-h-11 items-center py-2 hover:text-accent" href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
 
 type ArticleLayoutProps = {
   /** The list that contains the article. */
@@ -48,5 +77,30 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       </article>
       {children}
     </div>
+  );
+}
+
+/** `to`: link to the author's other articles, if there is one. */
+type AuthorNoteProps = { author: Author; to: string | undefined };
+
+/** The author, below the text. */
+function AuthorNote({ author, to }: AuthorNoteProps) {
+  return (
+    <section className="mt-14 max-w-[40rem] border-t-3 border-ink pt-4" aria-labelledby="author">
+      <p className="kicker text-accent">Written by</p>
+      <h2 id="author" className="mt-1 text-title">
+        {author.name}
+      </h2>
+      {author.bio && <p className="mt-1.5 text-soft">{author.bio}</p>}
+      {to && (
+        <Link
+          prefetch="intent"
+          className="link-quiet no-print inline-flex min-h-11 items-center text-sm"
+          to={to}
+        >
+          All posts by {author.name}
+        </Link>
+      )}
+    </section>
   );
 }

@@ -1,9 +1,47 @@
-import { Fragment, type ReactNode, createElement } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { WideTable } from '#app/components/ui/wide-table.tsx';
-import type { Block, EmbeddedListing, Inline } from '#app/domain/article/article.ts';
-import { ArticlePicture } from './article-picture.tsx';
+import type { Block, EmbeddedListing, Inline, Picture } from '#app/domain/article/article.ts';
+import { smallWidth } from '#app/domain/photo/photo.ts';
 import { EmbeddedCard } from './embedded-card.tsx';
-import { InlineText } from './inline-text.tsx';
+
+const tags = { strong: 'strong', emphasis: 'em', deleted: 's' } as const;
+
+/** Renders inline text with emphasis and links. */
+function InlineText({ nodes }: { nodes: Inline[] }) {
+  // Spread as arguments, not an array: the parts have an order but no identity for keys.
+  return createElement(Fragment, null, ...nodes.map(renderInline));
+}
+
+function renderInline(node: Inline): ReactNode {
+  if (typeof node === 'string') return node;
+  switch (node.type) {
+    case 'code':
+      return <code>{node.text}</code>;
+    case 'break':
+      return <br />;
+    case 'link':
+      return <TextLink href={node.href} nodes={node.children} />;
+    default:
+      return createElement(tags[node.type], null, <InlineText nodes={node.children} />);
+  }
+}
+
+/** A router link within the site, a plain link elsewhere. */
+function TextLink({ href, nodes }: { href: string; nodes: Inline[] }) {
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href}>
+        <InlineText nodes={nodes} />
+      </a>
+    );
+  }
+  return (
+    <Link prefetch="intent" to={href}>
+      <InlineText nodes={nodes} />
+    </Link>
+  );
+}
 
 type ArticleTextProps = {
   blocks: Block[];
@@ -88,5 +126,26 @@ function ArticleTable({ header, rows }: { header: Inline[][]; rows: Inline[][][]
         {createElement('tbody', null, ...rows.map((row) => cells('td', row)))}
       </table>
     </WideTable>
+  );
+}
+
+/** A picture between the paragraphs of a text, at most as wide as they are and never enlarged. */
+function ArticlePicture({ picture }: { picture: Picture }) {
+  const { url, small_url, width, height, alt, caption } = picture;
+  return (
+    <figure className="prose-aside">
+      <img
+        className="mx-auto h-auto max-h-[85vh] w-auto max-w-full rounded-card bg-sunk"
+        src={url}
+        srcSet={`${small_url} ${smallWidth(picture)}w, ${url} ${width}w`}
+        sizes="(min-width: 48rem) 42rem, 100vw"
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+      {caption && <figcaption className="mt-2 text-sm text-soft">{caption}</figcaption>}
+    </figure>
   );
 }

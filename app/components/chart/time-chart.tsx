@@ -1,6 +1,23 @@
-import { type ReactNode, useId } from 'react';
-import { type Scale, chart, createScale } from './chart-scale.ts';
-import { useWidth } from './use-width.ts';
+import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
+import { chart, createScale, type Scale } from './chart-scale.ts';
+
+/** Width until it is measured: a phone's. */
+const initialWidth = 340;
+
+/**
+ * Returns a ref and the element's current width in whole pixels: a chart drawn to it needs no
+ * scrolling on a phone and has the same font size everywhere.
+ */
+function useWidth(): [RefCallback<HTMLElement>, number] {
+  const [width, setWidth] = useState(initialWidth);
+  const frame = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [frame, width];
+}
 
 export type Point = {
   key: string;

@@ -1,8 +1,29 @@
-import type { FormEvent } from 'react';
-import { useRevalidator } from 'react-router';
+import { type FormEvent, useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, useRevalidator } from 'react-router';
 import { site } from '#app/config/site.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { useIsLogged } from './use-is-logged.ts';
+import { loggedStore } from '#app/browser/errors/error-reports.ts';
+
+/** The message that React Router gives server errors in the browser. */
+const serverErrorMessage = 'Unexpected Server Error';
+
+/**
+ * Returns whether an error is in the site's log: the server logs its own, and those of the browser
+ * that were reported to it. Undefined while the report is on its way.
+ */
+function useIsLogged(error: unknown): boolean | undefined {
+  const isReported = useSyncExternalStore(
+    loggedStore.subscribe,
+    () => loggedStore.get(error),
+    () => undefined,
+  );
+  return isLoggedByServer(error) || isReported;
+}
+
+function isLoggedByServer(error: unknown): boolean {
+  if (isRouteErrorResponse(error)) return error.status >= 500;
+  return import.meta.env.SSR || (error instanceof Error && error.message === serverErrorMessage);
+}
 
 type ErrorScreenProps = {
   error: unknown;

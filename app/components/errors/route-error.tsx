@@ -1,11 +1,92 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { site } from '#app/config/site.ts';
-import { AwayScreen } from './away-screen.tsx';
+import { isLoadError } from '#app/browser/on-demand/load-error.ts';
+import { SiteFrame } from '#app/components/site/site-frame.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { BusyScreen } from './busy-screen.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { isLoadError } from '#app/browser/on-demand/load-error.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
-import { SiteFrame } from '#app/components/site/site-frame.tsx';
+
+const waysOn = [
+  { to: '/#categories', text: 'All categories' },
+  { to: '/#metros', text: 'All metro areas' },
+  { to: '/?open=now', text: 'Open now' },
+  { to: '/gbo', text: 'Add a business' },
+  { to: '/help', text: 'Help' },
+];
+
+/** The 404 screen, with links to continue. */
+function NotFoundScreen() {
+  return (
+    // As high as the window, so that the footer does not move when the browser renders it.
+    <div className="shell min-h-svh max-w-4xl py-16 sm:py-24">
+      <p className="kicker text-accent">404 · No such address</p>
+      <PageHeading className="mt-3">There is no door at this number</PageHeading>
+      <p className="mt-4 max-w-[56ch] text-lg text-soft">
+        The page may have moved, or the address has a typo in it. Look for the business or the place
+        instead:
+      </p>
+      <div className="mt-8">
+        <SiteSearch size="large" />
+      </div>
+      <nav className="mt-8" aria-label="Ways on">
+        <ul className="flex flex-wrap gap-x-8">
+          {waysOn.map(({ to, text }) => (
+            <li key={to}>
+              <Link
+                prefetch="intent"
+                className="link-quiet inline-flex min-h-11 items-center"
+                to={to}
+              >
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Retry interval while the tab is visible. */
+const everyMs = 20_000;
+
+/** Shown when the database does not answer and no copy is cached; lists what still works. */
+function AwayScreen() {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const timer = setInterval(() => void loadWhenBack(pathname + search), everyMs);
+    return () => clearInterval(timer);
+  }, [pathname, search]);
+  return (
+    <div className="shell max-w-3xl py-16 sm:py-24">
+      <p className="kicker text-accent">Back in a moment</p>
+      <PageHeading className="mt-3">We cannot reach our database</PageHeading>
+      <p className="mt-4 max-w-[56ch] text-lg text-soft">
+        This page needs it, and we have no copy of it. Nothing is wrong with what you asked. We try
+        again by ourselves while this page is open.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link className="button-solid" to={pathname + search} reloadDocument>
+          Try again
+        </Link>
+        <Link className="button-line" to="/" reloadDocument>
+          Search the directory
+        </Link>
+      </div>
+      <p className="mt-6 max-w-[56ch] text-soft">
+        Searching, listings and city pages work meanwhile from the copies we keep.
+      </p>
+    </div>
+  );
+}
+
+async function loadWhenBack(href: string) {
+  if (document.hidden || !navigator.onLine) return;
+  const response = await fetch(href, { method: 'HEAD' }).catch(() => null);
+  if (response?.ok) location.reload();
+}
 
 /** The page for any error that a route threw. */
 export function RouteError({ error }: { error: unknown }) {

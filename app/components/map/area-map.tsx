@@ -2,25 +2,45 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import {
-  type MapView,
   boundsOfView,
   fitView,
+  type MapView,
   panView,
   resizeView,
+  toPixel,
   zoomView,
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, CrowdSpot, MapData } from '#app/domain/map/map.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { MapControls } from './map-controls.tsx';
-import { MapCrowd } from './map-crowd.tsx';
 import { MapLand } from './map-land.tsx';
-import { type MapMarker, type MarkerCluster, clusterMarkers } from './map-marker.ts';
+import { clusterMarkers, type MapMarker, type MarkerCluster } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
 import { MapScale } from './map-scale.tsx';
 import { MapTiles } from './map-tiles.tsx';
 import { useBriefly } from './use-briefly.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useMapSize } from './use-map-size.ts';
+
+type MapCrowdProps = { crowd: CrowdSpot[]; view: MapView };
+
+/** Pixels. */
+const radius = { least: 2.5, most: 9 };
+
+/** Spots for the results without markers: the more listings, the larger. */
+function MapCrowd({ crowd, view }: MapCrowdProps) {
+  return (
+    <g className="map-crowd" aria-hidden="true">
+      {crowd.map(([lat, lng, listings]) => {
+        const { x, y } = toPixel(view, { lat, lng });
+        const r = Math.min(radius.least + 1.2 * Math.sqrt(listings - 1), radius.most);
+        // Spots are means: whole pixels are precise enough, and shorten the HTML of many spots.
+        const [cx, cy] = [Math.round(x), Math.round(y)];
+        return <circle key={`${lat} ${lng}`} cx={cx} cy={cy} r={Number(r.toFixed(1))} />;
+      })}
+    </g>
+  );
+}
 
 export type AreaMapProps = {
   map: MapData;

@@ -3,8 +3,7 @@ import { limits } from '#app/config/limits.ts';
 import { forgetSearches, useRecentSearches } from '#app/browser/recent-searches.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { AskWhere } from './ask-where.tsx';
-import { type SearchChoice, recentGroups, whatGroups, whereGroups } from './suggestion-groups.ts';
+import { recentGroups, type SearchChoice, whatGroups, whereGroups } from './suggestion-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export type SearchFormValues = { what: string; where: string; category: string | null };
@@ -159,6 +158,27 @@ export function SearchForm(props: SearchFormProps) {
         </button>
       </form>
       <AskWhere isAsking={isAsking} isCompact={isCompact} onEverywhere={search} />
+    </div>
+  );
+}
+
+type AskWhereProps = { isAsking: boolean; isCompact: boolean; onEverywhere: () => void };
+
+/** Asks for the place below the boxes, or to search everywhere. Announced to screen readers. */
+function AskWhere({ isAsking, isCompact, onEverywhere }: AskWhereProps) {
+  const place = isCompact
+    ? 'absolute inset-x-0 top-full mt-2 rounded-card border-[1.5px] border-ink bg-raised px-4 py-2.5 shadow-float'
+    : 'mt-2';
+  return (
+    <div role="status">
+      {isAsking && (
+        <p className={`text-sm ${place}`}>
+          <strong>Where should we look?</strong> Type a city or a zip code, or{' '}
+          <button className="link-quiet py-2.5 font-medium" type="button" onClick={onEverywhere}>
+            search everywhere
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { OwnListing } from '#app/domain/business/business-calls.ts';
 import { nameStatus } from '#app/domain/business/name-status.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { Completeness } from './completeness.tsx';
-import { FirstSteps } from './first-steps.tsx';
 
 const roleNames: Record<OwnListing['role'], string> = {
   owner: 'You own it',
@@ -49,5 +48,25 @@ function ListingName({ listing: { id, name } }: { listing: OwnListing }) {
     <Link className="link-quiet font-semibold break-words" to={`/business-profile/${id}`}>
       {name}
     </Link>
+  );
+}
+
+/** Suggestions for users without a listing. */
+function FirstSteps() {
+  return (
+    <div className="max-w-3xl">
+      <p className="mb-4 max-w-[60ch] text-soft">
+        You have no listing here yet. Yours may be in the directory already: find it and claim it.
+        If it is not there, add it. Whoever owns a listing can invite you to work on it.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link className="button-line" to="/">
+          Find your business
+        </Link>
+        <Link className="button-line" to="/business-submission">
+          Add a business
+        </Link>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,46 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
+import { Toasts } from '#app/components/ui/toasts.tsx';
+import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
 import { Announcement } from './announcement.tsx';
-import { ProgressLine } from './progress-line.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { Toasts } from '#app/components/ui/toasts.tsx';
+
+/** Faster navigations show no text, which would only flicker. */
+const patienceMs = 400;
+
+/**
+ * A thin line at the top edge while the next screen loads, and 'Loading…', shown and announced,
+ * when it takes longer. The old screen stays until then.
+ */
+function ProgressLine() {
+  const isUnderWay = useNavigation().location !== undefined;
+  const { subscribe, get, getOnServer } = stalledStore;
+  const isLoading = useSyncExternalStore(subscribe, get, getOnServer) === null && isUnderWay;
+  const isSlow = useIsLong(isLoading);
+  return (
+    <div className="no-print">
+      {isLoading && <div className="progress-line" aria-hidden="true" />}
+      <p className={isSlow ? 'loading-word' : 'sr-only'} role="status">
+        {isSlow && 'Loading…'}
+      </p>
+    </div>
+  );
+}
+
+/** Returns whether a condition has been true for longer than `patienceMs`. */
+function useIsLong(isTrue: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return undefined;
+    const timer = setTimeout(() => setIsLong(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isTrue]);
+  return isLong;
+}
 
 type SiteFrameProps = { hasSearch: boolean; hasResults: boolean; children: ReactNode };
 

@@ -2,7 +2,16 @@ import { decodeHTML } from 'entities';
 import type { MarkedToken, Token } from 'marked';
 import type { Inline } from './article.ts';
 import { createQuoteCurler } from './curl-quotes.ts';
-import { safeHref } from './safe-href.ts';
+
+const allowed = /^(?:https?:\/\/[^\s/]|mailto:[^\s]|\/(?![/\\])|#)/i;
+
+/**
+ * Returns the address if a text may link to it; null for `javascript:`, `//other.site` and the
+ * like.
+ */
+function safeHref(href: string): string | null {
+  return allowed.test(href) ? href : null;
+}
 
 type Curl = ReturnType<typeof createQuoteCurler>;
 

@@ -1,7 +1,28 @@
 import { Marked, type MarkedToken, type Token, type TokenizerExtension } from 'marked';
-import type { ArticleBody, Block } from './article.ts';
+import { isPhotoName } from '../photo/photo.ts';
+import type { ArticleBody, Block, Picture } from './article.ts';
 import { inlineText, parseInline } from './parse-inline.ts';
-import { parsePicture } from './parse-picture.ts';
+
+/** The size follows the address, so that the page reserves space before the picture loads. */
+const pictureAddress = /^\/photos\/(articles\/\S+-1600\.\w+)#(\d{1,4})x(\d{1,4})$/;
+
+/**
+ * Returns the picture that a paragraph consists of; null if it is anything else, or an image of
+ * another site. private.article_pictures in the database finds the same files.
+ */
+function parsePicture([token, ...others]: Token[]): Picture | null {
+  if (token?.type !== 'image' || others.length > 0) return null;
+  const [, name = '', width, height] = pictureAddress.exec(String(token.href)) ?? [];
+  if (!isPhotoName(name) || Number(width) < 1 || Number(height) < 1) return null;
+  return {
+    url: `/photos/${name}`,
+    small_url: `/photos/${name.replace('-1600.', '-480.')}`,
+    width: Number(width),
+    height: Number(height),
+    alt: inlineText(parseInline(token.tokens ?? [])),
+    caption: token.title ? String(token.title) : null,
+  };
+}
 
 /** `::listing{slug="…"}` on its own line; private.listing_slugs in the database parses the same. */
 const listingLine = /^::listing\{slug="([a-z0-9-]+)"\}[ \t]*(?:\n+|$)/;

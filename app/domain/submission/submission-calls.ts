@@ -1,5 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
+import { findState } from '../us-state/us-state.ts';
 import type {
   Content,
   LocatedAddress,
@@ -7,10 +9,8 @@ import type {
   SimilarBusiness,
   Submission,
 } from './submission.ts';
-import { findState } from '../us-state/us-state.ts';
 import type { SimilarQuery } from './similar-query.ts';
 import type { AddressQuery } from './address-query.ts';
-import { describeSubmissionFailure, type SubmissionFailure } from './submission-failure.ts';
 
 /**
  * Returns a page of the caller's submissions, the last changed first; `after` is the `next` of the
@@ -110,4 +110,14 @@ export async function withdrawSubmission(
   const { data, error, status } = await db.rpc('withdraw_submission', { submission_id: id });
   if (error) return describeSubmissionFailure(status);
   return { ok: true, ...(data as Answer<'withdraw_submission'>) };
+}
+
+/** Why a submission could not be saved, sent or decided. */
+type SubmissionFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-found' };
+
+/** @param status HTTP status of PostgREST's response; 0 if there was none */
+function describeSubmissionFailure(status: number): SubmissionFailure {
+  if (status === 429) return { ok: false, reason: 'too-many' };
+  if (status === 404) return { ok: false, reason: 'not-found' };
+  return { ok: false, reason: describeFailure(status) };
 }

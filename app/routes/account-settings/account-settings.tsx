@@ -1,18 +1,32 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import * as z from 'zod/mini';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { later, settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { Subject } from '#app/components/signed-in/subject.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
+import { becomeBusinessOwner } from '#app/domain/profile/profile-calls.ts';
+import { toMailRedirect } from '#app/browser/session/link-flow.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
+import { parsePassword } from '#app/domain/session/parse-password.ts';
+import { signIn } from '#app/domain/session/sign-in.ts';
+import { updateEmail } from '#app/domain/session/update-email.ts';
 import type { Route } from './+types/account-settings';
-import { becomeOwner } from './become-owner.ts';
-import { changeEmail } from './change-email.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { deleteOwnAccount } from './delete-own-account.ts';
@@ -32,6 +46,50 @@ import { saveNames } from './save-names.ts';
 import { savePreferences } from './save-preferences.ts';
 import { Sessions } from './sessions.tsx';
 import { signOutOfAll } from './sign-out-of-all.ts';
+import { wrongPassword } from './wrong-password.ts';
+
+const schema = z.object({ email: field(parseAccountEmail), current: field(parsePassword) });
+
+/** Asks for the password, because whoever has the address has the account. */
+const changeEmail = signedInForm(schema, async ({ db, email: present }, values) => {
+  const { email, current } = values;
+  if (email === present) return invalid({ email: 'This is your address already' });
+  const confirmed = await signIn({ db }, { email: present, password: current });
+  if (!confirmed.ok) {
+    if (confirmed.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
+    return answerAuthFailure('emailChangeFailed', confirmed);
+  }
+  const redirectTo = toMailRedirect('/account-settings');
+  const outcome = await updateEmail({ db }, { email, redirectTo });
+  if (outcome.ok) {
+    notify('emailChangeSent');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'email-taken') {
+    return invalid({ email: 'Another account has this address.' });
+  }
+  if (outcome.reason === 'email-unusable') {
+    return invalid({
+      email: 'Our mail service does not take this address. Please check it for odd characters.',
+    });
+  }
+  return answerAuthFailure('emailChangeFailed', outcome);
+});
+
+const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
+  const outcome = await becomeBusinessOwner({ db });
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    return answerFailure('saveFailed', outcome.reason);
+  }
+  notify('saved');
+  const now = sessionStore.get();
+  if (now.status === 'signed-in' && now.profile !== null) {
+    sessionStore.set({ ...now, profile: { ...now.profile, role: 'business_owner' } });
+  }
+  return done;
+});
 
 export const handle = { isPrivate: true, title: 'Account settings' } satisfies SignedInHandle;
 

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { ApiKey } from '#app/domain/api-key/api-key.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import { MadeKey } from './made-key.tsx';
 
 /** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {
@@ -86,5 +85,41 @@ function Revoke({ id }: { id: string }) {
     <SignedInForm fetcher={fetcher} intent="revoke-key" button="Revoke it">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
+  );
+}
+
+/** A new key; this is the only time that it is shown. */
+function MadeKey({ value }: { value: string }) {
+  const [told, setTold] = useState('');
+
+  async function copy() {
+    const copying = navigator.clipboard.writeText(value);
+    setTold(
+      await copying.then(
+        () => 'Copied.',
+        () => 'This browser does not copy. Please select the key and copy it.',
+      ),
+    );
+  }
+
+  return (
+    <div className="mt-5 rounded-card border-[1.5px] border-ink p-5">
+      <p className="font-semibold">Your new key</p>
+      <p className="mt-1 text-sm">
+        Copy it now: we keep only its first characters and cannot show it again. Keep it on a
+        server, never in a page or an app that others can read.
+      </p>
+      <p className="mt-3 rounded-card bg-sunk p-3 text-sm wrap-anywhere select-all">
+        <code>{value}</code>
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <button className="button-line" type="button" onClick={() => void copy()}>
+          Copy the key
+        </button>
+        <p className="text-sm" role="status">
+          {told}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   useEffect(() => whenIdle(preloadForms), []);
   // Prefills the address for somebody who must request another link.
   useEffect(() => rememberTypedEmail(account), [account]);
-  // In a recovery, the frame leads to the form for a new password (use-recovery-screen.ts).
+  // In a recovery, the frame leads to the form for a new password (frame.tsx).
   const isRecovering = session.status === 'signed-in' && session.isRecovering;
   const isLeaving = isDone && !isRecovering;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { describeArticles } from '#app/components/article/describe-article.ts';
 import { PostTile } from '#app/components/article/post-tile.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
@@ -9,12 +9,12 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { blogQuerySchema } from '#app/domain/post/blog-query.ts';
 import { getBlog } from '#app/domain/post/post.server.ts';
-import { type Blog, type BlogQuery, tagLabel } from '#app/domain/post/post.ts';
+import { type Blog, type BlogQuery, type PostCard, tagLabel } from '#app/domain/post/post.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { Authors } from './authors.tsx';
+import { Byline } from '#app/components/article/byline.tsx';
+import { WindowCover } from '#app/components/pictures/window-cover.tsx';
 import { feedLinks } from './feed-links.ts';
-import { LeadPost } from './lead-post.tsx';
 import { NoPosts } from './no-posts.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
@@ -106,4 +106,69 @@ function describeNarrowing({ query, authors }: Pick<Blog, 'authors'> & { query: 
   const { tag, author } = query;
   const name = authors.find(({ slug }) => slug === author)?.name ?? 'this author';
   return `${tag ? ` about “${tagLabel(tag)}”` : ''}${author ? ` by ${name}` : ''}`;
+}
+
+/** The authors, and the feeds. */
+function Authors({ authors }: Pick<Blog, 'authors'>) {
+  return (
+    <section className="mt-20" aria-labelledby="authors">
+      <div className="rule-double">
+        <h2 id="authors" className="pt-3 text-section">
+          Who writes here
+        </h2>
+      </div>
+      <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {authors.map(({ slug, name, bio, count }) => (
+          <li key={slug}>
+            <h3 className="text-title">{name}</h3>
+            <p className="mt-1 text-sm text-soft">{bio}</p>
+            <Link
+              prefetch="intent"
+              className="link-quiet inline-flex min-h-11 items-center text-sm"
+              to={`/blog?author=${slug}`}
+            >
+              <span>
+                {count === 1 ? '1 post' : `${count} posts`}
+                <span className="sr-only"> by {name}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="no-print mt-10 border-t border-rule pt-4 text-sm text-soft">
+        Read along in a feed reader:{' '}
+        <a className="link-quiet" href="/blog/feed.xml">
+          Atom
+        </a>{' '}
+        or{' '}
+        <a className="link-quiet" href="/blog/feed.json">
+          JSON Feed
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
+
+/** The newest post, large. */
+function LeadPost({ post }: { post: PostCard }) {
+  return (
+    <article className="group relative mt-8 grid grid-cols-1 overflow-hidden rounded-card bg-raised shadow-card lg:grid-cols-2">
+      <WindowCover slug={post.slug} isFirst className="h-56 w-full sm:h-72 lg:h-full" />
+      <div className="p-5 sm:p-8">
+        <p className="kicker text-accent">{post.tags.map(tagLabel).join(', ')}</p>
+        <h2 className="mt-2 text-page">
+          <Link
+            className="link-stretched group-hover:text-accent"
+            to={`/blog/${post.slug}`}
+            prefetch="intent"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        <p className="mt-3 mb-5 text-lg text-soft">{post.summary}</p>
+        <Byline article={post} authorTo={`/blog?author=${post.author.slug}`} />
+      </div>
+    </article>
+  );
 }

@@ -1,24 +1,39 @@
-import { Link, data, useFetcher, useRevalidator } from 'react-router';
+import { data, Link, useFetcher, useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
 import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
-import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { findCategories } from '#app/domain/business/business-calls.ts';
-import { findSubmission } from '#app/domain/submission/submission-calls.ts';
 import {
-  type Submission,
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
+import { findSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
+import {
   isEditable,
   readContent,
   statusNames,
+  type Submission,
 } from '#app/domain/submission/submission.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/submission';
-import { withdrawOwn } from './withdraw-own.ts';
+
+const schema = z.object({ id: z.string() });
+
+/** One that is live stays; the screen reloads and shows it. */
+const withdrawOwn = signedInForm(schema, async ({ db }, { id }) => {
+  const outcome = await withdrawSubmission({ db }, { id });
+  if (outcome.ok) return done;
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  return answerFailure('saveFailed', outcome.reason);
+});
 
 export const handle = {
   isPrivate: true,

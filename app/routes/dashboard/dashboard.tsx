@@ -16,9 +16,14 @@ import { findOwnReviews } from '#app/domain/review/find-own-reviews.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
+import {
+  describeStatus,
+  evidenceNames,
+  type Objection,
+  type OwnClaims as Page,
+} from '#app/domain/claim/claim.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/dashboard';
-import { Objections } from './claims/objections.tsx';
-import { OwnClaims } from './claims/own-claims.tsx';
 import { AdminParts } from './admin-parts.tsx';
 import { DashboardPart } from './dashboard-part.tsx';
 import { AdminQueue } from './queue/admin-queue.tsx';
@@ -26,6 +31,9 @@ import { OwnReviews } from './reviews/own-reviews.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
 import { findTasks } from './tasks/find-tasks.ts';
 import { TaskList } from './tasks/task-list.tsx';
+import { BusinessLine } from './business-line.tsx';
+import { MoreLink } from './more-link.tsx';
+import { StatusNews } from './status-news.tsx';
 
 export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedInHandle;
 
@@ -136,5 +144,59 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         {isAdmin(profile) && <AdminParts role={profile?.role} />}
       </div>
     </div>
+  );
+}
+
+/** Claims of others on the owner's listings; nothing without any. */
+function Objections({ objections }: { objections: Objection[] }) {
+  if (objections.length === 0) return null;
+  return (
+    <DashboardPart title="Somebody else claims your listing">
+      <ul className="max-w-3xl border-t border-ink">
+        {objections.map(({ id, name, city, state, evidence, object_until, objection, is_open }) => (
+          <BusinessLine
+            key={id}
+            name={name}
+            to={`/dashboard/objections/${id}`}
+            about={`${city}, ${state}; by ${evidenceNames[evidence]}`}
+          >
+            {objection !== null && 'You have objected'}
+            {objection === null && is_open && `Object until ${formatLongDate(object_until)}`}
+            {objection === null && !is_open && 'An admin decides'}
+          </BusinessLine>
+        ))}
+      </ul>
+    </DashboardPart>
+  );
+}
+
+/** The person's own claims and their status. */
+function OwnClaims({ page: { items, next } }: { page: Page }) {
+  if (items.length === 0) {
+    return (
+      <p className="max-w-[60ch] text-soft">
+        You have claimed no listing yet. Find yours, and choose “Claim it” on its page.
+      </p>
+    );
+  }
+  return (
+    <>
+      <StatusNews items={items} describe={(claim) => `${claim.name}: ${describeStatus(claim)}`} />
+      <ul className="max-w-3xl border-t border-ink">
+        {items.map((claim) => (
+          <BusinessLine
+            key={claim.id}
+            name={claim.name}
+            to={`/business-claim/${claim.slug}`}
+            about={`${claim.city}, ${claim.state}`}
+          >
+            {describeStatus(claim)}
+          </BusinessLine>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <MoreLink parameter="claims" next={next} label="Older ones" />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { rateLimits } from '#app/config/limits.ts';
 import { TryForm } from './try-form.tsx';
 import type { ShownOperation } from './load-operations.server.ts';
-import { WithCode } from './with-code.tsx';
 
 type OperationSectionProps = { operation: ShownOperation; origin: string; slug: string };
 
@@ -53,4 +52,16 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
 
 function describeLimit(limit: ShownOperation['limit']): string {
   return `At most ${rateLimits[limit].requests} times a minute.`;
+}
+
+/** Renders words between backticks as code. */
+function WithCode({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the text never changes
+      <code key={index}>{part}</code>
+    ) : (
+      part
+    ),
+  );
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 import { resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import type { SessionState } from '#app/browser/session/session-store.ts';
+import { parseNext } from '#app/domain/session/parse-next.ts';
 import { StalledBar } from './stalled-bar.tsx';
-import { useRecoveryScreen } from './use-recovery-screen.ts';
 
 /**
  * Loads nothing. React Router shows errors of a screen's middleware at the first route that
@@ -40,4 +41,19 @@ function isResults(loaded: unknown): boolean {
   return (
     typeof loaded === 'object' && loaded !== null && 'kind' in loaded && loaded.kind === 'results'
   );
+}
+
+/** Redirects a person in a recovery session to the form for a new password, wherever they are. */
+function useRecoveryScreen(session: SessionState) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isRecovering = session.status === 'signed-in' && session.isRecovering;
+  useEffect(() => {
+    const parameters = new URLSearchParams(search);
+    if (!isRecovering || parameters.get('view') === 'new-password') return;
+    // The URL of a form of /auth has the destination in `next`.
+    const next = parseNext(parameters.get('next') ?? pathname + search, location.origin);
+    const wanted = new URLSearchParams({ view: 'new-password', ...(next !== '/' && { next }) });
+    void navigate(`/auth?${wanted}`, { replace: true });
+  }, [isRecovering, pathname, search, navigate]);
 }

@@ -1,7 +1,6 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { describeArticles } from '#app/components/article/describe-article.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { FromTheBlog } from './from-the-blog.tsx';
 import { GuideTile } from '#app/components/article/guide-tile.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -10,10 +9,14 @@ import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/guide.server.ts';
-import { metroLabel } from '#app/domain/guide/guide.ts';
+import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 import { findPosts } from '#app/domain/post/post.server.ts';
 import { compareText } from '#app/domain/text/text.ts';
-import { LeadGuide } from './lead-guide.tsx';
+import type { PostCard } from '#app/domain/post/post.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { PostTile } from '#app/components/article/post-tile.tsx';
+import { Byline } from '#app/components/article/byline.tsx';
+import { CityCover } from '#app/components/pictures/city-cover.tsx';
 import type { Route } from './+types/guides';
 
 export const handle = { listed: { path: '/cityguides' }, starts: 'wanted' } satisfies ScreenHandle;
@@ -78,4 +81,57 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
       'City guides with the shops, cafés and workshops that make a good day out, and whether each is open right now.',
     path: '/cityguides',
   });
+}
+
+/** The latest posts at the end of a screen; nothing without any. */
+function FromTheBlog({ posts }: { posts: PostCard[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="mt-20" aria-labelledby="from-the-blog">
+      <div className="rule-double">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
+          <h2 id="from-the-blog" className="text-section">
+            From the blog
+          </h2>
+          <Link
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium hover:text-accent"
+            to="/blog"
+          >
+            All posts <Icon name="arrow" className="size-4" />
+          </Link>
+        </div>
+      </div>
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <PostTile post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newest guide, large. */
+function LeadGuide({ guide }: { guide: GuideCard }) {
+  return (
+    <article className="group relative mt-8 overflow-hidden rounded-card bg-raised shadow-card sm:mt-10">
+      <CityCover slug={guide.slug} size="panorama" className="h-40 w-full sm:h-80" />
+      <div className="p-5 sm:p-8">
+        <p className="kicker text-accent">Newest · {metroLabel(guide.metro)}</p>
+        <h2 className="mt-2 max-w-[26ch] text-page">
+          <Link
+            className="link-stretched group-hover:text-accent"
+            to={`/cityguides/${guide.slug}`}
+            prefetch="intent"
+          >
+            {guide.title}
+          </Link>
+        </h2>
+        <p className="mt-3 mb-4 max-w-[60ch] text-lg text-soft">{guide.summary}</p>
+        <Byline article={guide} />
+      </div>
+    </article>
+  );
 }

@@ -9,10 +9,12 @@ import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { findAnswers } from '#app/domain/help/find-answers.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { site } from '#app/config/site.ts';
+import type { Question } from '#app/domain/help/help.ts';
+import { toPlainText } from '#app/domain/help/parse-answer.ts';
 import type { Route } from './+types/help';
-import { NothingFound } from './nothing-found.tsx';
 import questions from './questions.json';
-import { describeQuestions } from './structured-data.ts';
 import { Topic } from './topic.tsx';
 
 export const handle = {
@@ -113,4 +115,32 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
     path: '/help',
     isThin: new URLSearchParams(location.search).has('q'),
   });
+}
+
+/** No answer matches; says whom to ask. */
+function NothingFound() {
+  return (
+    <EmptyState title="We have no answer to that yet">
+      <p className="mt-3 max-w-[52ch] text-soft">
+        Try fewer or other words, or write to{' '}
+        <a className="link-quiet text-ink" href={`mailto:${site.contactEmail}`}>
+          {site.contactEmail}
+        </a>
+        . A person reads it.
+      </p>
+    </EmptyState>
+  );
+}
+
+/** schema.org's FAQPage. */
+function describeQuestions(questions: readonly Question[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+    })),
+  };
 }

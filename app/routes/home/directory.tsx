@@ -1,21 +1,24 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { StreetCover } from '#app/components/pictures/street-cover.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
-import { NearYou } from './near-you/near-you.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch, type Wish } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { nameKind } from '#app/domain/business/name-kind.ts';
+import { NearYou } from './near-you/near-you.tsx';
+import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import { DirectoryIndex } from './directory-index.tsx';
 import { GuideRow } from './guide-row.tsx';
-import { NewestList } from './newest-list.tsx';
 import { QuickLink } from './quick-link.tsx';
 import { useResultsSoon } from './results-on-demand.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 /** Categories under the search box; all of them are further down. */
 const shortcuts = 5;
@@ -139,4 +142,39 @@ export function Directory({
 
 function findLargest(categories: DirectoryData['categories']) {
   return categories.toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0)).slice(0, shortcuts);
+}
+
+/** A short list of listings with small pictures. */
+function NewestList({ listings }: { listings: ShownListing[] }) {
+  return (
+    <ul className="mt-4 divide-y divide-rule">
+      {listings.map(({ slug, name, category, specialty, cover, city, state }) => (
+        <li key={slug} className="group relative flex items-center gap-4 rounded-control py-3">
+          <ListingCover
+            slug={slug}
+            name={name}
+            hue={category.hue}
+            photo={cover}
+            sizes="4rem"
+            isClose
+            className="size-16 shrink-0 rounded-control"
+          />
+          <div className="min-w-0">
+            <h3 className="text-base leading-snug" dir="auto">
+              <Link
+                className="link-stretched group-hover:text-accent"
+                to={`/business/${slug}`}
+                prefetch="intent"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="text-sm text-soft">
+              {nameKind({ specialty, category })} <span aria-hidden="true">·</span> {city}, {state}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }

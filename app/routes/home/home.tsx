@@ -1,10 +1,9 @@
-import { data } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { searchFormatLinks } from './search-format-links.ts';
 import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
@@ -27,6 +26,38 @@ import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
 import type { DirectoryData, ResultsData, ShownAnswer } from './view-data.ts';
 import type { Route } from './+types/home';
+
+const formats = [
+  { type: 'application/json', path: '/search.json', title: 'These results as JSON' },
+  { type: 'text/csv', path: '/search.csv', title: 'These results as a table (CSV)' },
+  {
+    type: 'application/geo+json',
+    path: '/search.geojson',
+    title: 'These results on a map (GeoJSON)',
+  },
+];
+
+/**
+ * Links to the same search in other formats, for programs and feed readers.
+ * @param address of the results for people, '/?q=…'
+ */
+function searchFormatLinks(address: string): MetaDescriptor[] {
+  const [, query = ''] = address.split('?');
+  const newest = new URLSearchParams(query);
+  newest.set('sort', 'newest');
+  return [
+    ...formats.map(({ type, path, title }) => alternate(type, title, withQuery(path, query))),
+    alternate('application/rss+xml', 'New in these results', withQuery('/search.rss', `${newest}`)),
+  ];
+}
+
+function alternate(type: string, title: string, href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type, title, href };
+}
+
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
+}
 
 export const handle = {
   reads: searchParameters,

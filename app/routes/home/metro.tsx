@@ -1,4 +1,4 @@
-import { Link, data, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
@@ -28,7 +28,6 @@ import { loadResults } from './load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
 import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
-import { ResultsStatus } from './results-status.tsx';
 import { WhichMetro } from './which-metro.tsx';
 import type { ResultsData } from './view-data.ts';
 import type { Route } from './+types/metro';
@@ -178,4 +177,15 @@ function isWhole({
   cursor?: string;
 }): boolean {
   return Object.keys(narrowing).length === 0;
+}
+
+/**
+ * Announces the number of results; stays mounted between searches, so that new text is read out.
+ */
+function ResultsStatus(data: Pick<ResultsData, 'query' | 'answer'>) {
+  return (
+    <p className="sr-only" role="status">
+      {`${resultCount(data.answer)} for ${describeSearch(data)}`}
+    </p>
+  );
 }

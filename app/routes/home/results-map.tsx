@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
-import { type Bounds, type CrowdSpot, type MapData, formatBounds } from '#app/domain/map/map.ts';
+import { type Bounds, type CrowdSpot, formatBounds, type MapData } from '#app/domain/map/map.ts';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { ShownAnswer } from './view-data.ts';
 import { askedChanges } from './asked-changes.ts';
-import { MapCard } from './map-card.tsx';
 import { useSearchLink } from './use-search-link.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -64,4 +67,41 @@ function toMarker(listing: ShownListing): MapMarker[] {
   const detail = `${nameKind(listing)}, ${city}, ${state}`;
   const to = `/business/${slug}`;
   return [{ id: slug, name, detail, to, lat, lng, isApproximate: is_approximate }];
+}
+
+type MapCardProps = { listing: ShownListing; renderedAt: number };
+
+/** A short card of a listing on a map. */
+function MapCard({ listing, renderedAt }: MapCardProps) {
+  const { slug, name, category, cover, city, state, rating, review_count } = listing;
+  return (
+    <div className="flex items-start gap-3">
+      <ListingCover
+        slug={slug}
+        name={name}
+        hue={category.hue}
+        photo={cover}
+        sizes="3.5rem"
+        isClose
+        className="size-14 shrink-0 rounded-control"
+      />
+      <div className="min-w-0 pr-8">
+        <Link
+          className="link-stretched block leading-tight font-semibold"
+          dir="auto"
+          to={`/business/${slug}`}
+          prefetch="intent"
+        >
+          {name}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+          <Rating rating={rating} count={review_count} />
+          <span>
+            {nameKind(listing)}, {city}, {state}
+          </span>
+        </p>
+        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+      </div>
+    </div>
+  );
 }

@@ -1,13 +1,16 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useForgetPlace } from '#app/browser/last-place.ts';
-import { ListingRow } from './listing-row.tsx';
-import { NearYou } from './near-you/near-you.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { isPlaced } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { importWhenIdle } from '#app/browser/when-idle.ts';
+import { type CrowdSpot, formatBounds, type MapData } from '#app/domain/map/map.ts';
+import { ListingRow } from './listing-row.tsx';
+import { NearYou } from './near-you/near-you.tsx';
 import { categoryName, resultCount } from './describe-search.ts';
 import { countFilters } from './active-filters.ts';
 import { Facets } from './facets.tsx';
@@ -15,9 +18,41 @@ import { FilterChips } from './filter-chips.tsx';
 import { Notices } from './notices.tsx';
 import { OpenNowLink } from './open-now-link.tsx';
 import { Pager } from './pager.tsx';
-import { MapPanel } from './map-panel.tsx';
 import { SortLinks } from './sort-links.tsx';
-import type { ResultsData } from './view-data.ts';
+import type { ResultsData, ShownAnswer } from './view-data.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+type MapPanelProps = {
+  map: MapData;
+  listings: ShownListing[];
+  crowd: CrowdSpot[] | null;
+  asked: ShownAnswer['asked'];
+  renderedAt: number;
+  highlighted: string | null;
+  onHighlight: (id: string | null) => void;
+};
+
+/** The page contains the map; the code that moves it loads after the rest. */
+const ResultsMap = lazy(async () => {
+  const { ResultsMap: component } = await importWhenIdle(() => import('./results-map.tsx'));
+  return { default: component };
+});
+
+/** The map beside the list; on narrow windows behind a button. */
+function MapPanel(props: MapPanelProps) {
+  return (
+    <details className="map-panel">
+      <summary className="button-line px-3 text-sm lg:min-h-10 lg:py-1">
+        <Icon name="map" /> Map
+      </summary>
+      <div className="map-space">
+        <Suspense fallback={null}>
+          <ResultsMap key={formatBounds(props.map.area)} {...props} />
+        </Suspense>
+      </div>
+    </details>
+  );
+}
 
 const EmptyResults = lazy(async () => ({
   default: (await import('./empty-results.tsx')).EmptyResults,

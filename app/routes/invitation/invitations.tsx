@@ -1,17 +1,56 @@
 import { Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { Invitation } from '#app/domain/access/access.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { AccessFailure, Invitation } from '#app/domain/access/access.ts';
 import { findInvitation } from '#app/domain/access/find-invitation.ts';
 import { findOwnInvitations } from '#app/domain/access/find-own-invitations.ts';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { acceptInvitation } from '#app/domain/access/accept-invitation.ts';
+import { declineInvitation } from '#app/domain/access/decline-invitation.ts';
 import type { Route } from './+types/invitations';
-import { accept, decline } from './answer-invitation.ts';
 import { InvitationTerms } from './invitation-terms.tsx';
 import { findKeptToken } from './kept-token.ts';
+
+const schema = z.object({ id: z.string() });
+
+/** Reloads the profile, because a community member may become a business owner. */
+const accept = signedInForm(schema, async ({ db }, { id }) => {
+  const outcome = await acceptInvitation({ db }, { id });
+  if (!outcome.ok) return tell(outcome);
+  if (outcome.outcome === 'closed') {
+    notify('invitationClosed');
+    return done;
+  }
+  notify('invitationAccepted');
+  const now = sessionStore.get();
+  if (now.status === 'signed-in' && now.profile?.role === 'community_user') {
+    sessionStore.set({ ...now, profile: { ...now.profile, role: 'business_owner' } });
+  }
+  return done;
+});
+
+const decline = signedInForm(schema, async ({ db }, { id }) => {
+  const outcome = await declineInvitation({ db }, { id });
+  if (!outcome.ok) return tell(outcome);
+  if (outcome.outcome === 'closed') notify('invitationClosed');
+  return done;
+});
+
+function tell({ reason }: AccessFailure) {
+  if (reason === 'session-ended') return sessionEnded;
+  return answerFailure('saveFailed', reason);
+}
 
 export const handle = { isPrivate: true, title: 'Invitations' } satisfies SignedInHandle;
 

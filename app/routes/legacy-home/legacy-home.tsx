@@ -7,10 +7,9 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
-import { formatCount } from '#app/domain/text/text.ts';
+import { compareText, formatCount } from '#app/domain/text/text.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/legacy-home';
-import { IndexTable } from './index-table.tsx';
 
 export const handle = {} satisfies ScreenHandle;
 
@@ -100,4 +99,37 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     path: '/legacy-home',
     isThin: true,
   });
+}
+
+type IndexTableProps = {
+  id: string;
+  title: string;
+  rows: { href: string; name: string; count: number | null }[];
+};
+
+/** Names from A to Z with their number of listings. */
+function IndexTable({ id, title, rows }: IndexTableProps) {
+  return (
+    <table>
+      <caption id={id}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Listings</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          .toSorted((one, other) => compareText(one.name, other.name))
+          .map(({ href, name, count }) => (
+            <tr key={href}>
+              <td>
+                <a href={href}>{name}</a>
+              </td>
+              <td>{count !== null && formatCount(count)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
 }

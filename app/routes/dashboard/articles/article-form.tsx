@@ -2,11 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
+import { whatGroups } from '#app/components/search/suggestion-groups.ts';
+import { useSuggestions } from '#app/components/search/use-suggestions.ts';
+import { Combobox } from '#app/components/ui/combobox.tsx';
 import {
   deleteArticleDraft,
   fillArticleFields,
@@ -16,8 +20,6 @@ import {
 } from './article-draft.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePreview } from './article-preview.tsx';
-import { formatMoment } from '#app/components/signed-in/format-moment.ts';
-import { ListingPicker } from './listing-picker.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 
 type ArticleFormProps = { kind: ArticleKind; id: string; article: ArticleToEdit };
@@ -152,6 +154,37 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
         <PicturePicker articleId={id} onPick={(photo) => addLine(writePictureLine(photo))} />
         <ArticlePreview body={body} />
       </div>
+    </div>
+  );
+}
+
+/** Finds a listing by name, to add its card to the text. */
+function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const [isFocused, setFocused] = useState(false);
+  const suggestions = useSuggestions({ url: '/api/suggest', text: typed, isWanted: isFocused });
+  const groups = whatGroups(suggestions).filter(({ name }) => name === 'Businesses');
+  return (
+    <div>
+      <div className="rounded-card border-[1.5px] border-rule-strong bg-raised">
+        <Combobox
+          name="listing"
+          label="Add the card of a listing"
+          placeholder="Its name"
+          isLabelHidden={false}
+          maxLength={100}
+          value={typed}
+          groups={groups}
+          onType={setTyped}
+          onChoose={(choice) => {
+            if (choice.kind !== 'business') return;
+            setTyped('');
+            onPick(choice.slug);
+          }}
+          onFocusChange={setFocused}
+        />
+      </div>
+      <p className="mt-1 text-xs text-soft">It stands where the cursor is in the text.</p>
     </div>
   );
 }

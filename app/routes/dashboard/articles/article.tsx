@@ -1,4 +1,4 @@
-import { Link, data } from 'react-router';
+import { data, Link, useFetcher } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
@@ -6,13 +6,18 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { type ArticleToEdit, describeGone } from '#app/domain/editorial/editorial.ts';
+import {
+  type ArticleKind,
+  type ArticleToEdit,
+  describeGone,
+} from '#app/domain/editorial/editorial.ts';
 import { findArticleToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/article';
 import { ArticleForm } from './article-form.tsx';
-import { DeleteDraftForm } from './delete-draft-form.tsx';
 import { parseKind } from './parse-kind.ts';
 import { removeDraft, saveText } from './save-text.ts';
 
@@ -94,5 +99,25 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <ArticleForm key={id} kind={kind} id={id} article={article} />
       {content?.status === 'draft' && <DeleteDraftForm kind={kind} id={id} revision={revision} />}
     </>
+  );
+}
+
+type DeleteDraftFormProps = { kind: ArticleKind; id: string; revision: number };
+
+/** Deletes a text that was never published. */
+function DeleteDraftForm({ kind, id, revision }: DeleteDraftFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <section className="mt-12 max-w-3xl border-t border-rule pt-6">
+      <h2 className="mb-2 text-title">Delete this draft</h2>
+      <p className="mb-4 text-soft">
+        It goes with its earlier versions, and nothing brings it back.
+      </p>
+      <SignedInForm fetcher={fetcher} intent="removeDraft" button="Delete the draft" look="line">
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={revision} />
+      </SignedInForm>
+    </section>
   );
 }

@@ -1,20 +1,53 @@
-import { Link, data } from 'react-router';
+import { data, Link, redirect, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { createElement, Fragment } from 'react';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { ArticleToEdit } from '#app/domain/editorial/editorial.ts';
-import { findArticleToEdit, findRevision } from '#app/domain/editorial/editorial-calls.ts';
+import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
+import {
+  findArticleToEdit,
+  findRevision,
+  saveArticle,
+} from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { parsePage } from '#app/domain/history/parse-page.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
-import type { Route } from './+types/versions';
-import { compareVersions } from './compare-versions.ts';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import type { Route } from './+types/versions';
+import { compareVersions, type DiffPart, type FieldDiff } from './compare-versions.ts';
 import { parseKind } from './parse-kind.ts';
-import { RestoreForm } from './restore-form.tsx';
-import { restoreVersion } from './restore-version.ts';
-import { VersionDiff } from './version-diff.tsx';
+import { answerFailure, describeConflict } from './save-text.ts';
+
+const schema = z.object({
+  kind: z.enum(['guide', 'post']),
+  id: z.string(),
+  number: z.coerce.number(),
+  seen: z.coerce.number(),
+});
+
+/** Saves the content of a version as the newest one. */
+const restoreVersion = signedInForm(schema, async ({ db }, { kind, id, number, seen }) => {
+  const content = await findRevision({ db }, id, number).catch(() => null);
+  if (content === null) return answerFailure('unreachable');
+  const outcome = await saveArticle({ db }, { kind, id, seen, content });
+  if (!outcome.ok) return answerFailure(outcome.reason);
+  if (outcome.outcome === 'saved') {
+    notify('saved');
+    throw redirect(`/dashboard/articles/${kind}/${id}`);
+  }
+  notify(
+    'saveFailed',
+    outcome.outcome === 'conflict'
+      ? describeConflict(outcome)
+      : Object.values(outcome.errors).join('. '),
+  );
+  return failed;
+});
 
 export const handle = {
   isPrivate: true,
@@ -92,4 +125,50 @@ function VersionList({ article, shown }: { article: ArticleToEdit; shown: number
       </ol>
     </nav>
   );
+}
+
+type RestoreFormProps = { kind: ArticleKind; id: string; number: number; seen: number };
+
+/** Restores an earlier version as the newest one; those in between stay in the history. */
+function RestoreForm({ kind, id, number, seen }: RestoreFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <div className="mt-8 border-t border-rule pt-6">
+      <SignedInForm
+        fetcher={fetcher}
+        intent="restoreVersion"
+        button={`Restore version ${number}`}
+        look="line"
+      >
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="number" value={number} />
+        <input type="hidden" name="seen" value={seen} />
+      </SignedInForm>
+    </div>
+  );
+}
+
+/** The changes of a version: removed text struck through, added text marked. */
+function VersionDiff({ diff, isFirst }: { diff: FieldDiff[]; isFirst: boolean }) {
+  if (isFirst) return <p className="mt-3 text-soft">It is the first.</p>;
+  return (
+    <dl className="mt-3 grid gap-6">
+      {diff.map(({ label, parts }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm font-semibold">{label}</dt>
+          <dd className="mt-1 max-w-[72ch] wrap-anywhere whitespace-pre-line">
+            {/* Spread instead of keys, because the parts have an order but no identity. */}
+            {createElement(Fragment, null, ...parts.map(renderPart))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function renderPart({ kind, text }: DiffPart) {
+  if (kind === 'removed') return <del className="bg-wash text-soft">{text}</del>;
+  if (kind === 'added') return <ins className="bg-wash font-semibold">{text}</ins>;
+  return text;
 }

@@ -1,4 +1,5 @@
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { askWorker } from '#app/browser/session/ask-worker.ts';
 import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
 import { inTime } from '#app/components/signed-in/in-time.ts';
@@ -7,21 +8,31 @@ import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { Charts } from '#app/domain/health/charts.ts';
-import { findCharts } from '#app/domain/health/health-calls.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { Charts, Coverage } from '#app/domain/health/charts.ts';
+import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
 import type { EmptySearches } from '#app/domain/health/health.ts';
 import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import { formatCount } from '#app/domain/text/text.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/charts';
-import { CoverageTable } from './coverage-table.tsx';
 import { DecisionTimes } from './decision-times.tsx';
-import { EmptySearchTable } from './empty-searches.tsx';
-import { measure } from './measure.ts';
 import { WeekChart } from './week-chart.tsx';
+import { ShareMark } from './share-mark.tsx';
+
+const measure = signedInForm(z.object({}), async ({ db }) => {
+  try {
+    await measureCharts({ db });
+    return done;
+  } catch {
+    return answerFailure('saveFailed', 'unreachable');
+  }
+});
 
 export const handle = { isPrivate: true, title: 'Charts' } satisfies SignedInHandle;
 
@@ -111,5 +122,59 @@ function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps
         <CoverageTable coverage={coverage} />
       </TitledPart>
     </>
+  );
+}
+
+/** What listings lack, by metro: number, share and bar. */
+function CoverageTable({ coverage }: { coverage: Coverage[] }) {
+  if (coverage.length === 0) {
+    return <p className="mt-4">No listing is published yet.</p>;
+  }
+  return (
+    <PlainTable
+      caption="What listings lack, by metro"
+      columns={[
+        { name: 'Metro' },
+        { name: 'Listings', isNumber: true },
+        { name: 'Without hours', isNumber: true },
+        { name: 'Without phone', isNumber: true },
+        { name: 'Without photo', isNumber: true },
+      ]}
+      rows={coverage.map(({ slug, name, listings, no_hours, no_phone, no_photo }) => ({
+        key: slug ?? 'none',
+        cells: [
+          slug === null ? (
+            'In no metro'
+          ) : (
+            <Link key="way" className="link-quiet" to={`/browse/metro/${slug}`}>
+              {name}
+            </Link>
+          ),
+          formatCount(listings),
+          <ShareMark key="hours" part={no_hours} whole={listings} />,
+          <ShareMark key="phone" part={no_phone} whole={listings} />,
+          <ShareMark key="photo" part={no_photo} whole={listings} />,
+        ],
+      }))}
+    />
+  );
+}
+
+/** The places of searches without results. */
+function EmptySearchTable({ found: { days, places } }: { found: EmptySearches }) {
+  if (places.length === 0) {
+    return (
+      <p className="mt-4">No search of the last {days} days is known to have found nothing.</p>
+    );
+  }
+  return (
+    <PlainTable
+      caption={`Searches without results in ${days} days, by place`}
+      columns={[{ name: 'Place' }, { name: 'Searches', isNumber: true }]}
+      rows={places.map(({ name, searches }) => ({
+        key: name,
+        cells: [name, formatCount(searches)],
+      }))}
+    />
   );
 }

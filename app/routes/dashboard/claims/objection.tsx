@@ -1,16 +1,37 @@
-import { Link, data, useFetcher } from 'react-router';
+import { data, Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection } from '#app/domain/claim/find-objection.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
+import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Route } from './+types/objection';
-import { object } from './object.ts';
+
+const schema = z.object({
+  id: z.string(),
+  reason: field((value) => parseRequiredText('Reason', value)),
+});
+
+/** If it is too late or decided, the reloaded screen says so. */
+const object = signedInForm(schema, async ({ db }, values) => {
+  const outcome = await objectToClaim({ db }, values);
+  if (outcome.ok) return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  return answerFailure('saveFailed', outcome.reason);
+});
 
 export const handle = {
   isPrivate: true,

@@ -1,18 +1,64 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { keepFocus } from '#app/components/site/use-focus-heading.ts';
-import { type DuplicatesQuery, findDuplicates } from '#app/domain/duplicate/duplicate-calls.ts';
+import {
+  compareBusiness,
+  type DuplicatesQuery,
+  findDuplicates,
+} from '#app/domain/duplicate/duplicate-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/duplicates';
 import { DuplicateList } from './duplicate-list.tsx';
 import { decidedStates, parseDuplicatesQuery, toDuplicatesHref } from './duplicates-query.ts';
-import { LookForm } from './look-form.tsx';
-import { look } from './look.ts';
+
+/** Where to go after the comparison. */
+type LookAnswer = FormAnswer & { leadsTo?: string };
+
+const schema = z.object({ listing: z.string(), other: z.string() });
+
+/** Compares a listing with all others, or adds a pair of it and another one. */
+const look = signedInForm(
+  schema,
+  async ({ db }, form): Promise<LookAnswer | typeof sessionEnded> => {
+    const listing = readName(form.listing);
+    const other = readName(form.other) || null;
+    if (listing === '') return invalid({ listing: 'Listing is required' });
+    const answer = await compareBusiness({ db }, { listing, other });
+    if (!answer.ok) {
+      if (answer.reason === 'session-ended') return sessionEnded;
+      return answerFailure('saveFailed', answer.reason);
+    }
+    if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
+    if (answer.outcome === 'unknown') {
+      const field = answer.listing === null ? 'listing' : 'other';
+      return invalid({ [field]: 'There is no such listing in the directory' });
+    }
+    const leadsTo = answer.pair
+      ? `/dashboard/queue/duplicate/${answer.pair}`
+      : `/dashboard/duplicates?listing=${answer.listing}`;
+    return { ...done, leadsTo };
+  },
+);
+
+/** Parses the URL of a listing, its slug or its uuid. */
+function readName(given: string): string {
+  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
+}
 
 export const handle = { isPrivate: true, title: 'Duplicates' } satisfies SignedInHandle;
 
@@ -80,5 +126,39 @@ function Lists({ state }: Pick<DuplicatesQuery, 'state'>) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Looks for duplicates of a listing at once. */
+function LookForm() {
+  const fetcher = useFetcher<LookAnswer>();
+  const navigate = useNavigate();
+  const errors = findErrors(fetcher.data);
+  const leadsTo = fetcher.state === 'idle' ? fetcher.data?.leadsTo : undefined;
+  useEffect(() => {
+    if (leadsTo) void navigate(leadsTo);
+  }, [leadsTo, navigate]);
+  return (
+    <section aria-labelledby="look">
+      <h2 className="mb-4 text-title" id="look">
+        Look for one listing
+      </h2>
+      <SignedInForm fetcher={fetcher} intent="look" button="Compare" look="line" resets>
+        <TextField
+          name="listing"
+          label="Listing"
+          autoComplete="off"
+          hint="The address of its page, or the last part of it"
+          error={errors.listing}
+        />
+        <TextField
+          name="other"
+          label="The same as (optional)"
+          autoComplete="off"
+          hint="Leave it empty to compare with all"
+          error={errors.other}
+        />
+      </SignedInForm>
+    </section>
   );
 }

@@ -8,18 +8,34 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
 import type { HealthParts } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { askWorker } from '#app/browser/session/ask-worker.ts';
+import { inTime } from '#app/components/signed-in/in-time.ts';
+import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
+import { findSummary } from '#app/domain/metric/find-summary.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { Route } from './+types/health';
 import { Answering } from './answering.tsx';
 import { Clocks } from './clocks.tsx';
 import { DatabaseFacts } from './database-state.tsx';
 import { DeadLetters } from './dead-letters.tsx';
-import { loadHealth } from './load-health.ts';
 import { replay } from './replay.ts';
 import { SlowestScreens } from './slowest-screens.tsx';
 import { Traffic } from './traffic.tsx';
 import { useLookAgain } from './use-look-again.ts';
 import { Violations } from './violations.tsx';
 import { WaitingTable } from './waiting.tsx';
+
+const screensOfDays = 7;
+
+/** Loads all sections at once; each succeeds or fails independently. */
+function loadHealth({ db }: { db: Db }) {
+  return {
+    parts: inTime(askWorker<HealthParts>(db, '/api/health/parts')),
+    state: inTime(findHealth({ db })),
+    database: inTime(findDatabaseState({ db })),
+    screens: inTime(findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' })),
+  };
+}
 
 export const handle = { isPrivate: true, title: 'Health' } satisfies SignedInHandle;
 

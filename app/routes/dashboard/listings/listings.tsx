@@ -9,15 +9,16 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import {
-  type BusinessToManage,
   type BusinessesToManage,
+  type BusinessToManage,
   findBusinessesToManage,
+  type ListingStatus,
 } from '#app/domain/business/manage-businesses.ts';
 import { nameStatus, statusNames } from '#app/domain/business/name-status.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { readId, readText } from '#app/domain/search-params/search-params.ts';
 import type { Route } from './+types/listings';
-import { type ListingsQuery, parseListingsQuery, toListingsHref } from './listings-query.ts';
 
 export const handle = { isPrivate: true, title: 'Listings' } satisfies SignedInHandle;
 
@@ -163,4 +164,34 @@ function Owner({ business: { owner_id, owner } }: { business: BusinessToManage }
       {name}
     </Link>
   );
+}
+
+/** The state of the screen, which its URL contains. */
+type ListingsQuery = {
+  q: string;
+  status: ListingStatus | '';
+  owner: 'any' | 'none' | '';
+  after: string | null;
+};
+
+/** Parses the URL; invalid parts do not filter. */
+function parseListingsQuery(params: URLSearchParams): ListingsQuery {
+  const status = params.get('status') ?? '';
+  const owner = params.get('owner');
+  return {
+    q: readText(params, 'q'),
+    status: Object.hasOwn(statusNames, status) ? (status as ListingStatus) : '',
+    owner: owner === 'any' || owner === 'none' ? owner : '',
+    after: readId(params, 'after'),
+  };
+}
+
+/** Returns the URL of the page after a listing. */
+function toListingsHref({ q, status, owner }: ListingsQuery, after: string): string {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (status) params.set('status', status);
+  if (owner) params.set('owner', owner);
+  params.set('after', after);
+  return `?${params}`;
 }

@@ -1,18 +1,30 @@
 import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { later } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { findFailedMails } from '#app/domain/mail/mail-calls.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { findFailedMails, retryMails } from '#app/domain/mail/mail-calls.ts';
 import type { FailedMails } from '#app/domain/mail/mail.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/mails';
-import { retry } from './retry.ts';
+
+const retry = signedInForm(z.object({}), async ({ db }) => {
+  const outcome = await retryMails({ db });
+  if (outcome.ok) return done;
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  return answerFailure('saveFailed', outcome.reason);
+});
 
 export const handle = { isPrivate: true, title: 'Emails' } satisfies SignedInHandle;
 

@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { later } from '#app/components/signed-in/later.ts';
 import { requireRole } from '#app/components/signed-in/require-role.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
@@ -6,11 +6,13 @@ import { signedInContext } from '#app/components/signed-in/signed-in-context.ts'
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { limits } from '#app/config/limits.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { PeriodLinks } from '#app/components/chart/period-links.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/metrics';
 import { loadMetrics } from './load-metrics.ts';
-import { MetricsFilters } from './metrics-filters.tsx';
 import { MetricsReport } from './metrics-report.tsx';
-import { parseMetricsQuery } from './metrics-query.ts';
+import { type MetricsQuery, parseMetricsQuery, periods, toMetricsHref } from './metrics-query.ts';
+import { formatCountry } from './format-vital.ts';
 
 export const handle = { isPrivate: true, title: 'How fast the site is' } satisfies SignedInHandle;
 
@@ -50,5 +52,41 @@ export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
         {(metrics) => <MetricsReport query={query} metrics={metrics} />}
       </ScreenPart>
     </>
+  );
+}
+
+/** The period, and the filters that were set by rows of the tables. */
+function MetricsFilters({ query }: { query: MetricsQuery }) {
+  const { path, device, country } = query;
+  const chips = [
+    { name: 'path' as const, words: path },
+    { name: 'device' as const, words: device },
+    { name: 'country' as const, words: country && formatCountry(country) },
+  ].filter(({ words }) => words !== undefined);
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <PeriodLinks
+        periods={periods}
+        chosen={query.days}
+        addressOf={(days) => toMetricsHref(query, { days })}
+      />
+      {chips.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label="Filters">
+          {chips.map(({ name, words }) => (
+            <li key={name}>
+              <Link
+                className="inline-flex min-h-11 items-center gap-2 rounded-control border-[1.5px] border-ink px-3 text-sm font-semibold hover:bg-sunk"
+                to={toMetricsHref(query, { [name]: undefined })}
+                preventScrollReset
+                aria-label={`Remove ${words}`}
+              >
+                {words}
+                <Icon name="close" className="size-4" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

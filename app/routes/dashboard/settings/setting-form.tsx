@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, type FormErrors, findErrors } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui/form-answer.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
-import { History } from './history.tsx';
+import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
+import type { FormFetcher } from '#app/components/ui/form.tsx';
 import { Target } from './target.tsx';
+import { describeValue } from './words.ts';
 
 type SettingFormProps = {
   setting: Setting;
@@ -51,4 +53,25 @@ function useRound({ state, data }: ReturnType<typeof useFetcher<FormAnswer>>): n
     setLast({ round: last.round + 1, answer: data });
   }
   return last.round;
+}
+
+type HistoryProps = { setting: Setting; fetcher: FormFetcher };
+
+/** The latest values of a setting. */
+function History({ setting, fetcher }: HistoryProps) {
+  return (
+    <ChangeHistory
+      changes={setting.changes}
+      present={setting.value}
+      describe={(value) => describeValue(setting, value)}
+      namePutBack={(value) => `Put back ${describeValue(setting, value)}`}
+      fieldsOf={(value) => ({
+        kind: setting.kind,
+        name: setting.name,
+        seen: String(setting.revision),
+        value: JSON.stringify(value),
+      })}
+      fetcher={fetcher}
+    />
+  );
 }

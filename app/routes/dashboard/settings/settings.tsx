@@ -8,11 +8,15 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findSettings } from '#app/domain/setting/setting-calls.ts';
 import type { Setting } from '#app/domain/setting/setting.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { rateLimits } from '#app/config/limits.ts';
+import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
 import type { Route } from './+types/settings';
 import { BannerForm } from './banner-form.tsx';
 import { FlagForm } from './flag-form.tsx';
-import { LimitForm } from './limit-form.tsx';
 import { putBack, saveBanner, saveFlag, saveLimit } from './save-setting.ts';
+import { SettingForm } from './setting-form.tsx';
+import { describeLimit, describeWindow, limitWords } from './words.ts';
 
 export const handle = { isPrivate: true, title: 'Settings' } satisfies SignedInHandle;
 
@@ -82,5 +86,32 @@ function Sections({ settings }: { settings: Setting[] }) {
         </div>
       </ScreenSection>
     </>
+  );
+}
+
+/** The number of requests that an address may make. */
+function LimitForm({ setting }: { setting: Setting }) {
+  const name = setting.name as RateLimitName;
+  const { title, about } = limitWords[name];
+  const { requests } = rateLimits[name];
+  const set = (setting.value as { requests: number } | null)?.requests;
+  return (
+    <section aria-label={title}>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="mb-3 text-sm text-soft">{about}</p>
+      <SettingForm setting={setting} intent="save-limit" button="Save">
+        {(errors) => (
+          <TextField
+            name="requests"
+            label={`${title}, ${describeWindow(name)}`}
+            hint={`By default ${describeLimit(name, requests)}; from ${setting.fewest} to ${setting.most}`}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={String(set ?? requests)}
+            error={errors.requests}
+          />
+        )}
+      </SettingForm>
+    </section>
   );
 }

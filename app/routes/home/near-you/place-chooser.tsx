@@ -1,12 +1,71 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
 import { rememberLastPlace } from '#app/browser/last-place.ts';
-import { type PositionFailure, findPosition } from './exact-position.ts';
-import { useGuessedPlace } from './guessed-place.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
+import type { GuessedPlace } from '#app/domain/search/search.ts';
+
+/** Requested once a visit; the response is for this visitor only and stays in this tab. */
+let asked: Promise<GuessedPlace | null> | undefined;
+
+/** Returns the visitor's city by the network; null until it is known, and if it is unknown. */
+function useGuessedPlace(): GuessedPlace | null {
+  const [place, setPlace] = useState<GuessedPlace | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    asked ??= askPlace();
+    const tell = async (answering: Promise<GuessedPlace | null>) => {
+      const answer = await answering;
+      if (isHere) setPlace(answer);
+    };
+    void tell(asked);
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return place;
+}
+
+async function askPlace(): Promise<GuessedPlace | null> {
+  try {
+    const response = await fetch('/api/place');
+    const answer: { place: GuessedPlace | null } = await response.json();
+    return response.ok ? answer.place : null;
+  } catch {
+    return null;
+  }
+}
+
+type PositionFailure = 'refused' | 'unknown';
+
+const patienceMs = 10_000;
+/** Decimals of a degree that a URL may contain: some half a mile. */
+const decimals = 2;
+
+/**
+ * Requests the position, for which the browser asks the person, and rounds it at once. Only call it
+ * on a tap.
+ */
+function findPosition(): Promise<Coordinates | PositionFailure> {
+  return new Promise((resolve) => {
+    if (!('geolocation' in navigator)) {
+      resolve('unknown');
+      return;
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: round(coords.latitude), lng: round(coords.longitude) }),
+      (error) => resolve(error.code === error.PERMISSION_DENIED ? 'refused' : 'unknown'),
+      { timeout: patienceMs, maximumAge: 60_000 },
+    );
+  });
+}
+
+function round(degrees: number): number {
+  return Number(degrees.toFixed(decimals));
+}
 
 export type PlaceChooserProps = {
   /** Other changes of the search, such as the words without "near me". */

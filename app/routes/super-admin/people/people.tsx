@@ -1,16 +1,56 @@
-import { Link, useLocation } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findPeople } from '#app/domain/people/find-people.ts';
-import { type People, type Person, namePerson } from '#app/domain/people/people.ts';
-import { roleNames } from '#app/domain/profile/profile.ts';
+import { namePerson, type People, type Person } from '#app/domain/people/people.ts';
+import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { readId, readText } from '#app/domain/search-params/search-params.ts';
 import type { Route } from './+types/people';
-import { PeopleFilters } from './people-filters.tsx';
-import { type PeopleQuery, parsePeopleQuery, toPeopleHref } from './people-query.ts';
+
+const roles = [['', 'Any'], ...Object.entries(roleNames)] as const;
+const states = [
+  ['', 'All'],
+  ['yes', 'Suspended'],
+] as const;
+
+/** Filters by name or address, role and suspension; the URL contains them. */
+function PeopleFilters({ query: { words, role, isSuspended } }: { query: PeopleQuery }) {
+  return (
+    <Form className="mt-6 grid gap-4" method="get" aria-label="Find people" role="search">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <TextField
+          name="q"
+          label="Name or email"
+          autoComplete="off"
+          hint="Also a part of it, or a whole id"
+          defaultValue={words}
+        />
+        <SelectField name="role" label="Role" options={roles} defaultValue={role} />
+        <SelectField
+          name="suspended"
+          label="Suspension"
+          options={states}
+          defaultValue={isSuspended ? 'yes' : ''}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button className="button-solid" type="submit" disabled={!useHydrated()}>
+          Find
+        </button>
+        <Link className="button-line" to="?">
+          Everybody
+        </Link>
+      </div>
+    </Form>
+  );
+}
 
 export const handle = { isPrivate: true, title: 'People' } satisfies SignedInHandle;
 
@@ -80,4 +120,33 @@ function PersonItem({ person }: { person: Person }) {
 /** A profile is created at the first confirmed sign-in. */
 function nameMissingRole(confirmedAt: string | null): string {
   return confirmedAt === null ? 'Email not confirmed' : 'No profile yet';
+}
+
+/** The state of the screen, which its URL contains. */
+type PeopleQuery = {
+  words: string;
+  role: Role | '';
+  isSuspended: boolean;
+  after: string | null;
+};
+
+/** Parses the URL; invalid parts do not filter. */
+function parsePeopleQuery(params: URLSearchParams): PeopleQuery {
+  const role = params.get('role') ?? '';
+  return {
+    words: readText(params, 'q'),
+    role: Object.hasOwn(roleNames, role) ? (role as Role) : '',
+    isSuspended: params.get('suspended') === 'yes',
+    after: readId(params, 'after'),
+  };
+}
+
+/** Returns the URL of the page after a person. */
+function toPeopleHref({ words, role, isSuspended }: PeopleQuery, after: string): string {
+  const params = new URLSearchParams();
+  if (words) params.set('q', words);
+  if (role) params.set('role', role);
+  if (isSuspended) params.set('suspended', 'yes');
+  params.set('after', after);
+  return `?${params}`;
 }

@@ -1,4 +1,4 @@
-import { Link, data } from 'react-router';
+import { data, Link, useFetcher } from 'react-router';
 import { settle } from '#app/components/signed-in/later.ts';
 import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
@@ -7,17 +7,20 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { findPerson } from '#app/domain/people/find-person.ts';
-import { type PersonFile, namePerson } from '#app/domain/people/people.ts';
+import { namePerson, type PersonFile } from '#app/domain/people/people.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import { AuditItem } from '../audit/audit-item.tsx';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { AuditItem } from '../audit/audit-item.tsx';
 import type { Route } from './+types/person';
 import { changeRole, deleteAccount, liftSuspension, offerData, suspend } from './act-forms.ts';
 import { DataForms } from './data-forms.tsx';
-import { RoleForm } from './role-form.tsx';
 import { SuspensionForms } from './suspension-forms.tsx';
 import { Written } from './written.tsx';
+import { ReasonField } from './reason-field.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -115,5 +118,26 @@ function Facts({ person }: { person: PersonFile }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Changes a person's role. */
+function RoleForm({ person: { id, role } }: { person: PersonFile }) {
+  const fetcher = useFetcher<FormAnswer>();
+  if (role === null) {
+    return <p className="text-soft">They get one when they sign in for the first time.</p>;
+  }
+  return (
+    <SignedInForm fetcher={fetcher} intent="change-role" button="Change the role" look="line">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="seen" value={role} />
+      <SelectField
+        name="role"
+        label="Role"
+        options={Object.entries(roleNames)}
+        defaultValue={role}
+      />
+      <ReasonField error={findErrors(fetcher.data).reason} />
+    </SignedInForm>
   );
 }
