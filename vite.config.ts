@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type Rolldown, defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
-import { arriveScript } from './app/build/arrive-script.ts';
+import { startScript } from './app/build/start-script.ts';
 import { findRevision } from './app/build/find-revision.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
@@ -16,10 +16,10 @@ const ofSomeScreens = new RegExp(
   [
     'components/(chart|claim|editing|editors|photos|signed-in|submission)/',
     'components/(account/username|ui/(dialog|form|run-form|text-field))',
-    'browser/(live|notifications|photos|pocket|session/(ask|reload|show|sign-in)|toasts/notify)',
+    'browser/(live|notifications|photos|offline|session/(ask|reload|show|sign-in)|toasts/notify)',
     'domain/(article/(parse|curl|write)|business/(parse|typed|repeat)|photo/read)',
     'domain/(access|account|admin-queue|audit|change|claim|contact|duplicate|editing|editorial|export|health)/',
-    'domain/(history|import|mail|metric|metro-index|notification|people|pocket|setting|submission|us-state)/',
+    'domain/(history|import|mail|metric|metro-index|notification|people|offline|setting|submission|us-state)/',
     'domain/(profile/(?!profile\\.)|session/(?!session\\.|sign-out\\.))',
   ].join('|'),
 );
@@ -55,7 +55,7 @@ export default defineConfig({
     raiseScreenLoadErrors(),
     mapShapes(),
     serviceWorkers(),
-    arriveScript(),
+    startScript(),
   ],
   // Hidden: no comment points there; `public/.assetsignore` keeps them from being served.
   build: { target: 'es2022', sourcemap: 'hidden' },

@@ -9,19 +9,19 @@ import { showUnexpectedError } from '#app/components/errors/show-unexpected-erro
 import { noteDepartures } from '#app/browser/navigation/came-from.ts';
 import { isTranslated, restoreText } from '#app/browser/translation/original-text.ts';
 import { surviveTranslation } from '#app/browser/translation/survive-translation.ts';
-import { pocketId } from '#app/config/pocket.ts';
-import { carryInput } from '#app/browser/arrival/carry-input.ts';
-import { beginVisit } from '#app/browser/arrival/begin-visit.ts';
+import { offlineId } from '#app/config/offline.ts';
+import { carryInput } from '#app/browser/start/carry-input.ts';
+import { beginVisit } from '#app/browser/start/begin-visit.ts';
 import { reportError } from '#app/browser/errors/error-reports.ts';
 
 if (import.meta.env.PROD) silenceConsole();
 raiseLoadErrors();
 reloadOnLoadError();
 
-const pocket = document.getElementById(pocketId);
-if (pocket) {
+const offline = document.getElementById(offlineId);
+if (offline) {
   // The document of /offline, at any URL: React Router has no data for that URL.
-  void import('./routes/pocket/offline.tsx').then(({ openPocket }) => openPocket(pocket));
+  void import('./routes/offline/offline.tsx').then(({ openOffline }) => openOffline(offline));
 } else {
   carryInput();
   surviveTranslation();

@@ -13,7 +13,7 @@ import { startByScript } from '#app/document/start-script.ts';
 import { startLater } from '#app/document/start-later.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { NonceContext } from '#app/components/site/nonce.ts';
-import arriveUrl from 'virtual:arrive-script';
+import startUrl from 'virtual:start-script';
 import { publicEnvContext } from './context.ts';
 
 const renderTimeoutMs = 5_000;
@@ -54,7 +54,7 @@ export default async function handleRequest(
     return new Response(withoutNonce(rendered, nonce), { status: responseStatus, headers });
   }
   const starts = findStart(routerContext);
-  const written = starts === null ? rendered : startLater(rendered, arriveUrl, starts);
+  const written = starts === null ? rendered : startLater(rendered, startUrl, starts);
   if (starts === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
   const { html, modules } = startByScript(written, nonce);
   headers.set('Link', earlyHints(html));

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
-import { announceStart } from '#app/browser/arrival/started.ts';
+import { announceStart } from '#app/browser/start/started.ts';
 import { NonceContext } from '#app/components/site/nonce.ts';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { site } from '#app/config/site.ts';

@@ -78,7 +78,7 @@ const screens = [
     route('accessibility', 'routes/policies/accessibility.tsx'),
     route('gbo', 'routes/gbo/gbo.tsx'),
     route('joinnow', 'routes/auth/joinnow.tsx'),
-    route('offline', 'routes/pocket/offline.tsx'),
+    route('offline', 'routes/offline/offline.tsx'),
     route('events', 'routes/events/events.tsx'),
     route('test-nav', 'routes/test-nav/test-nav.tsx'),
     route('*', 'routes/not-found/not-found.tsx'),

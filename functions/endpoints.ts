@@ -19,7 +19,7 @@ import { getRobots } from './machines/get-robots.ts';
 import { getSecurity } from './machines/get-security.ts';
 import { getSpeculationRules } from './machines/get-speculation-rules.ts';
 import { getMapPlaces } from './map/get-map-places.ts';
-import { getServiceWorker } from './pocket/get-service-worker.ts';
+import { getServiceWorker } from './offline/get-service-worker.ts';
 import { postMetrics } from './metrics/post-metrics.ts';
 import { getPhoto } from './photos/get-photo.ts';
 import { getPlace } from './place/get-place.ts';
@@ -147,7 +147,7 @@ export const endpoints: Endpoint[] = [
   get('/api/metros/:slug/guides.json', {
     ...files,
     hasEtag: true,
-    handler: whenAsked(async () => (await import('./pocket/get-metro-guides.ts')).getMetroGuides),
+    handler: whenAsked(async () => (await import('./offline/get-metro-guides.ts')).getMetroGuides),
     answers:
       '`{ guides: [{ slug, title, summary, blocks }] }`, the newest three guides of a metro as text, for reading without a network',
   }),
@@ -155,7 +155,7 @@ export const endpoints: Endpoint[] = [
     ...open,
     handler: getServiceWorker,
     answers:
-      'the service worker of a city kept for offline; while the flag `pocket` is off, one that removes itself and what it kept',
+      'the service worker of a city kept for offline; while the flag `offline` is off, one that removes itself and what it kept',
   }),
   get('/speculation-rules.json', {
     ...open,

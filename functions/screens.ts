@@ -36,7 +36,7 @@ export type Screens = {
 /**
  * Matching takes longer than the rest of a cached response; results are cached for this many paths.
  */
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 const nowhere: Screen = { pattern: '/*', handle: {}, routeIds: [] };
 
@@ -58,7 +58,7 @@ export function createScreens(getRoutes: () => Promise<RouteManifest>): Screens 
     }
     const routes = (await list()).map((screen) => ({ path: screen.pattern, screen }));
     const screen = matchRoutes(routes, pathname)?.at(-1)?.route.screen ?? nowhere;
-    if (remembered.size >= mostRemembered) {
+    if (remembered.size >= maxRemembered) {
       remembered.clear();
     }
     remembered.set(pathname, screen);

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 type KeptListOptions<Item> = {
   /** The key in local storage. */
   key: string;
-  mostKept: number;
+  maxKept: number;
   isItem: (value: unknown) => value is Item;
   /** Identifies an item: a newer item replaces an older one with the same name. */
   nameOf: (item: Item) => string;
 };
 
 /** Creates a short list in local storage, newest first; empty on the server. Tabs share it. */
-export function createKeptList<Item>({ key, mostKept, isItem, nameOf }: KeptListOptions<Item>) {
+export function createKeptList<Item>({ key, maxKept, isItem, nameOf }: KeptListOptions<Item>) {
   const none: Item[] = [];
   const listeners = new Set<() => void>();
   let snapshot: { text: string | null; items: Item[] } = { text: null, items: none };
@@ -55,7 +55,7 @@ export function createKeptList<Item>({ key, mostKept, isItem, nameOf }: KeptList
   const others = (item: Item) => read().filter((kept) => nameOf(kept) !== nameOf(item));
   return {
     useItems: (): Item[] => useSyncExternalStore(subscribe, read, () => none),
-    remember: (item: Item) => write([item, ...others(item)].slice(0, mostKept)),
+    remember: (item: Item) => write([item, ...others(item)].slice(0, maxKept)),
     forget: (item: Item) => write(others(item)),
     forgetAll: () => write([]),
   };

@@ -10,7 +10,7 @@ export type RecentSearch = {
 
 const recent = createKeptList<RecentSearch>({
   key: 'mainstreet.searches',
-  mostKept: 8,
+  maxKept: 8,
   isItem: isRecentSearch,
   nameOf: nameSearch,
 });

@@ -14,7 +14,7 @@ export type ViewedListing = {
 
 const viewed = createKeptList<ViewedListing>({
   key: 'mainstreet.viewed',
-  mostKept: 8,
+  maxKept: 8,
   isItem: isViewed,
   nameOf: ({ slug }) => slug,
 });

@@ -17,7 +17,7 @@ export const flags = {
   /** Live updates over WebSockets; without them screens poll every half minute. */
   live: everybody,
   /** Offline metros: on or off for everybody, signed in or not. Off deletes what is stored. */
-  pocket: everybody,
+  offline: everybody,
 } as const satisfies Record<string, Flag>;
 
 export type FlagName = keyof typeof flags;
@@ -25,7 +25,7 @@ export type FlagName = keyof typeof flags;
 export type SetFlags = Partial<Record<FlagName, Flag>>;
 
 /** Flags of parts that need no account: share and roles do not apply. */
-const switches = new Set<FlagName>(['pocket']);
+const switches = new Set<FlagName>(['offline']);
 
 /** Returns whether a flag can only be on or off for everybody. */
 export function isSwitch(name: FlagName): boolean {

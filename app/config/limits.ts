@@ -26,27 +26,27 @@ export type RateLimit = {
   /** Checks Redis on each request: for limits against guessing. */
   isExact?: boolean;
   /** Reports to Redis in the background (`waitUntil`). */
-  isToldBehind?: boolean;
+  isDeferred?: boolean;
 };
 
 /**
  * Requests per window, by address or by account. An isolate counts locally and reports to Redis
  * after each tenth of a limit (`isExact`: on each request). That request waits for Redis, unless
- * `isToldBehind`: then Redis's verdict applies from the next request on.
+ * `isDeferred`: then Redis's verdict applies from the next request on.
  */
 export const rateLimits = {
   search: { requests: 60, windowSeconds: 60 },
   suggest: { requests: 300, windowSeconds: 60 },
   /** Screens that are not cached; search engines request up to ten a second. */
-  pages: { requests: 600, windowSeconds: 60, isToldBehind: true },
+  pages: { requests: 600, windowSeconds: 60, isDeferred: true },
   /** A page shows some twenty, which browsers cache. */
-  art: { requests: 1_200, windowSeconds: 60, isToldBehind: true },
+  art: { requests: 1_200, windowSeconds: 60, isDeferred: true },
   sitemap: { requests: 60, windowSeconds: 60 },
   /** A listing as JSON, contact card, QR code or share picture; also health checks. */
   files: { requests: 120, windowSeconds: 60 },
-  metrics: { requests: 120, windowSeconds: 60, isToldBehind: true },
+  metrics: { requests: 120, windowSeconds: 60, isDeferred: true },
   /** Visits of profiles: a beacon whenever a page is left. */
-  visits: { requests: 60, windowSeconds: 60, isToldBehind: true },
+  visits: { requests: 60, windowSeconds: 60, isDeferred: true },
   relay: { requests: 120, windowSeconds: 60 },
   /** Through the relay: attempts of passwords and codes, and requests for mails. */
   attempts: { requests: 10, windowSeconds: 60, isExact: true },
@@ -109,7 +109,7 @@ export const visitorReads = {
    */
   latestMs: 3_100,
   /** A call gets at least this long if the isolate itself was slow, as at its first request. */
-  leastMs: 1_500,
+  minMs: 1_500,
   /** Calls in a row that time out or do not reach the backend, with no poll succeeding between. */
   failuresToOpen: 3,
   /** How long the circuit breaker stays open. */
@@ -134,7 +134,7 @@ export const changeQuestions = {
   /** The first poll dates changes this much later, for transactions that committed late. */
   longestTransactionMs: 60_000,
   /** About 100 bytes each; an isolate has 128 MB. */
-  mostTopics: 20_000,
+  maxTopics: 20_000,
 } as const;
 
 /**
@@ -156,7 +156,7 @@ export const settingsQuestions = {
 export const keyQuestions = {
   keptMs: 60_000,
   /** About 200 bytes each; an isolate has 128 MB. */
-  mostKept: 5_000,
+  maxKept: 5_000,
   timeoutMs: 1_000,
   /** An isolate pauses this long after a failed lookup; keys then count by address. */
   pauseMs: 5_000,
@@ -178,7 +178,7 @@ export const repeatsPerLog = 100;
 /** One in so many accepted beacons is logged. */
 export const beaconsPerLog = 100;
 /** How many ready responses an isolate stores; a page has some 100 kB. */
-export const mostReadyAnswers = 300;
+export const maxReadyAnswers = 300;
 
 /** Counts are collected in an isolate for this long, so that not every request calls Redis. */
 export const tallyPieceMs = 5_000;
@@ -262,21 +262,21 @@ export type CacheLifetime = {
   freshSeconds: number;
   staleSeconds: number;
   keptSeconds: number;
-  isMadeUp?: boolean;
+  isUnbounded?: boolean;
 };
 
 /**
  * Seconds for which a response is fresh, may be served while it is refreshed, and is stored for
- * when its source fails. What depends on the time of day expires sooner. `isMadeUp`: anybody can
+ * when its source fails. What depends on the time of day expires sooner. `isUnbounded`: anybody can
  * request any number of these, so only what is requested twice is stored in KV.
  */
 export const cacheLifetimes = {
-  search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
-  openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400, isMadeUp: true },
+  search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400, isUnbounded: true },
+  openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400, isUnbounded: true },
   /** A listing in the API; its page is cached as a whole. */
-  business: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
-  suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400, isMadeUp: true },
-  mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
+  business: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isUnbounded: true },
+  suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400, isUnbounded: true },
+  mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800, isUnbounded: true },
   /** Writes invalidate it, but days with special hours pass. Stored for long for an outage. */
   metroIndex: { freshSeconds: 21_600, staleSeconds: 604_800, keptSeconds: 2_592_000 },
   feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
@@ -284,6 +284,6 @@ export const cacheLifetimes = {
   share: { freshSeconds: 86_400, staleSeconds: 2_592_000, keptSeconds: 2_592_000 },
   page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
   /** Pages with query parameters that they read. */
-  queryPage: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isMadeUp: true },
-  openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800, isMadeUp: true },
+  queryPage: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isUnbounded: true },
+  openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800, isUnbounded: true },
 } as const satisfies Record<string, CacheLifetime>;

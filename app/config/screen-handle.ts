@@ -2,7 +2,7 @@
 export type PageLimit = 'search' | 'pages' | 'testErrors';
 
 /**
- * When the app hydrates a page that arrives as HTML with the script of app/browser/arrival. 'idle':
+ * When the app hydrates a page that arrives as HTML with the script of app/browser/start. 'idle':
  * when the loaded page is idle, or on the first interaction. 'wanted': on the first interaction
  * only, for pages that are mostly read.
  */

@@ -1,5 +1,5 @@
-declare module 'virtual:arrive-script' {
-  /** The URL of the built app/browser/arrival/arrive.ts. */
+declare module 'virtual:start-script' {
+  /** The URL of the built app/browser/start/start-app.ts. */
   const address: string;
   export default address;
 }

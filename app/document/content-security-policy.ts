@@ -38,7 +38,7 @@ export async function contentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self' ${origin} ${sockets}`,
     "manifest-src 'self'",
-    // The service worker of offline metros, which browser/pocket registers.
+    // The service worker of offline metros, which browser/offline registers.
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

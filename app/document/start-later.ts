@@ -8,11 +8,11 @@ const entry = /\bimport\(("[^"]+")\);\s*$/;
 
 /**
  * Returns the page without the scripts that start the app: React Router's module, which imports the
- * screen and the app, becomes a function that the script at `arriveUrl` calls later
- * (app/browser/arrival).
+ * screen and the app, becomes a function that the script at `startUrl` calls later
+ * (app/browser/start).
  * @throws Error if an upgrade of React Router has changed that module
  */
-export function startLater(html: string, arriveUrl: string, starts: AppStart): string {
+export function startLater(html: string, startUrl: string, starts: AppStart): string {
   const modules = Array.from(html.matchAll(preload), ([, href]) => href);
   const found = starter.exec(html);
   const [, open = '', code = ''] = found ?? [];
@@ -28,8 +28,8 @@ export function startLater(html: string, arriveUrl: string, starts: AppStart): s
     .replace(manifest, '')
     .replace(entry, 'return import($1);')
     .trim();
-  const module = `import { arrive } from ${JSON.stringify(arriveUrl)};
-arrive(${JSON.stringify(modules)}, async () => {
+  const module = `import { startApp } from ${JSON.stringify(startUrl)};
+startApp(${JSON.stringify(modules)}, async () => {
 const [${names}] = await Promise.all([${loads.join(', ')}]);
 ${rest}
 }, ${JSON.stringify(starts)});`;

@@ -7,7 +7,7 @@ import {
   createChangeMemory,
   createChangeWatch,
   isCaughtUp,
-  wereTouchedSince,
+  wereInvalidatedSince,
 } from './kv/change-watch.ts';
 import { type PastCopies, createPastCopies } from './kv/past-copies.ts';
 import { type Probes, createProbes } from './probes.ts';
@@ -77,7 +77,7 @@ export function createServices({
   isWaitedFor,
 }: ServicesOptions): Services {
   const keys = { url: env.supabase.url, key: env.supabase.publishableKey };
-  const { budgetMs, latestMs, leastMs } = visitorReads;
+  const { budgetMs, latestMs, minMs } = visitorReads;
   const latestAtMs = isWaitedFor ? Date.now() + latestMs : Infinity;
   const changes = createChangeWatch({
     async ask(after, signal) {
@@ -97,10 +97,10 @@ export function createServices({
     ask: (signal) => getEdgeSettings(createServiceRoleClient(env.supabase), signal),
     kv: env.cache,
     memory: settingsMemory,
-    wereTouchedSince: (sinceMs) => changes.wereTouchedSince(settingsTopics, sinceMs),
+    wereInvalidatedSince: (sinceMs) => changes.wereInvalidatedSince(settingsTopics, sinceMs),
     waitUntil,
   });
-  const ask = createBudgetedFetch({ breaker, budgetMs, latestAtMs, leastMs });
+  const ask = createBudgetedFetch({ breaker, budgetMs, latestAtMs, minMs });
   let db: Db | null = null;
   let serviceDb: Db | null = null;
   return {
@@ -134,14 +134,14 @@ export function createServices({
 export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | null {
   const { topics } = copy.entry;
   if (topics.length > 0 && !isCaughtUp(changeMemory, nowMs)) return null;
-  const { settings, askedAtMs } = settingsMemory;
+  const { settings, requestedAtMs } = settingsMemory;
   if (!areYoung(settingsMemory, nowMs)) return null;
-  if (wereTouchedSince(changeMemory, settingsTopics, askedAtMs)) return null;
-  return isYoung(copy, { memory, wereTouchedSince: wereTouched }, nowMs) ? settings : null;
+  if (wereInvalidatedSince(changeMemory, settingsTopics, requestedAtMs)) return null;
+  return isYoung(copy, { memory, wereInvalidatedSince: wereInvalidated }, nowMs) ? settings : null;
 }
 
-const wereTouched = (topics: readonly string[], sinceMs: number) =>
-  wereTouchedSince(changeMemory, topics, sinceMs);
+const wereInvalidated = (topics: readonly string[], sinceMs: number) =>
+  wereInvalidatedSince(changeMemory, topics, sinceMs);
 
 async function getEdgeSettings(db: Db, signal: AbortSignal): Promise<unknown> {
   return requireData(await db.rpc('get_edge_settings', {}, { get: true }).abortSignal(signal));

@@ -1,5 +1,5 @@
 import { openQuerySchema } from '#app/domain/business/open-query.ts';
-import { tellOpenState } from '#app/domain/business/tell-open-state.ts';
+import { describeOpenState } from '#app/domain/business/describe-open-state.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
@@ -11,5 +11,5 @@ export async function getOpen(c: AppContext): Promise<Response> {
   const business = await findAskedListing(c, '/open');
   if (business instanceof Response) return business;
   const url = `${siteOrigin(c)}/business/${business.slug}`;
-  return c.json(tellOpenState({ business, at, now: new Date(), url }));
+  return c.json(describeOpenState({ business, at, now: new Date(), url }));
 }

@@ -3,7 +3,7 @@ import { AppError } from '#app/errors/app-error.ts';
 /**
  * A body over the limit is read to its end, up to this size, so that the connection can be reused.
  */
-const mostDiscardedBytes = 4 * 1024 * 1024;
+const maxDiscardedBytes = 4 * 1024 * 1024;
 
 /**
  * Reads the request's body; discards one over the limit.
@@ -20,7 +20,7 @@ export async function readBody(
   let bytes = 0;
   for await (const chunk of readChunks(request)) {
     bytes += chunk.byteLength;
-    if (bytes > Math.max(mostDiscardedBytes, maxBytes)) {
+    if (bytes > Math.max(maxDiscardedBytes, maxBytes)) {
       break;
     }
     if (bytes <= maxBytes) {

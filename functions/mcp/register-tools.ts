@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Business } from '#app/domain/business/business.ts';
 import { findKeptBusiness } from '#app/domain/business/business.server.ts';
 import { openQuerySchema } from '#app/domain/business/open-query.ts';
-import { tellOpenState } from '#app/domain/business/tell-open-state.ts';
+import { describeOpenState } from '#app/domain/business/describe-open-state.ts';
 import { findSuggestions, searchDirectory } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
@@ -82,7 +82,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
       answerTool(c, async () => {
         const { slug, at } = parseWith(openToolSchema, toParameters(given));
         const business = await findListing(slug);
-        const answer = tellOpenState({ business, at, now: new Date(), url: urlOf(business) });
+        const answer = describeOpenState({ business, at, now: new Date(), url: urlOf(business) });
         return { text: describeOpen(answer), answer };
       }),
   );

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
-import { mostReadyAnswers, repeatsPerLog } from '#app/config/limits.ts';
+import { maxReadyAnswers, repeatsPerLog } from '#app/config/limits.ts';
 import { countRepeats, noteRepeat } from '#app/domain/health/health.server.ts';
 import {
   type RateLimitName,
@@ -79,7 +79,7 @@ export const keepReady = createMiddleware<AppEnv>(async (c, next) => {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   ready.delete(c.req.url);
   ready.set(c.req.url, { ...rest, limit, bytes, headers, unchanged: toUnchanged(headers) });
-  if (ready.size > mostReadyAnswers) ready.delete(ready.keys().next().value ?? '');
+  if (ready.size > maxReadyAnswers) ready.delete(ready.keys().next().value ?? '');
 });
 
 function toUnchanged(of: Headers): ReadyAnswer['unchanged'] {

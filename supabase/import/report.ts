@@ -29,7 +29,7 @@ export function createProgress(out: NodeJS.WriteStream): {
 export type ReasonCount = { reason: string; rows: number };
 
 /** Reasons name lines and counts of cells, so that there can be as many as rows. */
-const mostReasons = 1_000;
+const maxReasons = 1_000;
 
 /** Counts why rows were rejected; memory does not grow with the rows. */
 export function createReasonCounter(): {
@@ -41,7 +41,7 @@ export function createReasonCounter(): {
 
   function count(reasons: string[]): void {
     for (const reason of reasons) {
-      const isCounted = counts.has(reason) || counts.size < mostReasons;
+      const isCounted = counts.has(reason) || counts.size < maxReasons;
       const key = isCounted ? reason : 'Other reasons';
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }

@@ -24,7 +24,7 @@ export async function findFreePort(): Promise<number> {
 
 /** The messages of Node, PostgREST and PostgreSQL for a port in use. */
 const isTaken = /address (?:already )?in use|could not create any TCP\/IP sockets/i;
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Starts a program that cannot choose a port by itself on one that was just free; retries with
@@ -35,7 +35,7 @@ export async function startOnFreePort<T>(start: (port: number) => Promise<T>): P
     try {
       return await start(await findFreePort());
     } catch (error) {
-      if (tries === mostTries || !isTaken.test(String(error))) throw error;
+      if (tries === maxTries || !isTaken.test(String(error))) throw error;
     }
   }
 }

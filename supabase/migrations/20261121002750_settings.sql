@@ -163,7 +163,7 @@ values
   ('limit', 'keys', 150, 6000),
   ('limit', 'keyLookups', 30, 1200),
   ('flag', 'live', null, null),
-  ('flag', 'pocket', null, null),
+  ('flag', 'offline', null, null),
   ('banner', 'site', null, null);
 
 -- Adds the name to each audit row, since all settings have the same columns.

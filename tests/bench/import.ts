@@ -21,7 +21,7 @@ type Cost = { blocks: number; ms: number };
 const searches = ['junk yard south bend', 'pizza in chicago', 'thai restarant', 'coffee'];
 const searchEveryMs = 500;
 /** A search right after the import reads at most so many times the blocks of one after a vacuum. */
-const mostBlocks = 2;
+const maxBlocks = 2;
 
 /**
  * Imports a made-up file twice by the product's own command: what a row costs, that nothing changes
@@ -76,7 +76,7 @@ async function importTwice(input: Input): Promise<void> {
   ]);
   for (const [index, { blocks }] of after.entries()) {
     const least = cleaned[index]!.blocks;
-    if (blocks > mostBlocks * least) {
+    if (blocks > maxBlocks * least) {
       throw new Error(
         `"${searches[index]}" reads ${blocks} blocks after an import, ${least} later`,
       );

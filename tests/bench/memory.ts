@@ -8,7 +8,7 @@ const warmUpSeconds = 20;
 const connections = 6;
 const popular = 40;
 /** What the heap may hold more after a minute than before it, in megabytes. */
-const mostGrowth = 3;
+const maxGrowth = 3;
 
 /**
  * A minute of different pages, searches and suggestions, and what of the Worker's heap is still in use
@@ -32,7 +32,7 @@ export async function benchMemory(): Promise<void> {
     console.table(lines);
     const [, before, after] = lines;
     const growth = after!.objects + after!.buffers - before!.objects - before!.buffers;
-    if (growth > mostGrowth) throw new Error(`The heap grew by ${growth.toFixed(1)} MB`);
+    if (growth > maxGrowth) throw new Error(`The heap grew by ${growth.toFixed(1)} MB`);
   } finally {
     await product.stop();
     await backend.stop();

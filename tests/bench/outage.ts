@@ -13,13 +13,13 @@ import type { Spread } from './spread.ts';
 
 const beacons = { amount: 100_000, perSecond: 400, vitalsPerBeacon: 1 };
 /** The part of that rate which has to be reached. */
-const leastRate = 0.95;
+const minRate = 0.95;
 const outageSeconds = 60;
 const pages = ['home', 'listing', 'results'];
 const pagesPerSecond = 9;
 const windowSeconds = { idle: 40, loaded: 40, stopped: 50 };
 /** So many times what it is while nothing else comes may the 95th percentile of pages be while beacons come. */
-const mostTimesIdle = 2;
+const maxTimesIdle = 2;
 const drainTimeoutMs = 10 * 60_000;
 /** The longest time after which a batch of this test may come back; see `queueRetries`. */
 const lateRowsMs = 90_000;
@@ -67,7 +67,7 @@ export async function benchOutage(): Promise<void> {
     );
     const timesIdle = loaded.all.p95Ms / idle.all.p95Ms;
     console.log(
-      `95th percentile of all pages: ${idle.all.p95Ms} ms idle, ${loaded.all.p95Ms} ms at ${beacons.perSecond} beacons a second: ${timesIdle.toFixed(2)} times, and may be ${mostTimesIdle}`,
+      `95th percentile of all pages: ${idle.all.p95Ms} ms idle, ${loaded.all.p95Ms} ms at ${beacons.perSecond} beacons a second: ${timesIdle.toFixed(2)} times, and may be ${maxTimesIdle}`,
     );
     await sleep(Math.max(0, outageSeconds * 1000 - (Date.now() - stoppedAt)));
     supabase = await start();
@@ -79,7 +79,7 @@ export async function benchOutage(): Promise<void> {
     if (rows !== accepted || accepted === 0) {
       throw new Error('Beacons were lost or written twice');
     }
-    if (perSecond < leastRate * beacons.perSecond) {
+    if (perSecond < minRate * beacons.perSecond) {
       throw new Error(`This machine sends ${perSecond} beacons a second, too few to say anything`);
     }
     const slower = pages.filter((_page, index) =>
@@ -88,7 +88,7 @@ export async function benchOutage(): Promise<void> {
     if (slower.length > 0) {
       throw new Error(`Slower while the database is stopped: ${slower.join(', ')}`);
     }
-    if (!(timesIdle <= mostTimesIdle)) {
+    if (!(timesIdle <= maxTimesIdle)) {
       throw new Error(`Beacons make pages ${timesIdle.toFixed(2)} times slower`);
     }
   } finally {

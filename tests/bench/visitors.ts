@@ -21,7 +21,7 @@ export type PageTimes = { pages: Spread[]; all: Spread };
 export type PageVisits = { url: string; paths: string[]; perSecond: number; seconds: number };
 
 /** A server that falls behind gets no more connections than this. */
-const mostAtOnce = 32;
+const maxAtOnce = 32;
 
 const jobs = { sendBeacons, paceBeacons, timePages };
 
@@ -74,7 +74,7 @@ async function paceBeacons(
   for (let sent = 0; sent < amount; sent += 1) {
     const dueInMs = startedAt + (sent * 1000) / perSecond - performance.now();
     if (dueInMs > 1) await sleep(dueInMs);
-    if (underWay.size >= mostAtOnce) await Promise.race(underWay);
+    if (underWay.size >= maxAtOnce) await Promise.race(underWay);
     const sending: Promise<unknown> = post().finally(() => underWay.delete(sending));
     underWay.add(sending);
   }

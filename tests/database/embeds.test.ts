@@ -6,7 +6,7 @@ import { createListings } from '../support/listings.ts';
 import { openSchema } from '../support/open-schema.ts';
 import { createPerson } from '../support/people.ts';
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 let database: Database;
 
@@ -30,7 +30,7 @@ async function ask(question: string, token?: string): Promise<Asked> {
 }
 
 /** Too long an answer, or one that the database gave up. */
-const tooMuch = ({ bytes, status }: Asked) => bytes > mostBytes || status >= 500;
+const tooMuch = ({ bytes, status }: Asked) => bytes > maxBytes || status >= 500;
 
 /** Tables and views, and by the foreign keys between them the circles that PostgREST can embed. */
 async function findQuestions() {

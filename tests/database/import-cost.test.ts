@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const listingCount = 150;
 const [fewRows, moreRows] = [15, 60];
 /** A row looks at itself, at its neighbours of one zip code, and at what triggers ask of it. */
-const mostReadPerRow = 60;
+const maxReadPerRow = 60;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -56,5 +56,5 @@ test('what a row is compared with is found through indexes: the cost does not gr
   const few = await countReads(rows.slice(listingCount, listingCount + fewRows));
   const more = await countReads(rows.slice(listingCount + fewRows));
   expect(few).toBeGreaterThan(0);
-  expect((more - few) / (moreRows - fewRows)).toBeLessThan(mostReadPerRow);
+  expect((more - few) / (moreRows - fewRows)).toBeLessThan(maxReadPerRow);
 }, 60_000);

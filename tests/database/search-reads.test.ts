@@ -4,7 +4,7 @@ import { openSchema } from '../support/open-schema.ts';
 
 const inTown = 160;
 /** Few instead of a thousand, so that a town of the test has more. */
-const mostCandidates = 20;
+const maxCandidates = 20;
 /** Along a ranking some from elsewhere are met between those that are collected. */
 const fewReads = 40;
 
@@ -57,7 +57,7 @@ const toRequest = (asked: Asked) =>
 
 /** What is collected when so much of the ranking is read first, or none of it. */
 async function collect(asked: Asked, walked: number | null) {
-  const changed = { most_candidates: mostCandidates, walked, walked_state: 'KS' };
+  const changed = { most_candidates: maxCandidates, walked, walked_state: 'KS' };
   return database.transaction((client) =>
     ask(client, `private.collect(jsonb_populate_record(${scopeOf}, $2::jsonb))`, [
       toRequest(asked),
@@ -85,7 +85,7 @@ test('an area is read along the ranking of all, and answered the same', async ()
   const all = await collect(area, null);
   const few = await collect(area, inTown);
   // Those that are shown are looked up besides.
-  expect(few.reads).toBeLessThan(mostCandidates + fewReads);
+  expect(few.reads).toBeLessThan(maxCandidates + fewReads);
   expect(few.answer).toBe(all.answer);
 });
 
@@ -131,7 +131,7 @@ test.each<[string, Asked, string | null]>([
 test('a category on a wide map is what lies there, along its ranking', async () => {
   const wide = { south: 30, west: -110, north: 42, east: -90 };
   const { answer, reads } = await collect({ ...wide, category: 'cafes' }, null);
-  expect(reads).toBeLessThan(mostCandidates + fewReads);
+  expect(reads).toBeLessThan(maxCandidates + fewReads);
   expect(answer).toContain('Testville');
   expect(answer).not.toContain('Elsewhere');
 });
@@ -141,7 +141,7 @@ test('a word that many names have is known without all that have it', async () =
     ask(client, "private.likely_spellings('quixotry')"),
   );
   expect(answer).toBe('{}');
-  expect(reads).toBeLessThan(mostCandidates);
+  expect(reads).toBeLessThan(maxCandidates);
 });
 
 test('of a telephone number that was begun the first five are suggested, and few are read', async () => {
@@ -152,5 +152,5 @@ test('of a telephone number that was begun the first five are suggested, and few
   expect(businesses.map(({ found_by }) => found_by)).toEqual(
     [1, 2, 3, 4, 5].map((number) => `(316) 555-000${number}`),
   );
-  expect(reads).toBeLessThan(mostCandidates);
+  expect(reads).toBeLessThan(maxCandidates);
 });

@@ -114,19 +114,19 @@ test('a part that nobody signs in for is switched on or off, and offers nothing 
   page,
 }) => {
   await openSettings(page);
-  const pocket = part(page, 'A city kept for offline');
+  const offline = part(page, 'A city kept for offline');
   await expect(part(page, 'Live updates').getByLabel('Share of people')).toBeVisible();
-  await expect(pocket.getByLabel('State')).toBeVisible();
-  await expect(pocket.getByLabel('Share of people')).toHaveCount(0);
-  await expect(pocket.getByRole('checkbox')).toHaveCount(0);
-  await pocket.getByLabel('State').selectOption('Off');
-  await pocket.getByRole('button', { name: 'Save' }).click();
-  await expect(pocket).toContainText('Now off');
-  await pocket.locator('summary').click();
+  await expect(offline.getByLabel('State')).toBeVisible();
+  await expect(offline.getByLabel('Share of people')).toHaveCount(0);
+  await expect(offline.getByRole('checkbox')).toHaveCount(0);
+  await offline.getByLabel('State').selectOption('Off');
+  await offline.getByRole('button', { name: 'Save' }).click();
+  await expect(offline).toContainText('Now off');
+  await offline.locator('summary').click();
   // Other tests switch it, too: the first is the last change.
-  const last = pocket.getByRole('listitem').first();
+  const last = offline.getByRole('listitem').first();
   await last.getByRole('button', { name: 'Put back on for everybody' }).click();
-  await expect(pocket).toContainText('Now on for everybody');
+  await expect(offline).toContainText('Now on for everybody');
 });
 
 test('an admin is told that the settings are not theirs', async ({ page }) => {

@@ -77,7 +77,7 @@ export async function hydrated(page: Page) {
     const reach = new PointerEvent('pointerover', { bubbles: true });
     document.querySelector('header a')?.dispatchEvent(reach);
     // Of what is kept for offline React has one element, elsewhere the document.
-    return [document.body, document.getElementById('pocket')?.firstElementChild].some((element) =>
+    return [document.body, document.getElementById('offline')?.firstElementChild].some((element) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps')),
     );
   });

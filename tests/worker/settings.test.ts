@@ -107,8 +107,8 @@ test('a page that is made of a flag is made anew when somebody sets it, however 
     );
   };
   expect(await offersToKeep()).toBe(true);
-  await set('flag', 'pocket', { is_on: false, share: 100, roles: ['community_user'] });
+  await set('flag', 'offline', { is_on: false, share: 100, roles: ['community_user'] });
   await expect.poll(offersToKeep, soon).toBe(false);
-  await set('flag', 'pocket', null);
+  await set('flag', 'offline', null);
   await expect.poll(offersToKeep, soon).toBe(true);
 });

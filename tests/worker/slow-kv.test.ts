@@ -13,7 +13,7 @@ const longestMs = 4_000;
 /** Late enough that reads side by side overlap; early enough for a busy machine to take it in time. */
 const lateMs = kvTimeoutMs / 4;
 /** How often KV may be waited for once the database has been given up. */
-const mostRounds = 2;
+const maxRounds = 2;
 
 /** Never looked at: what stands in is one value of KV or two. */
 const screens = ['/?q=coffee&near=Austin%2C+TX', '/business/4th-street-tap-austin-tx?stars=3'];
@@ -86,7 +86,7 @@ function countRounds(sinceMs: number): number {
 }
 
 test('the database is given up in time for two values of KV', () => {
-  expect(visitorReads.latestMs + mostRounds * kvTimeoutMs).toBeLessThan(longestMs);
+  expect(visitorReads.latestMs + maxRounds * kvTimeoutMs).toBeLessThan(longestMs);
 });
 
 test.each(screens)(
@@ -108,7 +108,7 @@ test.each(screens)(
       // What was looked for before the database was asked has come long before.
       const rounds = countRounds(startedAt + visitorReads.budgetMs - kvTimeoutMs);
       expect(rounds).toBeGreaterThan(0);
-      expect(rounds).toBeLessThanOrEqual(mostRounds);
+      expect(rounds).toBeLessThanOrEqual(maxRounds);
     } finally {
       waitMs = 0;
       supabase.recover();

@@ -38,7 +38,7 @@ export async function stallNavigation({ url, signal, errors }: Attempt): Promise
   const isNavigation = shownHref !== null && url.pathname + url.search !== shownHref;
   if (!isNavigation || signal.aborted) return;
   // On a 503 the Worker may have a cached document even without its data.
-  if (errors.some(isAway)) return leaveFor(url.pathname + url.search, signal);
+  if (errors.some(isUnavailable)) return leaveFor(url.pathname + url.search, signal);
   if (!errors.some(isNetworkFailure)) return;
   const own = stall({ needsDocument: false });
   await untilAborted(signal);
@@ -54,7 +54,7 @@ function untilAborted(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }
 
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503;
 }
 

@@ -18,9 +18,9 @@ export class PhotoRefusal extends Error {
 }
 
 /** The largest camera files are about 30 MB; the stored images are far below the bucket's 5 MB. */
-const mostBytes = 40 * 1024 * 1024;
+const maxBytes = 40 * 1024 * 1024;
 /** Decoding needs four bytes per pixel: half a gigabyte. */
-const mostPixels = 120_000_000;
+const maxPixels = 120_000_000;
 /** Large enough for a preview that a camera may write before the picture. */
 const headBytes = 512 * 1024;
 const quality = 0.8;
@@ -58,12 +58,12 @@ export async function preparePhoto(
 }
 
 async function requirePicture(file: Blob): Promise<void> {
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     throw new PhotoRefusal('This file is larger than 40 MB. Please choose a smaller one.');
   }
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const picture = readPicture(head);
-  if (picture !== null && picture.width * picture.height > mostPixels) {
+  if (picture !== null && picture.width * picture.height > maxPixels) {
     throw new PhotoRefusal('This picture has too many pixels. Please choose a smaller one.');
   }
   if (picture !== null) return;

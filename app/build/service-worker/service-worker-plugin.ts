@@ -1,7 +1,7 @@
 import { type Plugin, build } from 'vite';
 
 const prefix = 'virtual:service-worker';
-const folder = 'app/browser/pocket';
+const folder = 'app/browser/offline';
 const modules = new Map([
   [prefix, `${folder}/service-worker.ts`],
   [`${prefix}-off`, `${folder}/service-worker-off.ts`],
@@ -9,7 +9,7 @@ const modules = new Map([
 
 /**
  * Service workers as strings, `virtual:service-worker` and `virtual:service-worker-off`, which
- * `functions/pocket/get-service-worker.ts` serves. Each is one file, bundled separately, because a
+ * `functions/offline/get-service-worker.ts` serves. Each is one file, bundled separately, because a
  * worker shares no file with pages and must only change with its own code.
  */
 export function serviceWorkers(): Plugin {

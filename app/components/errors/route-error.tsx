@@ -53,7 +53,7 @@ function NotFoundScreen() {
 const everyMs = 20_000;
 
 /** Shown when the database does not answer and no copy is cached; lists what still works. */
-function AwayScreen() {
+function OutageScreen() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const timer = setInterval(() => void loadWhenBack(pathname + search), everyMs);
@@ -122,7 +122,7 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
     return (
       <>
         <title>{`Back in a moment · ${site.name}`}</title>
-        <AwayScreen />
+        <OutageScreen />
       </>
     );
   }

@@ -8,7 +8,7 @@ export type PlaceLabel = PlaceOnMap & { dot: Pixel; text: Pixel; anchor: Anchor 
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-const mostShown = 14;
+const maxShown = 14;
 /**
  * Pixels: letter width in the widest system font, line height above and below the baseline, radius
  * of a pin and a dot, free space around a name.
@@ -52,7 +52,7 @@ export function placeLabels(places: PlaceOnMap[], view: MapView, pins: Pixel[]):
   ];
   const labels: (PlaceLabel & { box: Box })[] = [];
   for (const place of places) {
-    if (labels.length === mostShown) break;
+    if (labels.length === maxShown) break;
     const dot = toPixel(view, place);
     const isChief = labels.length === 0;
     // A dot under another place's name would seem to belong to it.

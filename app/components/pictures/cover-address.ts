@@ -13,14 +13,14 @@ export type Drawing = (typeof drawings)[number];
 type Subject = { slug?: string; name?: string; hue?: number };
 
 /** Change when the drawings change: browsers cache them for a year. */
-const edition = '1';
+const version = '1';
 
 /**
  * Returns a drawing's URL. The drawing depends on its URL alone and needs no database.
  * @param subject slug: the random seed; name: its first letter is on the sign; hue: 0 to 360
  */
 export function coverAddress(drawing: Drawing, { slug, name, hue }: Subject = {}): string {
-  const params = new URLSearchParams({ v: edition });
+  const params = new URLSearchParams({ v: version });
   if (slug !== undefined) params.set('slug', slug);
   if (hue !== undefined) params.set('hue', String(hue));
   const letter = signLetter(name ?? '');

@@ -10,9 +10,9 @@ import { type FormAnswer, failed, unknown, unsent } from './form-answer.ts';
  * `away` if there was no answer, else the call's own toast.
  */
 export function answerFailure(name: ToastName, reason: string): FormAnswer {
-  const isAway = reason === 'unreachable';
-  notify(isAway ? 'connectionError' : name);
-  return isAway ? unsent : failed;
+  const isUnavailable = reason === 'unreachable';
+  notify(isUnavailable ? 'connectionError' : name);
+  return isUnavailable ? unsent : failed;
 }
 
 /** The same for a failed call of Supabase Auth, whose calls have no ids. */

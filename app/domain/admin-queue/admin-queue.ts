@@ -53,11 +53,11 @@ export function describeDecided({ approved, refused }: Decided): string {
 }
 
 /** The database stops counting here. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 /** Returns the sum of these counts: '12', '1,000+'. */
 export function formatCount(...counts: number[]): string {
-  const sum = counts.reduce((all, count) => all + Math.min(count, mostCounted), 0);
-  const isCut = counts.some((count) => count > mostCounted);
+  const sum = counts.reduce((all, count) => all + Math.min(count, maxCounted), 0);
+  const isCut = counts.some((count) => count > maxCounted);
   return `${sum.toLocaleString('en-US')}${isCut ? '+' : ''}`;
 }

@@ -8,7 +8,7 @@ type Outcome =
   | { ok: false; reason: DataFailure };
 
 /** Pages of twenty: trying each decision takes the database a moment. */
-const mostPages = 5;
+const maxPages = 5;
 
 /**
  * Returns what a decision about all items of a filter would do, for the first hundred; decides
@@ -20,7 +20,7 @@ export async function previewDecisions(
 ): Promise<Outcome> {
   const items: DecisionPreview['items'] = [];
   let after: string | null = null;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     // One after the other: each page starts where the previous one ended.
     const { data, error, status } = await db.rpc('preview_decisions', {
       filter,

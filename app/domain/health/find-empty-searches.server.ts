@@ -2,7 +2,7 @@ import type { Services } from '#app/services/services.ts';
 import type { EmptySearches } from './health.ts';
 
 const shownDays = 28;
-const mostPlaces = 50;
+const maxPlaces = 50;
 
 /**
  * Returns how often searches found nothing in the last four weeks, by place.
@@ -23,6 +23,6 @@ export async function findEmptySearches(
   }
   const places = Array.from(totals, ([name, searches]) => ({ name, searches }))
     .sort((one, other) => other.searches - one.searches || (one.name < other.name ? -1 : 1))
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
   return { days: shownDays, places };
 }

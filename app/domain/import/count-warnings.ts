@@ -25,7 +25,7 @@ export type WarningCount = {
   examples: string[];
 };
 
-const mostExamples = 3;
+const maxExamples = 3;
 /** Maximum length of a cell in a warning. */
 export const longestExample = 60;
 
@@ -42,7 +42,7 @@ export function createWarningCounter(): {
     counts.set(key, known);
     known.rows += 1;
     const example = cutText(cell, longestExample);
-    if (known.examples.length >= mostExamples || example === '') return;
+    if (known.examples.length >= maxExamples || example === '') return;
     if (!known.examples.includes(example)) known.examples.push(example);
   }
 

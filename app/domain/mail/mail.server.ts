@@ -45,16 +45,16 @@ const notTried: Result = { outcome: 'failed', failure: 'away' };
 export async function sendMails({ db, mailer, render, forMs }: SendMails): Promise<void> {
   const counts = { sent: 0, refused: 0, failed: 0 };
   const endsAtMs = Date.now() + forMs;
-  let isAway = false;
-  while (!isAway && Date.now() < endsAtMs) {
+  let isUnavailable = false;
+  while (!isUnavailable && Date.now() < endsAtMs) {
     const leased = await leaseMails(db);
     if (leased === null) {
       break;
     }
     for (const mail of leased) {
       // If the provider failed for one mail, it would fail for the next one, too.
-      const result: Result = isAway ? notTried : await sendMail(mail, { mailer, render });
-      isAway ||= result.outcome === 'failed' && result.failure !== unrendered;
+      const result: Result = isUnavailable ? notTried : await sendMail(mail, { mailer, render });
+      isUnavailable ||= result.outcome === 'failed' && result.failure !== unrendered;
       counts[result.outcome] += 1;
       requireData(await db.rpc('finish_mail', { mail_id: mail.id, ...result }));
     }

@@ -2,7 +2,7 @@ import type { Bounds } from './map.ts';
 
 /** The finest mesh, in ten-thousandths of a degree: a few streets. Coarser meshes double it. */
 const finestMesh = 25;
-const mostMeshes = 8;
+const maxMeshes = 8;
 
 /**
  * Returns the smallest grid area that contains these bounds, at most 8 meshes wide and high, so
@@ -18,7 +18,7 @@ export function snapToGrid(bounds: Bounds): Bounds {
   let mesh = finestMesh;
   const countMeshes = (least: number, most: number) =>
     Math.ceil(most / mesh) - Math.floor(least / mesh);
-  while (Math.max(countMeshes(south, north), countMeshes(west, east)) > mostMeshes) mesh *= 2;
+  while (Math.max(countMeshes(south, north), countMeshes(west, east)) > maxMeshes) mesh *= 2;
 
   return {
     south: Math.max((Math.floor(south / mesh) * mesh) / 10_000, -90),

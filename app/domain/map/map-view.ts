@@ -18,7 +18,7 @@ const scales = { least: 0.002, most: 40 };
 const paddingPx = { across: 72, down: 48 };
 const equatorMiles = 24_901;
 /** The closest scale for a single place: shows the town around it. */
-const mostWhenFitting = 6;
+const maxWhenFitting = 6;
 
 /** Fits an area into a view; a few streets at the closest, or with `isClose` the closest scale. */
 export function fitView(area: Bounds, size: Size, isClose = false): MapView {
@@ -29,7 +29,7 @@ export function fitView(area: Bounds, size: Size, isClose = false): MapView {
   const scale = Math.min(
     Math.max(size.width - 2 * paddingPx.across, 1) / across,
     Math.max(size.height - 2 * paddingPx.down, 1) / down,
-    isClose ? scales.most : mostWhenFitting,
+    isClose ? scales.most : maxWhenFitting,
   );
   return {
     width: size.width,

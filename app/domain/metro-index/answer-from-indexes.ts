@@ -19,7 +19,7 @@ type AnswerFromIndexes = {
 };
 
 /** All on one page: an index has no cursor. */
-const mostShown = 60;
+const maxShown = 60;
 const citiesNamed = 8;
 
 /**
@@ -52,7 +52,7 @@ export function answerFromIndexes(
     .split(/\s+/)
     .filter((word) => foldWords(word).some((folded) => !left_out.includes(folded)));
   return {
-    results: found.slice(0, mostShown).map(toCard),
+    results: found.slice(0, maxShown).map(toCard),
     facets: countFacets(found),
     total: found.length,
     total_capped: false,

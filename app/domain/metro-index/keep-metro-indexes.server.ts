@@ -2,7 +2,7 @@ import type { Services } from '#app/services/services.ts';
 import { findMetros, readMetroIndex } from './metro-index.server.ts';
 
 /** Metros beyond these, which have the fewest listings, are kept when somebody asks for their index. */
-const mostKept = 200;
+const maxKept = 200;
 
 /**
  * Reads the index of each metro through the cache, so that it is kept when the database goes away;
@@ -16,7 +16,7 @@ export async function keepMetroIndexes(
 ): Promise<void> {
   const metros = await findMetros(makeServices());
   const failures: unknown[] = [];
-  for (const { slug } of metros.slice(0, mostKept)) {
+  for (const { slug } of metros.slice(0, maxKept)) {
     await readMetroIndex(makeServices(), slug).catch((error: unknown) => failures.push(error));
   }
   if (failures.length === 0) return;

@@ -9,7 +9,7 @@ import { makeMetroIndex } from './make-metro-index.ts';
 type Asked = { metro?: string; near?: string; lat?: number; lng?: number };
 
 /** Without a place, searches this many metros: those with the most listings. */
-const mostRead = 40;
+const maxRead = 40;
 /** Maximum distance from a metro's center at which its index is searched, in miles. */
 const farthestMiles = 75;
 
@@ -35,7 +35,7 @@ function chooseSlugs(metros: Metros, { near, lat, lng }: Asked): string[] {
     lat !== undefined && lng !== undefined
       ? findAround(metros, { lat, lng })
       : findNamed(metros, near ?? '');
-  return (chosen.length > 0 ? chosen : metros.slice(0, mostRead)).map(({ slug }) => slug);
+  return (chosen.length > 0 ? chosen : metros.slice(0, maxRead)).map(({ slug }) => slug);
 }
 
 function findAround(metros: Metros, point: Coordinates): Metros {

@@ -8,7 +8,7 @@ type Attempt = Pick<Rescue, 'kind' | 'miles'> & { query: SearchQuery };
 
 const widerRadiusMiles = [limits.radiusMiles.default, 50, limits.radiusMiles.max];
 /** Each attempt runs one search. */
-const mostAttempts = 8;
+const maxAttempts = 8;
 
 /**
  * Returns what an empty search would find with one condition relaxed: a wider radius, one filter
@@ -20,7 +20,7 @@ export async function findRescues(
   services: Pick<Services, 'db' | 'cache'>,
   search: EmptySearch,
 ): Promise<Rescue[]> {
-  const attempts = listAttempts(search).slice(0, mostAttempts);
+  const attempts = listAttempts(search).slice(0, maxAttempts);
   const rescues = await Promise.all(
     attempts.map(async ({ query, ...attempt }): Promise<Rescue> => {
       const { total, total_capped } = await searchDirectory(services, query);

@@ -19,10 +19,10 @@ export function findServicesError(services: readonly ServiceInput[]): string | n
     : 'A service needs a name of at most 120 characters, and can have a description of at most 500';
 }
 
-const mostCents = 100_000_000;
+const maxCents = 100_000_000;
 
 function hasSoundPrices({ least_price_cents, most_price_cents, price_unit }: Service): boolean {
-  const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= mostCents;
+  const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 0 && cents <= maxCents;
   if (least_price_cents === null) return most_price_cents === null && price_unit === null;
   if (!isPrice(least_price_cents)) return false;
   return (

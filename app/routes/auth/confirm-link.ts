@@ -49,7 +49,7 @@ export const confirmLink = authForm(openedLink, async (db, { email, token_hash, 
 export const finishLink = authForm(returnedLink, async (db, { email, type }) => {
   const answer = findMailLink()?.answer;
   if (!answer || !isLinkType(type)) return failed;
-  if (answer.isRefused) return tellOfUsedLink();
+  if (answer.isRefused) return notifyUsedLink();
   if (answer.code === '') return tellOfHalf();
   const { flowId, code } = answer;
   const passing = await openPassingClient(findFlow(flowId)).catch(() => null);
@@ -93,7 +93,7 @@ type Adoption = {
 
 async function adopt({ db, passing, type, email, outcome }: Adoption): Promise<FormAnswer> {
   if (!outcome.ok)
-    return outcome.reason === 'code-expired' ? tellOfUsedLink() : refuse('linkFailed', outcome);
+    return outcome.reason === 'code-expired' ? notifyUsedLink() : refuse('linkFailed', outcome);
   const { session } = outcome;
   if (session === null) return tellOfHalf();
   forgetMailLink();
@@ -132,7 +132,7 @@ function tellOfHalf(): FormAnswer {
 }
 
 /** Our own sentences, not the server's. */
-async function tellOfUsedLink(): Promise<FormAnswer> {
+async function notifyUsedLink(): Promise<FormAnswer> {
   forgetMailLink();
   const { status } = await settleSession();
   const text = status === 'signed-in' ? usedBySomebodyHere : used;

@@ -24,7 +24,7 @@ import { MapStep } from './map-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
-import { type FoundErrors, findStandingErrors } from './standing-errors.ts';
+import { type FoundErrors, findCurrentErrors } from './current-errors.ts';
 import { StepForm } from './step-form.tsx';
 import { type StepName, findStep, findStepOf, steps } from './steps.ts';
 import { useDraft } from './use-draft.ts';
@@ -59,7 +59,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const [found, setFound] = useState(noErrors);
   const content = drafts.draft?.content ?? emptyContent;
   const address = useLocatedAddress(content);
-  const errors = findStandingErrors(found, content);
+  const errors = findCurrentErrors(found, content);
   const number = steps.indexOf(step) + 1;
 
   function toHref(name: StepName): string {
@@ -137,7 +137,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
         )
       ) : (
         <StepForm
-          key={`${step.name}-${drafts.edition}`}
+          key={`${step.name}-${drafts.formKey}`}
           step={step}
           errors={found.errors}
           onChange={drafts.change}
@@ -178,7 +178,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           <Link
             className="link-quiet inline-flex min-h-11 items-center text-sm"
             to="/business-submission"
-            onClick={drafts.startAnew}
+            onClick={drafts.reset}
           >
             Begin another one
           </Link>

@@ -38,7 +38,7 @@ export function useDraft(wantedId: string | null) {
   const session = useSession();
   const [draft, setDraft] = useState<Draft | null>(null);
   /** Increments when the fields must be filled again. */
-  const [edition, setEdition] = useState(0);
+  const [formKey, setFormKey] = useState(0);
   const [keeping, setKeeping] = useState<Keeping>('browser');
   /** Other drafts of this browser. */
   const [others, setOthers] = useState<Draft[]>([]);
@@ -68,7 +68,7 @@ export function useDraft(wantedId: string | null) {
     setDraft(next);
     setOthers(findDrafts(ownerOf(sessionStore.get())).filter(({ id }) => id !== next.id));
     // Recreating the fields would take the focus from somebody who is typing.
-    if (!isSameContent(before, next.content)) setEdition((edition) => edition + 1);
+    if (!isSameContent(before, next.content)) setFormKey((formKey) => formKey + 1);
   }, []);
 
   const change = useCallback(
@@ -88,7 +88,7 @@ export function useDraft(wantedId: string | null) {
       setConflict(null);
       const draft = createDraft(ownerOf(sessionStore.get()));
       put({ ...draft, id, revision, content: readContent(content) });
-      setEdition((before) => before + 1);
+      setFormKey((before) => before + 1);
     },
     [put],
   );
@@ -173,7 +173,7 @@ export function useDraft(wantedId: string | null) {
   return {
     draft,
     others,
-    edition,
+    formKey,
     keeping: userId === null ? ('browser' as const) : keeping,
     conflict,
     closed,
@@ -181,7 +181,7 @@ export function useDraft(wantedId: string | null) {
     /** Also changes the values in the fields. */
     refill: (part: Partial<Content>) => {
       change(part);
-      setEdition((before) => before + 1);
+      setFormKey((before) => before + 1);
     },
     adopt,
     /** Replaces the account's copy by this one. */
@@ -213,7 +213,7 @@ export function useDraft(wantedId: string | null) {
       });
     },
     /** Starts another draft. One that only this browser has stays, and can be continued. */
-    startAnew: () => {
+    reset: () => {
       const now = latest.current;
       if (now?.isSaved) forgetDraft(now.id);
       setConflict(null);

@@ -23,7 +23,7 @@ import { nameKind } from '#app/domain/business/name-kind.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
-import { orWhileAway } from '#app/errors/or-while-away.ts';
+import { withFallback } from '#app/errors/with-fallback.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -57,7 +57,7 @@ export const handle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { value: reviewQuery } = parseLeniently(reviewQuerySchema, toFirstValues(url.searchParams));
   const services = context.get(servicesContext);
-  const found = await orWhileAway(findBusiness(services, params.id, reviewQuery), async () => {
+  const found = await withFallback(findBusiness(services, params.id, reviewQuery), async () => {
     const kept = await loadFromIndex(services, params.id);
     return kept && { ...kept, status: 'kept' as const };
   });

@@ -10,12 +10,12 @@ import { publicEnvContext, servicesContext } from '#app/context.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
-import { orWhileAway } from '#app/errors/or-while-away.ts';
+import { withFallback } from '#app/errors/with-fallback.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { Directory } from './directory.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
-import { isMadeUp } from './is-made-up.ts';
+import { isArbitrary } from './is-arbitrary.ts';
 import { isThin } from './is-thin.ts';
 import { loadFromIndexes } from './load-from-indexes.server.ts';
 import { loadHomeFromIndexes } from './load-home-from-indexes.server.ts';
@@ -79,16 +79,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const { tiles } = context.get(publicEnvContext);
   const view = isSearch(url.searchParams)
-    ? await orWhileAway(
+    ? await withFallback(
         loadResults(services, { query, fields, tiles, leadsElsewhere: hasPlaceOrTime }),
         () => loadFromIndexes(services, { query, fields, tiles }),
       )
-    : await orWhileAway(loadDirectory(services), () => loadHomeFromIndexes(services));
+    : await withFallback(loadDirectory(services), () => loadHomeFromIndexes(services));
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);
   const packed = packView<HomeView>({ ...view, renderedAt: Date.now() });
   if (view.outage) return data(packed, { headers: reducedPageHeaders });
   if (view.kind === 'results' && view.fields) return data(packed, { status: 400 });
-  return data(packed, { headers: isMadeUp(view) ? {} : publicPageHeaders });
+  return data(packed, { headers: isArbitrary(view) ? {} : publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { pocketCache } from '#app/config/pocket.ts';
+import { offlineCache } from '#app/config/offline.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
-import { describeOutcome } from '#app/domain/pocket/describe-outcome.ts';
-import type { PocketOutcome } from '#app/domain/pocket/pocket.ts';
+import { describeOutcome } from '#app/domain/offline/describe-outcome.ts';
+import type { OfflineOutcome } from '#app/domain/offline/offline.ts';
 
 type KeepCityProps = {
   /** Slug of the metro. */
@@ -14,7 +14,7 @@ type KeepCityProps = {
 /** `asking`: whether to replace the metro that is stored. */
 type State = 'unknown' | 'impossible' | 'offered' | 'asking' | 'keeping' | 'kept';
 
-const loadPocket = () => import('#app/browser/pocket/pocket.ts');
+const loadOffline = () => import('#app/browser/offline/offline.ts');
 
 /**
  * Stores a metro for offline use. Its code loads on the tap, so other visitors get no service
@@ -37,10 +37,10 @@ export function KeepCity({ slug, name }: KeepCityProps) {
   async function keep() {
     setState('keeping');
     const [{ keepCity }, { notify }] = await Promise.all([
-      loadPocket(),
+      loadOffline(),
       import('#app/browser/toasts/toast-store.ts'),
     ]);
-    const answer: PocketOutcome = await keepCity(slug);
+    const answer: OfflineOutcome = await keepCity(slug);
     const isKept = answer.outcome === 'kept';
     notify(isKept ? 'cityKept' : 'cityNotKept', describeOutcome(answer));
     setState(isKept ? 'kept' : 'offered');
@@ -88,8 +88,8 @@ async function findKept(): Promise<{ slug: string; name: string } | null | undef
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) return undefined;
   try {
     // For most visitors the answer is no, and no code is loaded.
-    if (!(await caches.has(pocketCache))) return null;
-    const { findKeptCity } = await import('#app/browser/pocket/city-store.ts');
+    if (!(await caches.has(offlineCache))) return null;
+    const { findKeptCity } = await import('#app/browser/offline/city-store.ts');
     return await findKeptCity();
   } catch {
     return undefined;

@@ -15,12 +15,12 @@ import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { orWhileAway } from '#app/errors/or-while-away.ts';
+import { withFallback } from '#app/errors/with-fallback.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { GuideRow } from './guide-row.tsx';
-import { isMadeUp } from './is-made-up.ts';
+import { isArbitrary } from './is-arbitrary.ts';
 import { isThin } from './is-thin.ts';
 import { KeepCity } from './keep-city.tsx';
 import { loadFromIndexes } from './load-from-indexes.server.ts';
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
   const { tiles } = context.get(publicEnvContext);
   const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);
-  const view = await orWhileAway(
+  const view = await withFallback(
     loadResults(services, { query, fields, tiles, leadsElsewhere }),
     () => loadFromIndexes(services, { query, fields, tiles }),
   );
@@ -68,10 +68,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
     : [];
   const { flags } = await services.settings.readForCopy();
-  const canKeep = isOnForEverybody('pocket', flags);
+  const canKeep = isOnForEverybody('offline', flags);
   const packed = packView<MetroView>({ ...view, metro, guides, canKeep, renderedAt: Date.now() });
   if (view.fields) return data(packed, { status: 400 });
-  return data(packed, { headers: isMadeUp(view) ? {} : publicPageHeaders });
+  return data(packed, { headers: isArbitrary(view) ? {} : publicPageHeaders });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

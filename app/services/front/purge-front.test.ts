@@ -30,7 +30,7 @@ function setUp(state: PurgeState | null) {
   return { kept, clock, answer, ask, purge, run };
 }
 
-const before = { position: '1:1:', askedAtMs: 999_999_000, purgedAtMs: 0 };
+const before = { position: '1:1:', requestedAtMs: 999_999_000, purgedAtMs: 0 };
 
 test('what was touched since the last time is purged once all isolates know of it', async () => {
   const { run, ask, purge, answer, kept, clock } = setUp(before);
@@ -40,7 +40,7 @@ test('what was touched since the last time is purged once all isolates know of i
   expect(ask).toHaveBeenCalledWith('1:1:');
   expect(purge.mock.calls).toEqual([[{ tags: ['listing:a', 'metro:b'] }]]);
   const purgedAtMs = startedAtMs + purges.settleMs;
-  expect(kept.state).toEqual({ position: '2:2:', askedAtMs: startedAtMs, purgedAtMs });
+  expect(kept.state).toEqual({ position: '2:2:', requestedAtMs: startedAtMs, purgedAtMs });
 });
 
 test('nothing is purged where nothing was touched, and the next time goes on from there', async () => {
@@ -78,7 +78,7 @@ test('a purge that Cloudflare refuses is forgotten by nobody', async () => {
 
 test.each([
   ['nothing is remembered', null, null],
-  ['the last time is too long ago', { ...before, askedAtMs: 0 }, null],
+  ['the last time is too long ago', { ...before, requestedAtMs: 0 }, null],
   ['the log does not reach back to it', before, '1:1:'],
 ])('all is purged where %s', async (_why, state, after) => {
   const { run, answer, ask, purge } = setUp(state);

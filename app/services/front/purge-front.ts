@@ -3,7 +3,7 @@ import type { Changes } from '../kv/change-watch.ts';
 import { type Purge, choosePurge } from './front-tags.ts';
 
 /** The position in the log of changes up to which was purged, and when the last purge was made. */
-export type PurgeState = { position: string; askedAtMs: number; purgedAtMs: number };
+export type PurgeState = { position: string; requestedAtMs: number; purgedAtMs: number };
 
 type PurgeFrontOptions = {
   /** Cloudflare's cache in front of the Worker. */
@@ -27,13 +27,14 @@ export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
   const state = await memory.read();
   const waitMs = purges.paceMs - (now() - (state?.purgedAtMs ?? -Infinity));
   if (waitMs > 0) return { seconds: Math.ceil(waitMs / 1000) };
-  const askedAtMs = now();
-  const isRecent = state !== null && askedAtMs - state.askedAtMs < changeQuestions.longestGapMs;
+  const requestedAtMs = now();
+  const isRecent =
+    state !== null && requestedAtMs - state.requestedAtMs < changeQuestions.longestGapMs;
   const { position, since_seconds, topics } = await ask(isRecent ? state.position : null);
   const purge: Purge | null =
     since_seconds === null ? choosePurge(Object.keys(topics)) : { purgeEverything: true };
   if (purge === null) {
-    await memory.write({ position, askedAtMs, purgedAtMs: state?.purgedAtMs ?? 0 });
+    await memory.write({ position, requestedAtMs, purgedAtMs: state?.purgedAtMs ?? 0 });
     return null;
   }
   // Wait until all isolates know of the change, or one could refill the cache with the old
@@ -41,7 +42,7 @@ export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
   await sleep(purges.settleMs);
   const { success, errors } = await front.purge(purge);
   if (!success) throw new Error(`The cache of Cloudflare purged nothing: ${describe(errors)}`);
-  await memory.write({ position, askedAtMs, purgedAtMs: now() });
+  await memory.write({ position, requestedAtMs, purgedAtMs: now() });
   return null;
 }
 

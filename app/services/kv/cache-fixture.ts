@@ -18,7 +18,7 @@ export function setUp() {
   const touched = { topic: '', atMs: 0 };
   const changes = {
     catchUp: vi.fn(() => null),
-    wereTouchedSince: (topics: readonly string[], sinceMs: number) =>
+    wereInvalidatedSince: (topics: readonly string[], sinceMs: number) =>
       topics.includes(touched.topic) && touched.atMs > sinceMs,
   };
   const open = (memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() }) =>

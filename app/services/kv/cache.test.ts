@@ -259,7 +259,7 @@ test.each([
   const slow = Promise.withResolvers<never>();
   const first = open(memory).read('page', 'pizza', () => slow.promise);
   await Promise.resolve();
-  memory.entries.set('page:pizza', { value: 'new', askedAtMs: clock.nowMs, topics: [] });
+  memory.entries.set('page:pizza', { value: 'new', requestedAtMs: clock.nowMs, topics: [] });
   slow.reject(new Error('database away'));
   await first;
   await settle();

@@ -46,7 +46,7 @@ type CacheOptions = {
 /** Change this when the shape of a cached value changes. */
 const version = 'v6';
 /** A page has about 100 kB and an isolate 128 MB. */
-const mostInMemory = 200;
+const maxInMemory = 200;
 /** A refresh whose request was cancelled never settles; after this long another one may start. */
 const refreshGivenUpMs = 15_000;
 /** How long others get the old copy while a request waits for the new one. */
@@ -59,7 +59,7 @@ const pauseAfterFailureMs = 5_000;
  * refreshed in the background. An older one, or one whose topics were touched since, is renewed
  * first, and served only if the source fails; a touched one also to other requests during the first
  * `renewalAwaitedMs` of its renewal. `isKept: false` deletes the stored copy, so that a removed
- * listing stays removed. Namespaces with an unbounded number of keys (`isMadeUp`) are written to KV
+ * listing stays removed. Namespaces with an unbounded number of keys (`isUnbounded`) are written to KV
  * on the second request only, so that a flood of new searches does not fill it. If KV fails, reads
  * are slower and nothing else.
  */
@@ -84,7 +84,7 @@ export function createCache(options: CacheOptions): Cache {
       entry?.topics.length === 0 ? null : changes.catchUp({ isPatient: entry === null });
     if (catchingUp) await catchingUp;
     if (entry) noteTopics(entry.topics);
-    const ageSeconds = entry ? (now() - entry.askedAtMs) / 1000 : Infinity;
+    const ageSeconds = entry ? (now() - entry.requestedAtMs) / 1000 : Infinity;
     const isPaused =
       entry !== null && now() - (entry.failedAtMs ?? -Infinity) < pauseAfterFailureMs;
     if (isPaused) {
@@ -94,7 +94,7 @@ export function createCache(options: CacheOptions): Cache {
     if (!entry || ageSeconds >= staleSeconds) {
       return renew(name, { namespace, entry }, load);
     }
-    if (changes.wereTouchedSince(entry.topics, entry.askedAtMs)) {
+    if (changes.wereInvalidatedSince(entry.topics, entry.requestedAtMs)) {
       if (mayBeginRefresh(name, renewalAwaitedMs)) return renew(name, { namespace, entry }, load);
       lastState = 'stale';
       return entry.value as T;
@@ -142,7 +142,7 @@ export function createCache(options: CacheOptions): Cache {
     { namespace, isStored }: { namespace: CacheNamespace; isStored: boolean },
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
-    const askedAtMs = now();
+    const requestedAtMs = now();
     const { value: loaded, topics } = await withTopics(load);
     const { value, isKept } = loaded;
     if (isKept === null) return value;
@@ -157,15 +157,15 @@ export function createCache(options: CacheOptions): Cache {
         );
       return value;
     }
-    const entry = { value, askedAtMs, topics };
-    const { isMadeUp = false }: CacheLifetime = cacheLifetimes[namespace];
-    if (isStored || !isMadeUp) keep(name, namespace, entry);
+    const entry = { value, requestedAtMs, topics };
+    const { isUnbounded = false }: CacheLifetime = cacheLifetimes[namespace];
+    if (isStored || !isUnbounded) keep(name, namespace, entry);
     else remember(name, { ...entry, isOnlyHere: true });
     return value;
   }
 
-  function keep(name: string, namespace: CacheNamespace, { value, askedAtMs, topics }: Entry) {
-    const entry = { value, askedAtMs, topics };
+  function keep(name: string, namespace: CacheNamespace, { value, requestedAtMs, topics }: Entry) {
+    const entry = { value, requestedAtMs, topics };
     remember(name, entry);
     waitUntil(writeKv(name, namespace, entry).catch(logKvFailure));
     return entry;
@@ -203,7 +203,7 @@ export function createCache(options: CacheOptions): Cache {
 
   function remember(name: string, entry: Entry) {
     putLast(memory, name, entry);
-    if (memory.entries.size > mostInMemory) {
+    if (memory.entries.size > maxInMemory) {
       const oldest = memory.entries.keys().next();
       memory.entries.delete(oldest.value ?? '');
     }
@@ -224,12 +224,15 @@ function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {
  */
 export function isYoung(
   { namespace, name, entry }: KeptCopy,
-  { memory, wereTouchedSince }: { memory: IsolateMemory } & Pick<ChangeWatch, 'wereTouchedSince'>,
+  {
+    memory,
+    wereInvalidatedSince,
+  }: { memory: IsolateMemory } & Pick<ChangeWatch, 'wereInvalidatedSince'>,
   nowMs: number,
 ): boolean {
   if (memory.entries.get(name) !== entry || entry.failedAtMs !== undefined) return false;
-  if (nowMs - entry.askedAtMs >= cacheLifetimes[namespace].freshSeconds * 1000) return false;
-  if (wereTouchedSince(entry.topics, entry.askedAtMs)) return false;
+  if (nowMs - entry.requestedAtMs >= cacheLifetimes[namespace].freshSeconds * 1000) return false;
+  if (wereInvalidatedSince(entry.topics, entry.requestedAtMs)) return false;
   putLast(memory, name, entry);
   return true;
 }

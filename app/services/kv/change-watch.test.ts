@@ -67,9 +67,9 @@ test('who finds an isolate that has been idle waits, and whoever comes meanwhile
   const keptAtMs = clock.nowMs;
   clock.nowMs += waitAfterMs;
   const [first, other] = [open(), open()];
-  expect(first.wereTouchedSince(['articles'], keptAtMs)).toBe(false);
+  expect(first.wereInvalidatedSince(['articles'], keptAtMs)).toBe(false);
   await Promise.all([first.catchUp(), other.catchUp()]);
-  expect(other.wereTouchedSince(['articles'], keptAtMs)).toBe(true);
+  expect(other.wereInvalidatedSince(['articles'], keptAtMs)).toBe(true);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -79,7 +79,7 @@ test('who makes a new copy waits for the question too, or its copy would count a
   clock.nowMs += everyMs;
   const watch = open();
   await watch.catchUp({ isPatient: true });
-  expect(watch.wereTouchedSince(['articles'], clock.nowMs)).toBe(false);
+  expect(watch.wereInvalidatedSince(['articles'], clock.nowMs)).toBe(false);
 });
 
 test('what was touched makes copies of before old, and no others', async () => {
@@ -89,9 +89,9 @@ test('what was touched makes copies of before old, and no others', async () => {
   clock.nowMs += waitAfterMs;
   const watch = open();
   await watch.catchUp();
-  expect(watch.wereTouchedSince(['listings', 'listing:a'], beforeMs)).toBe(true);
-  expect(watch.wereTouchedSince(['listings', 'listing:b'], beforeMs)).toBe(false);
-  expect(watch.wereTouchedSince(['listings', 'listing:a'], clock.nowMs)).toBe(false);
+  expect(watch.wereInvalidatedSince(['listings', 'listing:a'], beforeMs)).toBe(true);
+  expect(watch.wereInvalidatedSince(['listings', 'listing:b'], beforeMs)).toBe(false);
+  expect(watch.wereInvalidatedSince(['listings', 'listing:a'], clock.nowMs)).toBe(false);
 });
 
 test('a first answer counts a change as late as a long transaction could have shown it', async () => {
@@ -99,8 +99,8 @@ test('a first answer counts a change as late as a long transaction could have sh
   const watch = open();
   await watch.catchUp();
   const notedAtMs = clock.nowMs - 600_000;
-  expect(watch.wereTouchedSince(['articles'], notedAtMs + longestTransactionMs - 1)).toBe(true);
-  expect(watch.wereTouchedSince(['articles'], notedAtMs + longestTransactionMs)).toBe(false);
+  expect(watch.wereInvalidatedSince(['articles'], notedAtMs + longestTransactionMs - 1)).toBe(true);
+  expect(watch.wereInvalidatedSince(['articles'], notedAtMs + longestTransactionMs)).toBe(false);
 });
 
 test('copies from before what is known count as old, except what is made of nothing', async () => {
@@ -108,8 +108,8 @@ test('copies from before what is known count as old, except what is made of noth
   const watch = open();
   await watch.catchUp();
   const longAgoMs = clock.nowMs - 61 * minute;
-  expect(watch.wereTouchedSince(['directory'], longAgoMs)).toBe(true);
-  expect(watch.wereTouchedSince([], longAgoMs)).toBe(false);
+  expect(watch.wereInvalidatedSince(['directory'], longAgoMs)).toBe(true);
+  expect(watch.wereInvalidatedSince([], longAgoMs)).toBe(false);
 });
 
 test('an isolate that has slept longer than the database remembers begins anew', async () => {
@@ -120,7 +120,7 @@ test('an isolate that has slept longer than the database remembers begins anew',
   const watch = open();
   await watch.catchUp();
   expect(ask.mock.lastCall?.[0]).toBeNull();
-  expect(watch.wereTouchedSince(['articles'], keptAtMs)).toBe(false);
+  expect(watch.wereInvalidatedSince(['articles'], keptAtMs)).toBe(false);
 });
 
 test('without an answer nothing counts as touched, nobody asks for a while, and then nobody waits', async () => {
@@ -128,7 +128,7 @@ test('without an answer nothing counts as touched, nobody asks for a while, and 
   ask.mockRejectedValueOnce(new Error('database away'));
   const watch = open();
   await watch.catchUp();
-  expect(watch.wereTouchedSince(['directory'], 0)).toBe(false);
+  expect(watch.wereInvalidatedSince(['directory'], 0)).toBe(false);
   clock.nowMs += pauseMs - 1;
   expect(open().catchUp()).toBeNull();
   expect(ask).toHaveBeenCalledTimes(1);
@@ -147,10 +147,10 @@ test('nobody waits for long, and what a slow question brings is known all the sa
   patience.endsWhen = Promise.resolve();
   const watch = open();
   await watch.catchUp();
-  expect(watch.wereTouchedSince(['articles'], clock.nowMs - minute)).toBe(false);
+  expect(watch.wereInvalidatedSince(['articles'], clock.nowMs - minute)).toBe(false);
   slow.resolve(history({ articles: 1 }));
   await settle();
-  expect(open().wereTouchedSince(['articles'], clock.nowMs - minute)).toBe(true);
+  expect(open().wereInvalidatedSince(['articles'], clock.nowMs - minute)).toBe(true);
 });
 
 test('a question that never came back is not waited for', async () => {
@@ -165,7 +165,7 @@ test('a question that never came back is not waited for', async () => {
 
 test('an isolate does not remember topics without end', async () => {
   const topics = Object.fromEntries(
-    Array.from({ length: changeQuestions.mostTopics + 1 }, (_, index) => [`listing:${index}`, 0]),
+    Array.from({ length: changeQuestions.maxTopics + 1 }, (_, index) => [`listing:${index}`, 0]),
   );
   const { open, memory, clock } = setUp(history(), continued(topics));
   await open().catchUp();
@@ -173,9 +173,9 @@ test('an isolate does not remember topics without end', async () => {
   clock.nowMs += waitAfterMs;
   const watch = open();
   await watch.catchUp();
-  expect(memory.touchedAtMs.size).toBe(0);
-  expect(watch.wereTouchedSince(['listing:never-touched'], keptAtMs)).toBe(true);
-  expect(watch.wereTouchedSince(['listing:1'], clock.nowMs)).toBe(false);
+  expect(memory.invalidatedAtMs.size).toBe(0);
+  expect(watch.wereInvalidatedSince(['listing:never-touched'], keptAtMs)).toBe(true);
+  expect(watch.wereInvalidatedSince(['listing:1'], clock.nowMs)).toBe(false);
 });
 
 test('whoever keeps copies elsewhere is told of what was touched since the last answer, not of what was before', async () => {

@@ -14,11 +14,11 @@ export type Changes = {
 export type ChangeMemory = {
   position: string | null;
   /** When the last successful poll began. */
-  askedAtMs: number;
+  requestedAtMs: number;
   /** Changes before that are unknown. */
   reachesBackToMs: number;
   /** The latest possible time of the last touch, by topic. */
-  touchedAtMs: Map<string, number>;
+  invalidatedAtMs: Map<string, number>;
   /** When the running poll began, or null. */
   askingSinceMs: number | null;
   failedAtMs: number | null;
@@ -27,9 +27,9 @@ export type ChangeMemory = {
 export function createChangeMemory(): ChangeMemory {
   return {
     position: null,
-    askedAtMs: -Infinity,
+    requestedAtMs: -Infinity,
     reachesBackToMs: -Infinity,
-    touchedAtMs: new Map(),
+    invalidatedAtMs: new Map(),
     askingSinceMs: null,
     failedAtMs: null,
   };
@@ -44,7 +44,7 @@ export type ChangeWatch = {
    */
   catchUp(options?: { isPatient: boolean }): Promise<void> | null;
   /** Returns whether one of these topics was touched after that moment, or may have been. */
-  wereTouchedSince(topics: readonly string[], sinceMs: number): boolean;
+  wereInvalidatedSince(topics: readonly string[], sinceMs: number): boolean;
 };
 
 type ChangeWatchOptions = {
@@ -71,11 +71,11 @@ export function createChangeWatch({
   sleep = wait,
 }: ChangeWatchOptions): ChangeWatch {
   const { everyMs, waitAfterMs, longestWaitMs, timeoutMs } = changeQuestions;
-  const { pauseMs, longestGapMs, longestTransactionMs, mostTopics } = changeQuestions;
+  const { pauseMs, longestGapMs, longestTransactionMs, maxTopics } = changeQuestions;
   let ongoing: Promise<void> | null = null;
 
   function catchUp({ isPatient } = { isPatient: false }): Promise<void> | null {
-    const ageMs = now() - memory.askedAtMs;
+    const ageMs = now() - memory.requestedAtMs;
     const failedForMs = now() - (memory.failedAtMs ?? -Infinity);
     if (ageMs < everyMs || failedForMs < pauseMs) return null;
     if (ongoing === null) {
@@ -92,13 +92,13 @@ export function createChangeWatch({
   }
 
   async function askNow(): Promise<void> {
-    const askedAtMs = now();
-    memory.askingSinceMs = askedAtMs;
-    const isContinued = askedAtMs - memory.askedAtMs < longestGapMs;
+    const requestedAtMs = now();
+    memory.askingSinceMs = requestedAtMs;
+    const isContinued = requestedAtMs - memory.requestedAtMs < longestGapMs;
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       learn(await ask(isContinued ? memory.position : null, signal));
-      memory.askedAtMs = askedAtMs;
+      memory.requestedAtMs = requestedAtMs;
       memory.failedAtMs = null;
     } catch (error) {
       logSilentFailure('changes', error);
@@ -116,7 +116,7 @@ export function createChangeWatch({
     const nowMs = now();
     memory.position = position;
     if (since_seconds !== null) {
-      memory.touchedAtMs.clear();
+      memory.invalidatedAtMs.clear();
       memory.reachesBackToMs = nowMs - since_seconds * 1000;
     }
     const touched = Object.entries(topics);
@@ -124,17 +124,17 @@ export function createChangeWatch({
     for (const [topic, age] of touched) {
       // A change becomes visible when its transaction commits, at the latest now.
       const seenMs = nowMs - age * 1000 + longestTransactionMs;
-      memory.touchedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
+      memory.invalidatedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
     }
-    if (memory.touchedAtMs.size > mostTopics) {
-      memory.touchedAtMs.clear();
+    if (memory.invalidatedAtMs.size > maxTopics) {
+      memory.invalidatedAtMs.clear();
       memory.reachesBackToMs = nowMs;
     }
   }
 
   return {
     catchUp,
-    wereTouchedSince: (topics, sinceMs) => wereTouchedSince(memory, topics, sinceMs),
+    wereInvalidatedSince: (topics, sinceMs) => wereInvalidatedSince(memory, topics, sinceMs),
   };
 }
 
@@ -145,20 +145,20 @@ function isUnderWay({ askingSinceMs }: ChangeMemory, nowMs: number): boolean {
 /** Returns whether an impatient `catchUp` would do nothing now. */
 export function isCaughtUp(memory: ChangeMemory, nowMs: number): boolean {
   const { everyMs, waitAfterMs, pauseMs } = changeQuestions;
-  const ageMs = nowMs - memory.askedAtMs;
+  const ageMs = nowMs - memory.requestedAtMs;
   if (ageMs < everyMs) return true;
   if (memory.failedAtMs !== null) return nowMs - memory.failedAtMs < pauseMs;
   return ageMs < waitAfterMs && isUnderWay(memory, nowMs);
 }
 
-export function wereTouchedSince(
-  { reachesBackToMs, touchedAtMs }: ChangeMemory,
+export function wereInvalidatedSince(
+  { reachesBackToMs, invalidatedAtMs }: ChangeMemory,
   topics: readonly string[],
   sinceMs: number,
 ): boolean {
   if (topics.length === 0) return false;
   if (sinceMs < reachesBackToMs) return true;
-  return topics.some((topic) => (touchedAtMs.get(topic) ?? -Infinity) > sinceMs);
+  return topics.some((topic) => (invalidatedAtMs.get(topic) ?? -Infinity) > sinceMs);
 }
 
 function wait(ms: number): Promise<void> {

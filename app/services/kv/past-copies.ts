@@ -19,7 +19,7 @@ type PastCopiesOptions = {
 
 /** A client with an older version of a metro gets all of it. */
 const keptSeconds = 45 * 86_400;
-const mostNames = 1_000;
+const maxNames = 1_000;
 
 /**
  * Only in KV, because former versions are large and rarely read. Without KV, clients get the whole
@@ -34,7 +34,7 @@ export function createPastCopies({ kv, memory, waitUntil }: PastCopiesOptions): 
     find: (name) => inTime(kv.get<never>(keyOf(name), 'json')).catch(() => null),
     keep(name, copy) {
       if (memory.names.has(name)) return;
-      if (memory.names.size >= mostNames) memory.names.clear();
+      if (memory.names.size >= maxNames) memory.names.clear();
       memory.names.add(name);
       waitUntil(put(keyOf(name), copy).catch(() => memory.names.delete(name)));
     },

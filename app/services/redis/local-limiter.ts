@@ -8,7 +8,7 @@ type Window = { requests: number; windowSeconds: number; part?: number };
 type Count = { requests: number; resetAtMs: number; isBlocked: boolean };
 
 /** An address and a limit take about 100 bytes; an isolate has 128 MB. */
-const mostCounted = 20_000;
+const maxCounted = 20_000;
 
 /** Counts fixed windows in the memory of one isolate. */
 export function createLocalLimiter(now: () => number = Date.now) {
@@ -19,7 +19,7 @@ export function createLocalLimiter(now: () => number = Date.now) {
     if (known && known.resetAtMs > now()) {
       return known;
     }
-    if (counts.size >= mostCounted) {
+    if (counts.size >= maxCounted) {
       forgetPast();
     }
     const count = { requests: 0, resetAtMs: now() + windowSeconds * 1000, isBlocked: false };
@@ -31,7 +31,7 @@ export function createLocalLimiter(now: () => number = Date.now) {
     for (const [key, { resetAtMs }] of counts) {
       if (resetAtMs <= now()) counts.delete(key);
     }
-    if (counts.size >= mostCounted) {
+    if (counts.size >= maxCounted) {
       counts.clear();
     }
   }

@@ -29,7 +29,7 @@ type RateLimiterOptions = Env['redis'] & {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-type Limit = { requests: number; windowSeconds: number; part: number; isToldBehind: boolean };
+type Limit = { requests: number; windowSeconds: number; part: number; isDeferred: boolean };
 
 /** The counts of this isolate, and callers that Redis reported over a limit. */
 const local = createLocalLimiter();
@@ -72,7 +72,7 @@ export function createRateLimiter(options: RateLimiterOptions): RateLimiter {
     if (!verdict.allowed || !isDue || Date.now() < redisPausedUntilMs) {
       return verdict;
     }
-    if (limit.isToldBehind) {
+    if (limit.isDeferred) {
       waitUntil(ask(name, who, limit));
       return verdict;
     }
@@ -101,10 +101,10 @@ function widen({ requests, part, ...limit }: Limit): Limit {
 
 function toLimit(name: RateLimitName, { limits }: EdgeSettings): Limit {
   const row: RateLimit = rateLimits[name];
-  const { requests: usual, windowSeconds, isExact = false, isToldBehind = false } = row;
+  const { requests: usual, windowSeconds, isExact = false, isDeferred = false } = row;
   const requests = limits[name] ?? usual;
   const part = isExact ? 1 : Math.ceil(requests / partsOfLimit);
-  return { requests, windowSeconds, part, isToldBehind };
+  return { requests, windowSeconds, part, isDeferred };
 }
 
 /** Counts a request that is within its limit and need not be reported; returns false otherwise. */

@@ -19,7 +19,7 @@ type VisitMemoryOptions = Env['redis'] & { secret: string };
 
 /** Cached in this isolate, by server, time zone and day. */
 const keys = new Map<string, CryptoKey>();
-const mostKeys = 100;
+const maxKeys = 100;
 
 /**
  * Pipelines simultaneous commands.
@@ -38,7 +38,7 @@ export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): Vi
     ]);
     if (salt === null) throw new Error('The salt of the day is over');
     const key = await importKey(`${secret} ${salt}`);
-    if (keys.size >= mostKeys) keys.clear();
+    if (keys.size >= maxKeys) keys.clear();
     keys.set(`${server.url} ${name}`, key);
     return key;
   }

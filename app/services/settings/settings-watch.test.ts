@@ -12,9 +12,9 @@ function createEdge() {
   const edge = {
     nowMs: 0,
     inDatabase: none as unknown,
-    isDatabaseAway: false,
-    isKvAway: false,
-    wereTouched: false,
+    isDatabaseUnavailable: false,
+    isKvUnavailable: false,
+    wereInvalidated: false,
     kept: new Map<string, string>(),
     asked: 0,
     readKv: 0,
@@ -22,11 +22,11 @@ function createEdge() {
   const kv = {
     get: async (name: string) => {
       edge.readKv += 1;
-      if (edge.isKvAway) throw new Error('KV is away');
+      if (edge.isKvUnavailable) throw new Error('KV is away');
       return JSON.parse(edge.kept.get(name) ?? 'null');
     },
     put: async (name: string, text: string) => {
-      if (edge.isKvAway) throw new Error('KV is away');
+      if (edge.isKvUnavailable) throw new Error('KV is away');
       edge.kept.set(name, text);
     },
   };
@@ -38,12 +38,12 @@ function createEdge() {
       const watch = createSettingsWatch({
         ask: async () => {
           edge.asked += 1;
-          if (edge.isDatabaseAway) throw new Error('The database is away');
+          if (edge.isDatabaseUnavailable) throw new Error('The database is away');
           return edge.inDatabase;
         },
         kv: kv as never,
         memory,
-        wereTouchedSince: () => edge.wereTouched,
+        wereInvalidatedSince: () => edge.wereInvalidated,
         waitUntil: (work) => void behind.push(work),
         now: () => edge.nowMs,
         sleep: () => new Promise(() => undefined),
@@ -98,9 +98,9 @@ test('who knows of a write by the changes that pages follow asks at once, behind
   await isolate.read();
   edge.inDatabase = withLimit(20);
   edge.nowMs += 1_000;
-  edge.wereTouched = true;
+  edge.wereInvalidated = true;
   expect(await isolate.read()).toEqual(none);
-  edge.wereTouched = false;
+  edge.wereInvalidated = false;
   expect(await isolate.read()).toEqual(withLimit(20));
 });
 
@@ -110,7 +110,7 @@ test('what is made to be kept is made of what is known to have been written, and
   await isolate.read();
   edge.inDatabase = withLimit(20);
   edge.nowMs += 1_000;
-  edge.wereTouched = true;
+  edge.wereInvalidated = true;
   expect(await withTopics(isolate.readForCopy)).toEqual({
     value: withLimit(20),
     topics: ['settings'],
@@ -122,14 +122,14 @@ test('without a database the last known hold, from KV for a new isolate, and it 
   edge.inDatabase = withLimit(20);
   const isolate = startIsolate();
   await isolate.read();
-  edge.isDatabaseAway = true;
+  edge.isDatabaseUnavailable = true;
   edge.nowMs += 10 * minute;
   expect(await isolate.read()).toEqual(withLimit(20));
   expect(await startIsolate().read()).toEqual(withLimit(20));
   const { asked } = edge;
   await isolate.read();
   expect(edge.asked).toBe(asked);
-  edge.isDatabaseAway = false;
+  edge.isDatabaseUnavailable = false;
   edge.inDatabase = withLimit(30);
   edge.nowMs += 6_000;
   await isolate.read();
@@ -138,8 +138,8 @@ test('without a database the last known hold, from KV for a new isolate, and it 
 
 test('without database and KV there are the defaults', async () => {
   const { edge, startIsolate } = createEdge();
-  edge.isDatabaseAway = true;
-  edge.isKvAway = true;
+  edge.isDatabaseUnavailable = true;
+  edge.isKvUnavailable = true;
   expect(await startIsolate().read()).toEqual(none);
 });
 
@@ -159,7 +159,7 @@ test.each([
   edge.nowMs += minute;
   await isolate.read();
   expect(await isolate.read()).toEqual(withLimit(20));
-  edge.kept.set('v1:settings', JSON.stringify({ settings: answer, askedAtMs: edge.nowMs }));
+  edge.kept.set('v1:settings', JSON.stringify({ settings: answer, requestedAtMs: edge.nowMs }));
   expect(await startIsolate().read()).toEqual(none);
 });
 
@@ -184,7 +184,7 @@ test('a database that does not answer keeps nobody for longer than the wait', as
     ask: () => new Promise(() => undefined),
     kv: { get: async () => null, put: async () => undefined } as never,
     memory,
-    wereTouchedSince: () => false,
+    wereInvalidatedSince: () => false,
     waitUntil: () => undefined,
     sleep,
   });

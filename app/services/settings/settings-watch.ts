@@ -11,7 +11,7 @@ export const settingsTopics = ['settings'];
 export type SettingsMemory = {
   settings: EdgeSettings;
   /** The time of the database query that returned these. */
-  askedAtMs: number;
+  requestedAtMs: number;
   /** When the running poll began, or null. */
   askingSinceMs: number | null;
   failedAtMs: number | null;
@@ -21,7 +21,7 @@ export type SettingsMemory = {
 export function createSettingsMemory(): SettingsMemory {
   return {
     settings: { limits: {}, flags: {}, banner: null },
-    askedAtMs: -Infinity,
+    requestedAtMs: -Infinity,
     askingSinceMs: null,
     failedAtMs: null,
   };
@@ -42,7 +42,7 @@ type SettingsWatchOptions = {
   kv: Pick<KVNamespace, 'get' | 'put'>;
   memory: SettingsMemory;
   /** Returns whether this isolate knows of a later write. */
-  wereTouchedSince: (sinceMs: number) => boolean;
+  wereInvalidatedSince: (sinceMs: number) => boolean;
   waitUntil: (work: Promise<unknown>) => void;
   now?: () => number;
   sleep?: (ms: number) => Promise<void>;
@@ -60,7 +60,7 @@ export function createSettingsWatch({
   ask,
   kv,
   memory,
-  wereTouchedSince,
+  wereInvalidatedSince,
   waitUntil,
   now = Date.now,
   sleep = wait,
@@ -74,8 +74,8 @@ export function createSettingsWatch({
   }
 
   function read({ isPatient } = { isPatient: false }): EdgeSettings | Promise<EdgeSettings> {
-    const ageMs = now() - memory.askedAtMs;
-    const isTouched = wereTouchedSince(memory.askedAtMs);
+    const ageMs = now() - memory.requestedAtMs;
+    const isTouched = wereInvalidatedSince(memory.requestedAtMs);
     if (ageMs < everyMs && !isTouched) return memory.settings;
     const hasFailed = memory.failedAtMs !== null;
     if (now() - (memory.failedAtMs ?? -Infinity) < pauseMs) return memory.settings;
@@ -94,18 +94,18 @@ export function createSettingsWatch({
     memory.askingSinceMs = now();
     const copy = await readCopy();
     if (copy !== null) remember(copy);
-    const isOld = isTouched || now() - memory.askedAtMs >= everyMs;
+    const isOld = isTouched || now() - memory.requestedAtMs >= everyMs;
     if (isOld) await askDatabase();
     memory.askingSinceMs = null;
   }
 
   async function askDatabase(): Promise<void> {
-    const askedAtMs = now();
+    const requestedAtMs = now();
     try {
       const settings = edgeSettingsSchema.parse(await ask(AbortSignal.timeout(timeoutMs)));
-      remember({ settings, askedAtMs });
+      remember({ settings, requestedAtMs });
       memory.failedAtMs = null;
-      const text = JSON.stringify({ settings, askedAtMs });
+      const text = JSON.stringify({ settings, requestedAtMs });
       waitUntil(kv.put(kvKey, text, { expirationTtl: keptSeconds }).catch(logKvFailure));
     } catch (error) {
       logSilentFailure('settings', error);
@@ -117,14 +117,16 @@ export function createSettingsWatch({
   async function readCopy(): Promise<Copy | null> {
     const copy = await inTime(kv.get<Copy>(kvKey, 'json')).catch(() => null);
     const parsed = edgeSettingsSchema.safeParse(copy?.settings);
-    return copy && parsed.success ? { settings: parsed.data, askedAtMs: copy.askedAtMs } : null;
+    return copy && parsed.success
+      ? { settings: parsed.data, requestedAtMs: copy.requestedAtMs }
+      : null;
   }
 
   /** An older response may arrive later: KV's copy can be a minute old. */
-  function remember({ settings, askedAtMs }: Copy) {
-    if (askedAtMs <= memory.askedAtMs) return;
+  function remember({ settings, requestedAtMs }: Copy) {
+    if (requestedAtMs <= memory.requestedAtMs) return;
     memory.settings = settings;
-    memory.askedAtMs = askedAtMs;
+    memory.requestedAtMs = requestedAtMs;
   }
 
   /** Another request polls; requests cannot wait for each other's promises. */
@@ -144,13 +146,13 @@ function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {
 /** Returns whether `read` would not poll now, unless a write is known. */
 export function areYoung(memory: SettingsMemory, nowMs: number): boolean {
   const { everyMs, waitAfterMs, pauseMs } = settingsQuestions;
-  const ageMs = nowMs - memory.askedAtMs;
+  const ageMs = nowMs - memory.requestedAtMs;
   if (ageMs < everyMs) return true;
   if (memory.failedAtMs !== null) return nowMs - memory.failedAtMs < pauseMs;
   return ageMs < waitAfterMs && isUnderWay(memory, nowMs);
 }
 
-type Copy = Pick<SettingsMemory, 'settings' | 'askedAtMs'>;
+type Copy = Pick<SettingsMemory, 'settings' | 'requestedAtMs'>;
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));

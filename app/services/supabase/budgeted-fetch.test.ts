@@ -50,7 +50,7 @@ test.each([3_280, 4_000])(
 
 test('a machine that was slow itself still asks for a while', async () => {
   const { breaker } = setUp();
-  const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, leastMs: 60_000 };
+  const given = { breaker, budgetMs: 60_000, latestAtMs: 3_300, minMs: 60_000 };
   const ask = async () => Response.json([]);
   const answer = await createBudgetedFetch({ ...given, ask, now: () => 9_000 })(url);
   expect(answer.status).toBe(200);

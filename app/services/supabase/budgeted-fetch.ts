@@ -4,9 +4,9 @@ import { createResilientFetch } from './resilient-fetch.ts';
 type BudgetedFetchOptions = {
   breaker: CircuitBreaker;
   budgetMs: number;
-  /** The deadline of the request, unless its first call starts less than `leastMs` before. */
+  /** The deadline of the request, unless its first call starts less than `minMs` before. */
   latestAtMs?: number;
-  leastMs?: number;
+  minMs?: number;
   /** Fetches with retries; aborted when the budget is used up. */
   ask?: typeof fetch;
   now?: () => number;
@@ -31,7 +31,7 @@ export function createBudgetedFetch({
   breaker,
   budgetMs,
   latestAtMs = Infinity,
-  leastMs = 0,
+  minMs = 0,
   ask = createResilientFetch(),
   now = Date.now,
 }: BudgetedFetchOptions): typeof fetch {
@@ -43,7 +43,7 @@ export function createBudgetedFetch({
     if (deadline === null) {
       if (!breaker.mayAsk()) throw new CircuitOpenError();
       startedAtMs = now();
-      const leftMs = Math.max(leastMs, latestAtMs - startedAtMs);
+      const leftMs = Math.max(minMs, latestAtMs - startedAtMs);
       deadline = AbortSignal.timeout(Math.min(budgetMs, leftMs));
     }
     const request = new Request(input, init);

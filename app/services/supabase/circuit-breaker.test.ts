@@ -23,10 +23,10 @@ test('some failures do not open it, several in a row do', () => {
 
 test('any number of calls that time out while others succeed does not open it', () => {
   const { breaker, clock } = setUp();
-  const askedAtMs = clock.nowMs;
+  const requestedAtMs = clock.nowMs;
   clock.nowMs += 1_000;
   breaker.noteSuccess();
-  for (let call = 0; call < 10; call += 1) breaker.noteFailure(askedAtMs);
+  for (let call = 0; call < 10; call += 1) breaker.noteFailure(requestedAtMs);
   expect(breaker.mayAsk()).toBe(true);
 });
 

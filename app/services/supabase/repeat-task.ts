@@ -2,7 +2,7 @@ import type { Db } from './client.ts';
 import { requireData } from './require-data.ts';
 
 /** Maximum calls of one run; the next run continues. */
-const mostCalls = 50;
+const maxCalls = 50;
 
 /**
  * Calls a task, which does a part each time and returns the number of rows, until none are left:
@@ -20,7 +20,7 @@ export async function repeatTask(
     | 'remove_past_claim_codes',
 ): Promise<void> {
   let done = 1;
-  for (let call = 0; call < mostCalls && done > 0; call += 1) {
+  for (let call = 0; call < maxCalls && done > 0; call += 1) {
     done = requireData(await db.rpc(task));
   }
 }

@@ -13,7 +13,7 @@ import { type FuzzAnswer, type FuzzTarget, sendRequest } from './send-request.ts
 
 const atOnce = 8;
 const againAfterMs = 1_000;
-const reducing = { longestMs: 20_000, mostFaults: 12 };
+const reducing = { longestMs: 20_000, maxFaults: 12 };
 
 type FuzzOptions = {
   endpoints: readonly Endpoint[];
@@ -68,7 +68,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   const faults: Fault[] = [];
-  for (const failure of [...failures.values()].slice(0, reducing.mostFaults)) {
+  for (const failure of [...failures.values()].slice(0, reducing.maxFaults)) {
     const request = sample[failure.index]!;
     faults.push(await reduce({ arbitrary, seed, target, request, ...failure }));
   }

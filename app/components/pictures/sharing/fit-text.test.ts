@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitText, measureText } from './fit-text.ts';
 
-const fit = (text: string) => fitText({ text, width: 1000, sizes: [90, 60], mostLines: 2 });
+const fit = (text: string) => fitText({ text, width: 1000, sizes: [90, 60], maxLines: 2 });
 
 test('a short title stands in one line at the largest size', () => {
   expect(fit('Golden Cafe')).toEqual({ size: 90, lines: ['Golden Cafe'] });

@@ -15,20 +15,20 @@ export function measureText(text: string, size: number): number {
   return size * parts.reduce((sum, part) => sum + part, 0);
 }
 
-type FitInput = { text: string; width: number; sizes: readonly number[]; mostLines: number };
+type FitInput = { text: string; width: number; sizes: readonly number[]; maxLines: number };
 
 /**
- * Returns the largest size at which a text fits in `mostLines` lines; truncates it if none does.
+ * Returns the largest size at which a text fits in `maxLines` lines; truncates it if none does.
  */
-export function fitText({ text, width, sizes, mostLines }: FitInput) {
+export function fitText({ text, width, sizes, maxLines }: FitInput) {
   for (const size of sizes) {
     const lines = breakLines(text, width, size);
-    if (lines.length <= mostLines) return { size, lines };
+    if (lines.length <= maxLines) return { size, lines };
   }
   const size = sizes.at(-1) ?? 0;
   const lines = breakLines(text, width, size);
-  const last = lines[mostLines - 1]?.replace(/[\s,]*\S{0,2}$/, '') ?? '';
-  return { size, lines: [...lines.slice(0, mostLines - 1), `${last}…`] };
+  const last = lines[maxLines - 1]?.replace(/[\s,]*\S{0,2}$/, '') ?? '';
+  return { size, lines: [...lines.slice(0, maxLines - 1), `${last}…`] };
 }
 
 function breakLines(text: string, width: number, size: number): string[] {

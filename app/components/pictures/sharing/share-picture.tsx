@@ -53,7 +53,7 @@ export function SharePicture({ kicker, title, sign, slug, hue }: SharePicturePro
     text: title,
     width: width - 2 * margin,
     sizes: [86, 72, 60, 50],
-    mostLines: 2,
+    maxLines: 2,
   });
   const baseline = 122 + size * 0.78;
   return (
@@ -82,7 +82,7 @@ export function SharePicture({ kicker, title, sign, slug, hue }: SharePicturePro
               text: kicker.toUpperCase(),
               width: width - 2 * margin - signWidth - 60,
               sizes: [27],
-              mostLines: 1,
+              maxLines: 1,
             }).lines
           }
         </text>

@@ -21,7 +21,7 @@ const neutral = new Set(
     .map(toKey),
 );
 
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * Returns the category that a name states: the chain's, else that of the name's head word, never of
@@ -32,7 +32,7 @@ const mostWords = 5;
 export function readSign(name: string, labels: CategoryLabels): ImportCategory | undefined {
   const text = clean(name);
   const key = toKey(text);
-  const chain = findAtStart(labels.chains, key, mostWords);
+  const chain = findAtStart(labels.chains, key, maxWords);
   // "Sears Appliance Repair"
   const exact = chain && findAtEnd(labels.heads, key.split(' '));
   if (chain) return exact && exact.length > 1 ? exact.category : chain;
@@ -102,7 +102,7 @@ function findCoordinated(labels: Labels, text: string): ImportCategory | undefin
 }
 
 function findAtEnd(labels: Labels, words: readonly string[]) {
-  for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     const category = labels.get(words.slice(-length).join(' '));
     if (category) return { category, length };
   }
@@ -121,7 +121,7 @@ function findAtStart(labels: Labels, key: string, longest: number): ImportCatego
 /** Finds the longest label within a text, as whole words; of equally long ones, the first. */
 export function findWithin(labels: Labels, key: string): ImportCategory | undefined {
   const words = key.split(' ');
-  for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
       const category = labels.get(words.slice(start, start + length).join(' '));
       if (category) return category;

@@ -19,7 +19,7 @@ const shortened = new Set(
 const small = new Set('a an and at by de del for from in n of on or the to with y'.split(' '));
 
 /** A lone word of up to this many letters stays in capitals: it may be initials ("REI", "NOBU"). */
-const mostLettersLeft = 4;
+const maxLettersLeft = 4;
 
 /**
  * Converts a text in all capitals or all lower case to title case: "MCDONALD'S" becomes McDonald's,
@@ -37,7 +37,7 @@ export function formatStreetCapitals(street: string): string {
 function raiseWords(text: string, staysSmall: (word: string) => boolean): string {
   const isSmall = !/\p{Lu}/u.test(text);
   if (!isSmall && (/\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text))) return text;
-  if (!isSmall && /^\p{L}+$/u.test(text) && text.length <= mostLettersLeft) return text;
+  if (!isSmall && /^\p{L}+$/u.test(text) && text.length <= maxLettersLeft) return text;
   const words = text.toUpperCase().split(' ');
   return words
     .map((word, index) => {

@@ -18,10 +18,10 @@ export function parseCoordinates(lat: string, lng: string): Coordinates | null {
  * US bounds: from Samoa (-14.4) and Guam (13.2) to Alaska (71.4), from the Aleutians to the Virgin
  * Islands (-64.5), and Guam's 144.6.
  */
-const mostNorthern = 72;
-const mostEastern = -64;
+const maxNorthern = 72;
+const maxEastern = -64;
 
 function areSwapped({ lat, lng }: Coordinates): boolean {
-  const isLongitude = lat <= mostEastern || lat > 90;
-  return isLongitude && Math.abs(lng) <= mostNorthern && Math.abs(lng) > 0;
+  const isLongitude = lat <= maxEastern || lat > 90;
+  return isLongitude && Math.abs(lng) <= maxNorthern && Math.abs(lng) > 0;
 }

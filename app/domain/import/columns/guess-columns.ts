@@ -22,10 +22,10 @@ type Candidate = { field: ImportField; column: number; score: number };
 
 const rowsLookedAt = 1_000;
 const headerWeight = 0.6;
-const leastScore = 0.3;
+const minScore = 0.3;
 const sureScore = 0.92;
 /** Required share of matching cells for a column whose header says nothing. */
-const enoughAlike = 0.8;
+const minSimilarity = 0.8;
 /** Below it, cells contradict the header: "Location" with districts, "State" with conditions. */
 const contradicted = 0.25;
 
@@ -50,7 +50,7 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
         }),
       })),
     )
-    .filter(({ score }) => score >= leastScore)
+    .filter(({ score }) => score >= minScore)
     // Sorting is stable: ties go to the column further left, and within it to the more specific
     // field.
     .sort((a, b) => b.score - a.score);
@@ -75,10 +75,10 @@ export function guessColumns({ header, sample }: GuessInput): ColumnGuess {
     (name, column) =>
       !taken.has(column) &&
       scoreHeader(name, 'address') > sureScore &&
-      (scoreContent(columns[column] ?? [], 'street') ?? 0) >= enoughAlike,
+      (scoreContent(columns[column] ?? [], 'street') ?? 0) >= minSimilarity,
   );
   if (spare >= 0 && guess.mapping.address === undefined) {
-    take(guess, { field: 'address', column: spare, score: leastScore });
+    take(guess, { field: 'address', column: spare, score: minScore });
     taken.add(spare);
   }
   findSecondKind({ guess, candidates, columns, taken });
@@ -106,7 +106,7 @@ function scoreColumn({ name, cells, field, inState }: ColumnInput): number {
   const byContent = scoreContent(cells, field);
   if (byHeader === 0) {
     const isKnown = knownByContent.some((known) => known === field);
-    if (!isKnown || byContent === null || byContent < enoughAlike) return 0;
+    if (!isKnown || byContent === null || byContent < minSimilarity) return 0;
     if (namesSomethingElse(name) || isSerial(cells)) return 0;
     return byContent * 0.5 * (field === 'zip_code' ? inState() : 1);
   }
@@ -181,7 +181,7 @@ function findNameless({ guess, columns, taken }: NamelessInput): void {
 
   function claim(field: ImportField, column: number): void {
     if (column < 0 || mapping[field] !== undefined) return;
-    take(guess, { field, column, score: leastScore });
+    take(guess, { field, column, score: minScore });
     taken.add(column);
   }
 }

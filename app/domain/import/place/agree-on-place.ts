@@ -98,13 +98,13 @@ function chooseHypothesis(
     near.find(({ state }) => state === said.state) ?? near[0],
   ];
   let best: Hypothesis | null = null;
-  let mostVotes = 0;
+  let maxVotes = 0;
   for (const hypothesis of hypotheses) {
     if (!hypothesis) continue;
     const votes = countVotes({ hypothesis, said, zip, near, places });
-    if (best !== null && votes <= mostVotes) continue;
+    if (best !== null && votes <= maxVotes) continue;
     best = hypothesis;
-    mostVotes = votes;
+    maxVotes = votes;
   }
   return best;
 }

@@ -20,7 +20,7 @@ const countryAtEnd = /[\s,]+(usa|u\.s\.a\.|us|united states(?: of america)?)\.?$
 /** The last word of a street, used if neither a comma nor a known city marks its end. */
 const streetEnd =
   /^(.*\b(?:st|street|ave|avenue|av|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|pl|place|way|pkwy|parkway|hwy|highway|cir|circle|ter|terrace|sq|square|plaza)\b\.?)\s+(.+)$/i;
-const mostWordsInCity = 4;
+const maxWordsInCity = 4;
 
 /**
  * Splits a whole address from its end: coordinates, country, zip code, state, city, street. Line
@@ -79,7 +79,7 @@ function splitCity({ text, state, places }: CityInput): { street: string; city: 
     return { street: trimEnd(text.slice(0, comma)), city: text.slice(comma + 1).trim() };
   }
   const words = text.split(' ');
-  for (let count = Math.min(mostWordsInCity, words.length); count > 0; count -= 1) {
+  for (let count = Math.min(maxWordsInCity, words.length); count > 0; count -= 1) {
     const city = words.slice(-count).join(' ');
     if (places.findCity(city, state).length === 0) continue;
     return { street: words.slice(0, -count).join(' '), city };

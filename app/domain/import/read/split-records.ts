@@ -1,8 +1,8 @@
 import type { TableRecord } from './source.ts';
 
 /** Quoted cells may contain line breaks; with more than this, the quote counts as unclosed. */
-const mostLinesInCell = 500;
-const mostCharactersInCell = 1_000_000;
+const maxLinesInCell = 500;
+const maxCharactersInCell = 1_000_000;
 
 type Scan =
   | { kind: 'record'; cells: string[]; next: number }
@@ -120,8 +120,8 @@ function scanQuoted(input: ScanInput): Cell | Exclude<Scan, { kind: 'record' }> 
 }
 
 function isTooLong(text: string, start: number, end: number): boolean {
-  if (end - start > mostCharactersInCell) return true;
-  return end - start > mostLinesInCell && countLineEnds(text, start, end) > mostLinesInCell;
+  if (end - start > maxCharactersInCell) return true;
+  return end - start > maxLinesInCell && countLineEnds(text, start, end) > maxLinesInCell;
 }
 
 type Opening = { text: string; quote: number; delimiter: string };

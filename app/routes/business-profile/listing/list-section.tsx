@@ -31,7 +31,7 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
   const { seen, conflicts } = useSeen([field], fetcher.data);
-  const { values, edition, change } = useEdited(field, fetcher);
+  const { values, formKey, change } = useEdited(field, fetcher);
   return (
     <section className="border-t border-rule py-9 first:border-0" aria-labelledby={id}>
       <h2 className={isAlone ? 'sr-only' : 'mb-2 text-title'} id={id}>
@@ -43,7 +43,7 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
         <input type="hidden" name="field" value={field} />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
         <input type="hidden" name="given" value={JSON.stringify(values[field])} />
-        <div key={edition}>{children({ values, change, errors: findErrors(fetcher.data) })}</div>
+        <div key={formKey}>{children({ values, change, errors: findErrors(fetcher.data) })}</div>
         <ConflictChoices conflicts={conflicts} />
       </SignedInForm>
     </section>
@@ -61,7 +61,7 @@ function useEdited(field: ListField, fetcher: Fetcher<EditAnswer>) {
     answer,
     values: listing.values as Edited,
     sent: '',
-    edition: 0,
+    formKey: 0,
   }));
   const change = (part: Partial<Edited>) =>
     setKnown((old) => ({ ...old, values: { ...old.values, ...part } }));
@@ -75,7 +75,7 @@ function useEdited(field: ListField, fetcher: Fetcher<EditAnswer>) {
           answer,
           sent,
           values: { ...known.values, ...answer.values },
-          edition: known.edition + 1,
+          formKey: known.formKey + 1,
         }
       : { ...known, answer, sent };
   setKnown(next);

@@ -8,12 +8,12 @@ import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
 import { kindNames } from './kind-names.ts';
 
 /** With the same number of days before them, these are all stored days. */
-const mostDays = 200;
+const maxDays = 200;
 
 /** Offers a file of all stored days, including those that the screen does not show. */
 export const offerDays = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const [statistics, csv] = await Promise.all([
-    findStatistics({ db }, { id, days: mostDays }),
+    findStatistics({ db }, { id, days: maxDays }),
     import('csv-stringify/browser/esm/sync'),
   ]).catch(() => [null, null] as const);
   if (statistics === null || csv === null) {

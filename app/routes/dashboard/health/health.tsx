@@ -56,14 +56,14 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
     settle(database),
     settle(screens),
   ]);
-  return { askedAtMs: Date.now(), settled };
+  return { requestedAtMs: Date.now(), settled };
 }
 
 export const clientAction = signedInForms({ replay });
 
 /** Whether everything works; for admins. A section that fails says so, and the others are shown. */
 export default function HealthScreen({ loaderData }: Route.ComponentProps) {
-  const { askedAtMs, settled } = loaderData;
+  const { requestedAtMs, settled } = loaderData;
   const [parts, state, database, screens] = settled;
   const { revalidate, state: asking } = useRevalidator();
   // A failed section has a retry button, which reloading would take away.
@@ -87,7 +87,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </div>
       <TitledPart id="answers" title="What answers">
         <ScreenPart of={parts.of} what="what the Worker knows">
-          {(known) => <Answering {...known} nowMs={askedAtMs} />}
+          {(known) => <Answering {...known} nowMs={requestedAtMs} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="waits" title="What waits">
@@ -138,7 +138,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </TitledPart>
       <TitledPart id="database" title="Database">
         <ScreenPart of={database.of} what="the state of the database">
-          {(known) => <DatabaseFacts state={known} nowMs={askedAtMs} />}
+          {(known) => <DatabaseFacts state={known} nowMs={requestedAtMs} />}
         </ScreenPart>
       </TitledPart>
     </>

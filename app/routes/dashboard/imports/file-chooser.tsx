@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { formatCount } from '#app/domain/text/text.ts';
 import { beginImport } from './begin-import.ts';
 
-const mostBytes = 52_428_800;
+const maxBytes = 52_428_800;
 
 /** Uploads the chosen file, and continues with its columns. */
 export function FileChooser() {
@@ -15,7 +15,7 @@ export function FileChooser() {
   useEffect(() => () => stopping.current?.abort(), []);
 
   async function begin(file: File) {
-    if (file.size === 0 || file.size > mostBytes) {
+    if (file.size === 0 || file.size > maxBytes) {
       const text = file.size === 0 ? 'The file is empty.' : 'A file can have 50 MB at most.';
       setWords({ text, isFault: true });
       return;

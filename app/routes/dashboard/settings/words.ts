@@ -62,7 +62,7 @@ export const flagWords: Record<FlagName, Words> = {
     about:
       'Screens of people who are signed in show changes as they happen, by a socket. Without it they look each half minute. Documents that stand open keep what they began with.',
   },
-  pocket: {
+  offline: {
     title: 'A city kept for offline',
     about:
       'Visitors may keep a metro area on their device. On or off for everybody: off, the next page that they open removes what was kept and the program that kept it.',

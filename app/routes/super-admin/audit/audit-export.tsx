@@ -10,7 +10,7 @@ import { type AuditQuery, toAuditFilter } from './audit-query.ts';
 import { writeAuditCsv } from './write-audit-csv.ts';
 
 /** The most rows that a tab can hold; further ones need a filter by time. */
-const mostRows = 200_000;
+const maxRows = 200_000;
 
 /** Offers a file of all rows within the filters. */
 export function AuditExport({ query }: { query: AuditQuery }) {
@@ -26,7 +26,7 @@ export function AuditExport({ query }: { query: AuditQuery }) {
       offerFile(`audit-log-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv', file.pieces);
       setWords(
         file.isCut
-          ? `The newest ${formatCount(mostRows)} rows. Filter by time for those before.`
+          ? `The newest ${formatCount(maxRows)} rows. Filter by time for those before.`
           : '',
       );
     } catch {
@@ -73,6 +73,6 @@ async function readAll(
     rows += page.entries.length;
     onProgress(rows);
     before = page.next;
-  } while (before !== null && rows < mostRows);
+  } while (before !== null && rows < maxRows);
   return { pieces, isCut: before !== null };
 }

@@ -9,7 +9,7 @@ export type Filter = {
 const operators = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'in'] as const;
 type Operator = (typeof operators)[number];
 
-const mostValues = 100;
+const maxValues = 100;
 const condition = /^([^=]+)=([a-z]+)\.(.*)$/s;
 const numeric = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'oid']);
 
@@ -57,7 +57,7 @@ function parseFilter(text: string): Filter | null {
   if (operator !== 'in') return { column, operator, values: [unquote(value)] };
   if (!value.startsWith('(') || !value.endsWith(')')) return null;
   const values = split(value.slice(1, -1)).map(unquote);
-  return values.length > mostValues ? null : { column, operator, values };
+  return values.length > maxValues ? null : { column, operator, values };
 }
 
 function isOperator(text: string): text is Operator {

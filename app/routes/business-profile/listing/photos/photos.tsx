@@ -14,13 +14,13 @@ export const clientAction = signedInForms({ photos: savePhotos });
 export default function ListingPhotos() {
   const { id, values } = useListing();
   const fetcher = useFetcher<PhotosAnswer>();
-  const [shown, setShown] = useState({ answer: fetcher.data, photos: values.photos, edition: 0 });
+  const [shown, setShown] = useState({ answer: fetcher.data, photos: values.photos, formKey: 0 });
   // The photos after saving. If they are somebody else's, the form starts again with them.
   if (shown.answer !== fetcher.data) {
     const { values: stored, theirs } = fetcher.data ?? {};
-    const edition = theirs ? shown.edition + 1 : shown.edition;
+    const formKey = theirs ? shown.formKey + 1 : shown.formKey;
     const saved = stored?.photos ?? shown.photos;
-    setShown({ answer: fetcher.data, photos: theirs ?? saved, edition });
+    setShown({ answer: fetcher.data, photos: theirs ?? saved, formKey });
   }
   return (
     <div className="mt-8 max-w-3xl">
@@ -28,7 +28,7 @@ export default function ListingPhotos() {
         The first one is the cover: it stands on every card, on the map and where the page is
         shared. Light, and one thing to look at, do more than a better camera.
       </p>
-      <PhotosForm key={shown.edition} listingId={id} saved={shown.photos} fetcher={fetcher} />
+      <PhotosForm key={shown.formKey} listingId={id} saved={shown.photos} fetcher={fetcher} />
     </div>
   );
 }

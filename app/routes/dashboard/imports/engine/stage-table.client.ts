@@ -13,7 +13,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type OpenedTable, openTable } from './open-table.client.ts';
 
 /** decisions.md: the limit of this screen; `npm run import` has none. */
-const mostRows = 50_000;
+const maxRows = 50_000;
 /** Large enough to be efficient, small enough to arrive from a phone. */
 const charactersPerCall = 400_000;
 
@@ -53,7 +53,7 @@ export async function stageTable(
     signal.throwIfAborted();
     const last = piece.first + piece.records.length - 1;
     if (last <= job.row_count) continue;
-    if (last > mostRows) throw new ImportError(tooLong);
+    if (last > maxRows) throw new ImportError(tooLong);
     const rows = toStaged(piece, readRow, findKey);
     staged.push(...rows);
     characters += JSON.stringify(rows).length;
@@ -66,7 +66,7 @@ export async function stageTable(
   return stageRows({ db }, { id: job.id, rows: staged });
 }
 
-const tooLong = `The file has more than ${mostRows.toLocaleString('en-US')} rows. Split it, and import the parts one after the other.`;
+const tooLong = `The file has more than ${maxRows.toLocaleString('en-US')} rows. Split it, and import the parts one after the other.`;
 
 /** Finds columns by name; one that the file does not have is ignored. */
 function findMapping({ header }: OpenedTable, fields: SavedColumns['fields']): Mapping {

@@ -1,0 +1,75 @@
+import { offlineCache } from '#app/config/offline.ts';
+import { type KeptCity, type KeptContents, keptFormat } from '#app/domain/offline/offline.ts';
+
+/** The metro's cache key; the site has no such URL. */
+const cityKey = '/offline/city';
+/** The city's metadata is a header: written in one step with the contents, but read separately. */
+const cityHeader = 'X-Kept-City';
+
+/** Returns the metro stored in this browser; null without one, or if its format is outdated. */
+export async function findKeptCity(): Promise<KeptCity | null> {
+  const response = await matchCity();
+  return response ? readHeader(response) : null;
+}
+
+/** Returns the stored metro with its listings and guides; null as in `findKeptCity`. */
+export async function readKeptCity(): Promise<{
+  city: KeptCity;
+  contents: KeptContents;
+} | null> {
+  const response = await matchCity();
+  const city = response && readHeader(response);
+  if (!response?.body || !city) return null;
+  const text = response.body.pipeThrough(new DecompressionStream('gzip'));
+  return { city, contents: await new Response(text).json<KeptContents>() };
+}
+
+/**
+ * Stores a metro in place of the previous one, which stays until the write completes.
+ * @throws DOMException QuotaExceededError when storage is full
+ */
+export async function writeKeptCity({ index, guides }: KeptContents, now: Date): Promise<KeptCity> {
+  const packed = await pack({ index, guides });
+  const city: KeptCity = {
+    format: keptFormat,
+    slug: index.metro.slug,
+    name: index.metro.name,
+    version: index.version,
+    listings: index.listings.length,
+    bytes: packed.byteLength,
+    checkedAt: now.toISOString(),
+    triedAt: now.toISOString(),
+  };
+  await put(city, packed);
+  return city;
+}
+
+/** Records an update attempt, so that a failing server is not asked on each page. */
+export async function noteTrial(now: Date): Promise<void> {
+  const response = await matchCity();
+  const city = response && readHeader(response);
+  if (!response || !city) return;
+  await put({ ...city, triedAt: now.toISOString() }, await response.arrayBuffer());
+}
+
+async function matchCity(): Promise<Response | undefined> {
+  // `caches.open` would create the cache for every caller.
+  if (!(await caches.has(offlineCache))) return undefined;
+  return (await caches.open(offlineCache)).match(cityKey);
+}
+
+async function put(city: KeptCity, packed: ArrayBuffer): Promise<void> {
+  // Header values must be Latin-1.
+  const headers = { [cityHeader]: encodeURIComponent(JSON.stringify(city)) };
+  await (await caches.open(offlineCache)).put(cityKey, new Response(packed, { headers }));
+}
+
+function readHeader({ headers }: Response): KeptCity | null {
+  const city = JSON.parse(decodeURIComponent(headers.get(cityHeader) ?? 'null')) as KeptCity | null;
+  return city?.format === keptFormat ? city : null;
+}
+
+async function pack(contents: KeptContents): Promise<ArrayBuffer> {
+  const text = new Blob([JSON.stringify(contents)]).stream();
+  return new Response(text.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+}

@@ -1,0 +1,83 @@
+import { applyDifference } from '#app/domain/metro-index/apply-difference.ts';
+import type { MetroIndex, MetroIndexDifference } from '#app/domain/metro-index/metro-index.ts';
+import {
+  type KeptCity,
+  type KeptContents,
+  type MetroGuides,
+  type OfflineOutcome,
+  type OfflineRequest,
+  isUpdateDue,
+} from '#app/domain/offline/offline.ts';
+import { findKeptCity, noteTrial, readKeptCity, writeKeptCity } from './city-store.ts';
+import { keepShell } from './shell-store.ts';
+
+/** Runs a page's request and returns its outcome. */
+export async function answerPage(request: OfflineRequest): Promise<OfflineOutcome> {
+  try {
+    const city = request.act === 'keep' ? await keep(request.slug) : await update();
+    return { outcome: 'kept', city };
+  } catch (error) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+    return { outcome: isFull ? 'no-room' : 'no-network' };
+  }
+}
+
+let isUpdating = false;
+
+/** Updates the stored metro when it is a day old. A failed update is retried an hour later. */
+export async function updateWhenDue(): Promise<void> {
+  if (isUpdating) return;
+  isUpdating = true;
+  try {
+    const city = await findKeptCity();
+    if (city && isUpdateDue(city, new Date())) {
+      await noteTrial(new Date());
+      await update();
+    }
+  } catch {
+    // The offline screen shows how old the stored data is.
+  } finally {
+    isUpdating = false;
+  }
+}
+
+async function keep(slug: string): Promise<KeptCity> {
+  await keepShell();
+  const [index, guides] = await Promise.all([askForIndex(slug), askForGuides(slug)]);
+  return writeKeptCity({ index, guides }, new Date());
+}
+
+/** Updates the document first, because it must be able to read the data written afterwards. */
+async function update(): Promise<KeptCity> {
+  const kept = await readKeptCity();
+  if (!kept) throw new TypeError('There is nothing to update');
+  await keepShell();
+  const [index, guides] = await Promise.all([
+    askForNewerIndex(kept.contents),
+    askForGuides(kept.city.slug),
+  ]);
+  return writeKeptCity({ index, guides }, new Date());
+}
+
+async function askForNewerIndex({ index }: KeptContents): Promise<MetroIndex> {
+  const { slug } = index.metro;
+  const newer = await ask<MetroIndex | MetroIndexDifference>(
+    `/api/metros/${slug}/index.json?since=${index.version}`,
+  );
+  if (!('since' in newer)) return newer;
+  return applyDifference(index, newer) ?? askForIndex(slug);
+}
+
+function askForIndex(slug: string): Promise<MetroIndex> {
+  return ask<MetroIndex>(`/api/metros/${slug}/index.json`);
+}
+
+async function askForGuides(slug: string): Promise<KeptContents['guides']> {
+  return (await ask<MetroGuides>(`/api/metros/${slug}/guides.json`)).guides;
+}
+
+async function ask<Answer>(address: string): Promise<Answer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
+  return response.json();
+}

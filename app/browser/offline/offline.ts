@@ -1,0 +1,84 @@
+import type { PublicConfig } from '#app/config/public-env.ts';
+import { isOnForEverybody } from '#app/config/flags.ts';
+import { offlineCache } from '#app/config/offline.ts';
+import type { OfflineOutcome, OfflineRequest } from '#app/domain/offline/offline.ts';
+import { findKeptCity } from './city-store.ts';
+
+const workerAddress = '/sw.js';
+/** Time limit for loading a metro and the files of its screens on a slow network. */
+const longestMs = 120_000;
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ) => { createScriptURL: (address: string) => string };
+};
+
+/**
+ * Stores a metro on this device in place of the previous one. Only `keepCity` and `updateCity`,
+ * called on a user's tap, register the service worker.
+ */
+export async function keepCity(slug: string): Promise<OfflineOutcome> {
+  return doInWorker({ act: 'keep', slug });
+}
+
+/** Runs immediately the update that the service worker runs once a day. */
+export async function updateCity(): Promise<OfflineOutcome> {
+  return doInWorker({ act: 'update' });
+}
+
+/** Deletes all stored data and unregisters the service worker; the next page loads without it. */
+export async function removeCity(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  await caches.delete(offlineCache);
+}
+
+async function doInWorker(request: OfflineRequest): Promise<OfflineOutcome> {
+  try {
+    if (!(await isSwitchedOn())) {
+      await removeCity();
+      return { outcome: 'off' };
+    }
+    await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    const answer = await ask(active, request);
+    if (answer.outcome !== 'kept' && request.act === 'keep') await removeUnlessKept();
+    return answer;
+  } catch (error) {
+    return { outcome: error instanceof DOMException ? 'refused' : 'no-network' };
+  }
+}
+
+/** Unregisters the worker and deletes the cache if no metro is stored. */
+async function removeUnlessKept(): Promise<void> {
+  if ((await findKeptCity()) === null) await removeCity();
+}
+
+async function isSwitchedOn(): Promise<boolean> {
+  const response = await fetch('/api/config');
+  if (!response.ok) throw new TypeError(`/api/config answered ${response.status}`);
+  const { flags: set } = await response.json<PublicConfig>();
+  return isOnForEverybody('offline', set);
+}
+
+/** Returns the worker's URL as the TrustedScriptURL that the CSP requires; no other is allowed. */
+function trustedAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes) return workerAddress;
+  policy ??= trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerAddress });
+  return policy.createScriptURL(workerAddress);
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
+
+function ask(worker: ServiceWorker | null, request: OfflineRequest): Promise<OfflineOutcome> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data as OfflineOutcome));
+    port1.start();
+    setTimeout(resolve, longestMs, { outcome: 'no-network' });
+    worker?.postMessage(request, [port2]);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type KeptCity, formatSize, isUpdateDue } from './offline.ts';
+
+const city: KeptCity = {
+  format: 1,
+  slug: 'austin-tx',
+  name: 'Austin, TX',
+  version: 'v1',
+  listings: 3,
+  bytes: 48_211,
+  checkedAt: '2026-11-23T10:00:00.000Z',
+  triedAt: '2026-11-23T10:00:00.000Z',
+};
+
+test('a kept metro is asked about after a day', () => {
+  expect(isUpdateDue(city, new Date('2026-11-24T09:59:00Z'))).toBe(false);
+  expect(isUpdateDue(city, new Date('2026-11-24T10:00:00Z'))).toBe(true);
+});
+
+test('what was asked in vain is asked again an hour later, not with each page', () => {
+  const tried = { ...city, triedAt: '2026-11-24T12:00:00.000Z' };
+  expect(isUpdateDue(tried, new Date('2026-11-24T12:59:00Z'))).toBe(false);
+  expect(isUpdateDue(tried, new Date('2026-11-24T13:00:00Z'))).toBe(true);
+});
+
+test('a size is told in whole kilobytes', () => {
+  expect([48_211, 900, 10].map(formatSize)).toEqual(['48 kB', '1 kB', '1 kB']);
+});

@@ -1,0 +1,58 @@
+import type { Block } from '../article/article.ts';
+import type { MetroIndex } from '../metro-index/metro-index.ts';
+
+/** Metadata of a metro that a browser keeps offline. */
+export type KeptCity = {
+  /** Format of the stored contents: code that knows another format ignores the entry. */
+  format: number;
+  /** The metro's slug. */
+  slug: string;
+  /** 'Austin, TX' */
+  name: string;
+  /** The version of its index. */
+  version: string;
+  listings: number;
+  /** Compressed size of listings and guides on the device. */
+  bytes: number;
+  /** ISO 8601; when the server last confirmed the contents. */
+  checkedAt: string;
+  /** ISO 8601; when the server was last asked, successfully or not. */
+  triedAt: string;
+};
+
+/** A city guide for offline reading: text without pictures. */
+export type KeptGuide = { slug: string; title: string; summary: string; blocks: Block[] };
+
+/** The stored contents of a metro. */
+export type KeptContents = { index: MetroIndex; guides: KeptGuide[] };
+
+/** The answer of `GET /api/metros/:slug/guides.json`. */
+export type MetroGuides = { guides: KeptGuide[] };
+
+/** Increase whenever `KeptContents` changes. */
+export const keptFormat = 1;
+
+/** A request to the service worker. */
+export type OfflineRequest = { act: 'keep'; slug: string } | { act: 'update' };
+
+/**
+ * The outcome of a request. `off`: super admins have switched keeping off; `refused`: the browser
+ * does not store anything, as some do in private windows.
+ */
+export type OfflineOutcome =
+  | { outcome: 'kept'; city: KeptCity }
+  | { outcome: 'no-room' | 'no-network' | 'off' | 'refused' };
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** Returns whether to ask for changes: a day after the last answer, an hour after a failure. */
+export function isUpdateDue({ checkedAt, triedAt }: KeptCity, now: Date): boolean {
+  const since = (moment: string) => now.getTime() - Date.parse(moment);
+  return since(checkedAt) >= dayMs && since(triedAt) >= hourMs;
+}
+
+/** Formats a size, at least 1 kB: '48 kB'. */
+export function formatSize(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}

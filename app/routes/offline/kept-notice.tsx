@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { type KeptCity, formatSize } from '#app/domain/offline/offline.ts';
+import { openedAt } from './opened-at.ts';
+
+/**
+ * Says above every offline page that it is stored, and how old it is; links to the live page when
+ * online.
+ */
+export function KeptNotice({ city }: { city: KeptCity }) {
+  const now = useNow(openedAt);
+  const connection = useConnection();
+  return (
+    <aside
+      className="rounded-card border-[1.5px] border-rule-strong bg-wash p-4 sm:flex sm:items-center sm:justify-between sm:gap-6"
+      aria-label="Kept for offline"
+    >
+      <div>
+        <p className="font-semibold" role="status">
+          {words[connection]}
+        </p>
+        <p className="mt-1 text-sm text-soft">
+          This is {city.name} as it was {formatMomentsAgo(city.checkedAt, now)}, from what you keep
+          on this device ({formatSize(city.bytes)}).{' '}
+          {connection !== 'back' && 'Newest data comes when you are online again.'}{' '}
+          <a className="link-quiet" href="/offline">
+            What is kept
+          </a>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button-line mt-3 shrink-0 bg-paper sm:mt-0"
+        onClick={() => location.reload()}
+      >
+        {connection === 'back' ? 'Show the live page' : 'Try again'}
+      </button>
+    </aside>
+  );
+}
+
+const words = {
+  away: 'You are offline.',
+  silent: 'Mainstreet does not answer, or takes too long.',
+  back: 'You are online again.',
+};
+
+/** `silent`: the browser reports a network, but nothing responds. Nothing reloads automatically. */
+function useConnection(): keyof typeof words {
+  const [connection, setConnection] = useState<keyof typeof words>(guess);
+  useEffect(() => {
+    const look = () => void findConnection().then(setConnection);
+    const goOffline = () => setConnection('away');
+    addEventListener('online', look);
+    addEventListener('offline', goOffline);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', goOffline);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return connection;
+}
+
+function guess() {
+  return navigator.onLine ? 'silent' : 'away';
+}
+
+async function findConnection(): Promise<keyof typeof words> {
+  try {
+    await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' });
+    return 'back';
+  } catch {
+    return guess();
+  }
+}

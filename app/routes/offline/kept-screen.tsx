@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { removeCity, updateCity } from '#app/browser/offline/offline.ts';
+import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { describeOutcome } from '#app/domain/offline/describe-outcome.ts';
+import { type KeptCity, formatSize } from '#app/domain/offline/offline.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { openedAt } from './opened-at.ts';
+
+type KeptScreenProps = {
+  city: KeptCity;
+  /** Called when another metro, or none, is stored. */
+  onChange: () => void;
+};
+
+/** What is stored, with buttons to update and to delete it. */
+export function KeptScreen({ city, onChange }: KeptScreenProps) {
+  const now = useNow(openedAt);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+
+  async function update() {
+    setIsBusy(true);
+    setSaid('Asking what has changed…');
+    const answer = await updateCity();
+    setSaid(describeOutcome(answer));
+    setIsBusy(false);
+    onChange();
+  }
+
+  async function remove() {
+    setIsBusy(true);
+    await removeCity();
+    onChange();
+  }
+
+  return (
+    <>
+      <PageHeading>Kept for offline</PageHeading>
+      <dl className="rule-double mt-6 max-w-xl">
+        <KeptFact name="City">
+          <a className="link-quiet" href={`/browse/metro/${city.slug}`}>
+            {city.name}
+          </a>
+        </KeptFact>
+        <KeptFact name="Places">{formatCount(city.listings)}</KeptFact>
+        <KeptFact name="As it was">{formatMomentsAgo(city.checkedAt, now)}</KeptFact>
+        <KeptFact name="Takes">{formatSize(city.bytes)}, and the screens that show it</KeptFact>
+      </dl>
+      <p className="mt-4 max-w-[58ch] text-soft">
+        Once a day, when you open a page with a network, it asks what has changed. Live pages always
+        come first; what is kept shows itself only when the network fails or takes longer than four
+        seconds.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button type="button" className="button-solid" disabled={isBusy} onClick={update}>
+          Update now
+        </button>
+        <button type="button" className="button-line" disabled={isBusy} onClick={remove}>
+          Remove from this device
+        </button>
+      </div>
+      <p className="mt-3 min-h-6 text-sm" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** Shown if nothing is stored. */
+export function NothingKept() {
+  return (
+    <>
+      <PageHeading>Nothing is kept here</PageHeading>
+      <p className="mt-4 max-w-[58ch] text-soft">
+        You can keep one city on this device: its listings, hours, phone numbers and guides, to
+        search without a network. Open a metro area and choose “Keep … on this device” below its
+        list.
+      </p>
+      <p className="mt-6">
+        <a className="button-line" href="/#metros">
+          Metro areas
+        </a>
+      </p>
+    </>
+  );
+}
+
+function KeptFact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

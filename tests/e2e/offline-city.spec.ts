@@ -1,0 +1,290 @@
+import { toast } from './account-steps.ts';
+import {
+  age,
+  dayMs,
+  findTraces,
+  findVersion,
+  keepAustin,
+  keepButton,
+  listing,
+  metro,
+  notice,
+  openFront,
+} from './offline-steps.ts';
+import { expect, test } from './test.ts';
+
+test('a city that is kept is searched and read when the server is gone, says how old it is, and gives way to the live page @phone', async ({
+  baseURL,
+  context,
+}) => {
+  test.slow();
+  const { front, page, complaints } = await openFront(baseURL, context);
+  await keepAustin(page, front);
+  await age(page, 3.1 * 3_600_000);
+  await front.stop();
+
+  await page.goto(front.url + listing);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('4th Street Tap');
+  await expect(notice(page)).toContainText('Mainstreet does not answer');
+  await expect(notice(page)).toContainText('Austin, TX as it was 3 hours ago');
+  await expect(page).toHaveTitle(/^4th Street Tap/);
+  await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
+  await expect(page).toHaveURL(front.url + listing);
+
+  await page.goto(`${front.url}/?q=pizza&near=Austin%2C+TX`);
+  await expect(page.getByLabel('What')).toHaveValue('pizza');
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows.first()).toContainText(/pizza/i);
+  const pizzas = await page.getByText(/^\d+ places?$/).textContent();
+  await page.getByLabel('What').fill('');
+  await expect(page.getByText(/^\d+ places$/)).not.toHaveText(pizzas ?? '');
+  await page.getByLabel('Category').selectOption({ label: 'Bakeries' });
+  await expect(rows.first()).toContainText('Bakery', { ignoreCase: true });
+  await page.getByLabel('Open now').click();
+  await expect(page.getByLabel('Open now')).toBeChecked();
+  await expect(page).toHaveURL(/category=bakeries&open=now|open=now/);
+  await expect(page.getByText(/^(Nothing found|\d+ places?)$/)).toBeVisible();
+
+  await page.goto(`${front.url}/cityguides/austin-tx`);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('paragraph').count()).toBeGreaterThan(5);
+
+  await page.goto(`${front.url}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept');
+  await page.getByRole('link', { name: 'Search Austin, TX' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Austin, TX');
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/business\//);
+  await expect(notice(page)).toBeVisible();
+
+  await front.restart();
+  await page.reload();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await front.stop();
+});
+
+test('without a network the same is said, and nothing is reloaded when it comes back', async ({
+  baseURL,
+  context,
+}) => {
+  test.slow();
+  const { front, page } = await openFront(baseURL, context);
+  await keepAustin(page, front);
+  await front.stop();
+  await page.goto(front.url + metro);
+  await expect(notice(page)).toContainText('Mainstreet does not answer');
+  await context.setOffline(true);
+  await expect(notice(page)).toContainText('You are offline.');
+  let navigations = 0;
+  page.on('load', () => (navigations += 1));
+  await front.restart();
+  await context.setOffline(false);
+  await expect(notice(page)).toContainText('You are online again.');
+  await page.waitForTimeout(1_000);
+  expect(navigations).toBe(0);
+  await notice(page).getByRole('button', { name: 'Show the live page' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Austin, TX');
+  await front.stop();
+});
+
+test('a document that takes longer than four seconds is not waited for, one that takes less is', async ({
+  baseURL,
+  context,
+}) => {
+  test.slow();
+  const { front, page } = await openFront(baseURL, context);
+  await keepAustin(page, front);
+  front.slowDown(1_500);
+  await page.goto(front.url + listing);
+  await expect(notice(page)).toHaveCount(0);
+  front.slowDown(20_000);
+  const begun = Date.now();
+  await page.goto(front.url + listing);
+  await expect(notice(page)).toContainText('takes too long');
+  expect(Date.now() - begun).toBeGreaterThan(3_900);
+  await front.stop();
+});
+
+test('who does not tap has no service worker and keeps nothing', async ({ baseURL, context }) => {
+  const { front, page } = await openFront(baseURL, context);
+  await page.goto(front.url + metro);
+  await expect(keepButton(page)).toBeVisible();
+  await page.goto(`${front.url}/offline`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+  expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
+  expect(front.count('/sw.js')).toBe(0);
+  await front.stop();
+});
+
+test('a newer deployment is seen at once, and replaces the kept screens within a day', async ({
+  baseURL,
+  context,
+}) => {
+  test.slow();
+  const { front, page } = await openFront(baseURL, context);
+  await keepAustin(page, front);
+  front.deploy((html) => html.replace('<html ', '<html data-release="next" '));
+  const isNext = page.locator('html[data-release=next]');
+  await page.goto(front.url + listing);
+  await expect(isNext).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+  const isKeptNext = () =>
+    page.evaluate(async () =>
+      (await (await caches.match('/offline'))?.text())?.includes('data-release="next"'),
+    );
+  expect(await isKeptNext()).toBe(false);
+  await age(page, dayMs);
+  await page.goto(front.url + metro);
+  await expect.poll(isKeptNext, { timeout: 20_000 }).toBe(true);
+  await front.stop();
+  await page.goto(front.url + listing);
+  await expect(notice(page)).toBeVisible();
+  await expect(isNext).toHaveCount(1);
+});
+
+test('the city is renewed once a day by what has changed, and nothing is asked meanwhile', async ({
+  baseURL,
+  context,
+  own,
+  backend,
+}) => {
+  test.skip(backend === null, 'It needs the database of the product');
+  test.slow();
+  const db = backend?.supabase.database;
+  const metros = await db?.query("select id from metros where slug = 'austin-tx'");
+  const metro_id = (metros as { id: number }[])[0]?.id ?? 0;
+  const changed = await own.createListing({ metro_id, city: 'Austin', state: 'TX' });
+  const closed = await own.createListing({ metro_id, city: 'Austin', state: 'TX' });
+  const { front, page } = await openFront(baseURL, context);
+  const index = `${front.url}/api/metros/austin-tx/index.json`;
+  await expect
+    .poll(async () => (await page.request.get(index)).text(), { timeout: 20_000 })
+    .toContain(closed.slug);
+  await keepAustin(page, front);
+  const first = await findVersion(page);
+
+  for (const path of [metro, listing, '/help', '/', metro]) await page.goto(front.url + path);
+  expect(front.count('/api/metros/austin-tx/index.json?since')).toBe(0);
+  expect(front.count('/offline')).toBe(1);
+
+  await db?.query('update businesses set phone = $2 where id = $1', [changed.id, '(512) 555-0199']);
+  await db?.query("update businesses set status = 'closed' where id = $1", [closed.id]);
+  await expect
+    .poll(async () => (await page.request.get(index)).text(), { timeout: 20_000 })
+    .not.toContain(closed.slug);
+  await age(page, dayMs);
+  for (const path of [metro, '/help']) await page.goto(front.url + path);
+  await expect
+    .poll(async () => (await findVersion(page)).version, { timeout: 20_000 })
+    .not.toBe(first.version);
+  const difference = await (await page.request.get(`${index}?since=${first.version}`)).json();
+  expect(difference).toMatchObject({ since: first.version, removed: [closed.slug] });
+  expect(difference.changed).toHaveLength(1);
+  for (const path of [metro, '/help', metro]) await page.goto(front.url + path);
+  expect(front.asked.filter((path) => path.includes('?since='))).toHaveLength(2);
+
+  await front.stop();
+  await page.goto(`${front.url}/business/${changed.slug}`);
+  await expect(page.getByRole('link', { name: /\(512\) 555-0199/ })).toBeVisible();
+  await page.goto(`${front.url}/business/${closed.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept');
+});
+
+test('a switch takes it from everybody with the next page, for good and without a reload, and offers it again', async ({
+  baseURL,
+  context,
+  backend,
+}) => {
+  test.skip(backend === null, 'It needs the database of the product');
+  test.slow();
+  const { front, page } = await openFront(baseURL, context);
+  await keepAustin(page, front);
+  await page.goto(front.url + listing);
+  const off = `{"is_on": false, "share": 100, "roles": ["community_user"]}`;
+  const set = (value: string | null) =>
+    backend?.supabase.database?.query(
+      "update private.settings set value = $1, revision = revision + 1 where name = 'offline'",
+      [value],
+    );
+  try {
+    await set(off);
+    const readWorker = async () => {
+      // Pages have the Worker ask what was changed; otherwise it takes a minute.
+      await page.request.get(`${front.url}/`);
+      return (await page.request.get(`${front.url}/sw.js`)).text();
+    };
+    await expect.poll(readWorker, { timeout: 20_000 }).toContain('unregister');
+    let navigations = 0;
+    page.on('load', () => (navigations += 1));
+    await page.goto(`${front.url}/help`);
+    await expect
+      .poll(() => findTraces(page), { timeout: 30_000 })
+      .toEqual({ workers: 0, caches: [] });
+    expect(navigations).toBe(1);
+    const askedBefore = front.count('/sw.js');
+    for (const path of [metro, '/help', '/about']) await page.goto(front.url + path);
+    await page.waitForTimeout(1_000);
+    expect(front.count('/sw.js') - askedBefore).toBeLessThanOrEqual(1);
+    expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
+    await page.goto(`${front.url}/offline`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+  } finally {
+    await set(null);
+  }
+  await expect(async () => {
+    await page.goto(front.url + metro);
+    await expect(keepButton(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await front.stop();
+});
+
+test('a person sees what is kept, renews it, replaces it by another city and removes it', async ({
+  baseURL,
+  context,
+}) => {
+  test.slow();
+  const { front, page } = await openFront(baseURL, context);
+  await keepAustin(page, front);
+  await page.goto(front.url + metro);
+  await page.getByRole('link', { name: 'What is kept' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept for offline');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is on this device' })).toBeVisible();
+
+  await page.goto(`${front.url}/browse/metro/atlanta-ga`);
+  const main = page.getByRole('main');
+  const keepOther = main.getByRole('button', { name: /^Keep .* on this device$/ });
+  await keepOther.click();
+  await expect(main.getByText('Austin, TX is kept here now. One city at a time:')).toBeVisible();
+  await main.getByRole('button', { name: 'Leave it' }).click();
+  await keepOther.click();
+  await main.getByRole('button', { name: /^Replace it with/ }).click();
+  await expect(main.getByText(/is kept on this device\./)).toBeVisible({ timeout: 30_000 });
+
+  await page.goto(`${front.url}/offline`);
+  await expect(main.getByText('Austin, TX')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+  await page.goto(front.url + metro);
+  expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
+  await front.stop();
+});
+
+test('where there is no room it is said, and nothing stays behind', async ({
+  baseURL,
+  context,
+}) => {
+  const { front, page } = await openFront(baseURL, context);
+  await page.goto(front.url + metro);
+  const client = await context.newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
+  await keepButton(page).click();
+  await expect(toast(page)).toContainText('Not kept', { timeout: 30_000 });
+  await expect(toast(page)).toContainText('no room left on this device');
+  await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
+  await front.stop();
+});

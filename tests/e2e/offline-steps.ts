@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { toast } from './account-steps.ts';
+import { serveFront } from './offline-front.ts';
+import { expect } from './test.ts';
+
+type Front = Awaited<ReturnType<typeof serveFront>>;
+
+export const metro = '/browse/metro/austin-tx';
+export const listing = '/business/4th-street-tap-austin-tx';
+export const dayMs = 86_400_000;
+
+export const notice = (page: Page) => page.getByRole('complementary', { name: 'Kept for offline' });
+export const keepButton = (page: Page) =>
+  page.getByRole('button', { name: 'Keep Austin, TX on this device' });
+
+/** Serves the product where it can be stopped, and opens a page of it. */
+export async function openFront(baseURL: string | undefined, context: BrowserContext) {
+  const front = await serveFront(baseURL ?? '');
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  return { front, page, complaints };
+}
+
+export async function keepAustin(page: Page, front: Front) {
+  await page.goto(front.url + metro);
+  await keepButton(page).click();
+  await expect(toast(page)).toContainText('Kept for offline', { timeout: 30_000 });
+  await expect(toast(page)).toContainText(/Austin, TX is on this device: .+ places, \d+ kB/);
+}
+
+/** How many service workers this browser has, and what it keeps. */
+export function findTraces(page: Page) {
+  return page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}
+
+/** Makes what is kept that much older, as time would. */
+export async function age(page: Page, ms: number) {
+  await page.evaluate(async (olderMs) => {
+    const cache = await caches.open('mainstreet-offline');
+    const kept = await cache.match('/offline/city');
+    if (!kept) throw new Error('Nothing is kept');
+    const city = JSON.parse(decodeURIComponent(kept.headers.get('X-Kept-City') ?? ''));
+    const earlier = (moment: string) => new Date(Date.parse(moment) - olderMs).toISOString();
+    const older = {
+      ...city,
+      checkedAt: earlier(city.checkedAt),
+      triedAt: earlier(city.triedAt),
+    };
+    const headers = { 'X-Kept-City': encodeURIComponent(JSON.stringify(older)) };
+    await cache.put('/offline/city', new Response(await kept.arrayBuffer(), { headers }));
+  }, ms);
+}
+
+export function findVersion(
+  page: Page,
+): Promise<{ version: string; checkedAt: string; bytes: number }> {
+  return page.evaluate(async () => {
+    const kept = await caches.match('/offline/city');
+    return JSON.parse(decodeURIComponent(kept?.headers.get('X-Kept-City') ?? 'null'));
+  });
+}
