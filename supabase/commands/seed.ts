@@ -1,4 +1,5 @@
-// `npm run seed`: writes generated businesses to a database, or to the committed SQL files.
+// `npm run seed`: writes generated businesses or the committed seed's photos to a Supabase, or the
+// committed SQL files.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,31 +7,40 @@ import { createServiceRoleClient } from '#app/services/supabase/service-role.ser
 import { findTarget } from './target.ts';
 import { loadBusinesses } from '../seed/load.ts';
 import { committedCount, generateBusinesses } from '../seed/generate.ts';
+import { uploadObjects } from '../seed/upload-objects.ts';
 import { writeSeedFiles } from '../seed/write-sql.ts';
 
-const usage = 'npm run seed -- --businesses 100000 | --write | --draw';
+const usage = 'npm run seed -- --businesses 100000 | --photos | --write | --draw';
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       businesses: { type: 'string' },
+      photos: { type: 'boolean' },
       write: { type: 'boolean' },
       draw: { type: 'boolean' },
     },
   });
   if (values.draw) return draw();
   if (values.write) return write();
-  const count = Number(values.businesses);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`Say how many: ${usage}`);
+  const count = Number(values.businesses ?? 0);
+  const isWanted = values.businesses === undefined ? values.photos : count >= 1;
+  if (!Number.isInteger(count) || !isWanted) throw new Error(`Say what or how many: ${usage}`);
   const target = await findTarget(console.log);
   console.log(`Seeding ${target.description}`);
   const supabase = await target.connect();
   const startedAt = performance.now();
   try {
     const db = createServiceRoleClient(supabase);
-    const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress: showProgress });
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    console.log(`Added ${added} of ${count} businesses in ${seconds} s`);
+    if (values.photos) {
+      const uploaded = await uploadObjects(db, showProgress('photos'));
+      console.log(`Uploaded ${uploaded} photos of the committed seed in ${since(startedAt)} s`);
+    }
+    if (count > 0) {
+      const onProgress = showProgress('businesses');
+      const added = await loadBusinesses({ db, count, hasProfiles: true, onProgress });
+      console.log(`Added ${added} of ${count} businesses in ${since(startedAt)} s`);
+    }
   } finally {
     await supabase.stop();
   }
@@ -49,9 +59,15 @@ function write(): void {
   console.log(`Wrote ${files.size} files`);
 }
 
-function showProgress(done: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r${done} businesses\u001b[K\r`);
-  else if (done % 10_000 === 0) console.log(`${done} businesses`);
+function since(startedAt: number): string {
+  return ((performance.now() - startedAt) / 1000).toFixed(1);
+}
+
+function showProgress(what: string): (done: number) => void {
+  return (done) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${done} ${what}\u001b[K\r`);
+    else if (done % 10_000 === 0) console.log(`${done} ${what}`);
+  };
 }
 
 main().catch((error: unknown) => {

@@ -11,6 +11,14 @@ const schema = z.array(
   z.object({ bucket: z.string(), file: z.string(), folders: z.array(z.string()) }),
 );
 
+export type SeedObjects = z.infer<typeof schema>;
+
+/** Returns the objects of seed/objects.json; none without the file. */
+export async function readSeedObjects(seedFolder: string): Promise<SeedObjects> {
+  const list = join(seedFolder, 'objects.json');
+  return existsSync(list) ? schema.parse(JSON.parse(await readFile(list, 'utf8'))) : [];
+}
+
 type Row = { bucket_id: string; name: string; version: string; metadata: object };
 
 /**
@@ -23,9 +31,8 @@ export async function seedObjects(
   projectDir: string,
 ): Promise<void> {
   const folder = join(projectDir, 'seed');
-  const list = join(folder, 'objects.json');
-  if (!existsSync(list)) return;
-  const wanted = schema.parse(JSON.parse(await readFile(list, 'utf8')));
+  const wanted = await readSeedObjects(folder);
+  if (wanted.length === 0) return;
   const [known] = await runAs(database, service, (query) =>
     query('select from storage.objects where bucket_id = any($1) limit 1', [
       wanted.map(({ bucket }) => bucket),
@@ -62,11 +69,15 @@ const types: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+export function findMediaType(file: string): string {
+  return types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+}
+
 function describe(bytes: Buffer, file: string): object {
   return {
     eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
     size: bytes.length,
-    mimetype: types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    mimetype: findMediaType(file),
     cacheControl: 'max-age=31536000',
     lastModified: new Date().toISOString(),
     contentLength: bytes.length,
