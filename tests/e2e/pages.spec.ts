@@ -1,5 +1,4 @@
 import { withOutageNotice } from '../../functions/pages/outage-notice.ts';
-import { screens } from '../support/screens.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('a question is found while typing, and its answer opens', async ({ page }) => {
@@ -43,61 +42,6 @@ test('every route that the product promises answers what the list says', async (
     const status = Number(await row.getByRole('cell').last().textContent());
     const response = await request.get(path, { maxRedirects: 0 });
     expect([path, response.status()]).toEqual([path, status]);
-  }
-});
-
-/** The texts of the page, and of them those that are to be seen; what a click opens counts as seen. */
-function listTexts(): { all: string[]; seen: string[] } {
-  const openable = 'script, style, template, noscript, details, dialog, [hidden], [popover]';
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const [all, seen]: [string[], string[]] = [[], []];
-  while (texts.nextNode()) {
-    const { parentElement: element, data } = texts.currentNode as Text;
-    if (element === null || data.trim() === '') continue;
-    all.push(data.trim());
-    if (element.closest(openable) || element.checkVisibility()) seen.push(data.trim());
-  }
-  return { all, seen };
-}
-
-test('what is not the case is not in the page: each text is to be seen in some window', async ({
-  page,
-}) => {
-  for (const { path } of screens) {
-    const texts: ReturnType<typeof listTexts>[] = [];
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      texts.push(await page.evaluate(listTexts));
-    }
-    const seen = new Set(texts.flatMap((one) => one.seen));
-    const never = texts.flatMap(({ all }) => all.filter((text) => !seen.has(text)));
-    expect(never, path).toEqual([]);
-  }
-});
-
-test('times are written as HTML has them, and no button is disabled in two ways', async ({
-  page,
-}) => {
-  const paths = screens.map(({ path }) => path);
-  for (const path of [...paths, '/business/4th-street-tap-austin-tx#reviews']) {
-    await page.goto(path);
-    const wrong = await page.evaluate(() => [
-      ...Array.from(
-        document.querySelectorAll('time[datetime]'),
-        ({ outerHTML }) => outerHTML,
-      ).filter(
-        (html) =>
-          !/datetime="\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d))?"/i.test(
-            html,
-          ),
-      ),
-      ...Array.from(
-        document.querySelectorAll('[disabled][aria-disabled]'),
-        ({ outerHTML }) => outerHTML,
-      ),
-    ]);
-    expect(wrong, path).toEqual([]);
   }
 });
 

@@ -119,13 +119,26 @@ test('the number of results is announced', async ({ page }) => {
 test('the next page shows other listings and leads back to the first @phone', async ({ page }) => {
   await page.goto('/?q=restaurant');
   await hydrated(page);
-  const results = page.getByRole('region', { name: 'Results' }).getByRole('article');
-  const first = await results.first().textContent();
+  const names = page
+    .getByRole('region', { name: 'Results' })
+    .getByRole('article')
+    .getByRole('heading');
+  const first = (await names.first().textContent()) ?? '';
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/cursor=/);
-  await expect(results.first()).not.toHaveText(first ?? '');
+  await expect(names.first()).not.toHaveText(first);
   await page.getByRole('link', { name: 'First page' }).click();
-  await expect(results.first()).toHaveText(first ?? '');
+  await expect(names.first()).toHaveText(first);
+});
+
+test('a search takes nothing along from an address that shows none', async ({ page }) => {
+  for (const address of ['/help?q=cookies', '/browse/metro/nowhere']) {
+    await page.goto(address);
+    await hydrated(page);
+    await page.getByLabel('Where').fill('Austin, TX');
+    await page.getByLabel('Where').press('Enter');
+    await expect(page, address).toHaveURL('/?near=Austin%2C+TX');
+  }
 });
 
 test('a typing error and an unknown place are explained', async ({ page }) => {

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Locator, type Page, test as base, expect } from 'playwright/test';
+import {
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+  test as base,
+  expect,
+} from 'playwright/test';
 import { startClock } from '../../supabase/local/clock.ts';
 import { endUndoTime } from '../support/queue-decisions.ts';
 import { type TestBackend, startTestBackend } from '../support/test-backend.ts';
@@ -35,6 +42,14 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ backend }, use) => use(backend?.workerUrl ?? process.env.BASE_URL),
+  // Contexts that a test opens itself, too.
+  browser: [
+    async ({ browser }, use) => {
+      browser.on('context', trackRequests);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   own: async ({ request }, use) => {
     const own = makeOwnRows({ request });
     await use(own);
@@ -90,4 +105,38 @@ export async function hydrated(page: Page) {
 export async function clickFarDown(target: Locator) {
   await target.scrollIntoViewIfNeeded();
   await target.click();
+}
+
+const pending = new WeakMap<BrowserContext, Set<Request>>();
+
+function trackRequests(context: BrowserContext) {
+  const requests = new Set<Request>();
+  pending.set(context, requests);
+  context.on('request', (request) => requests.add(request));
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Resolves when the page loads nothing more, and has shown what it loaded. */
+export async function settled(page: Page) {
+  const requests = pending.get(page.context());
+  if (!requests) throw new Error('The requests of this page are not known');
+  const isLoading = async () => {
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await painted(page);
+    return Array.from(requests).some((request) => isOf(page, request));
+  };
+  await expect.poll(isLoading, { intervals: [20] }).toBe(false);
+}
+
+/** Of a service worker a request is nobody's page's. */
+function isOf(page: Page, request: Request): boolean {
+  return request.serviceWorker() === null && request.frame().page() === page;
+}
+
+/** Resolves when the page has painted what it has now. */
+export async function painted(page: Page) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 }

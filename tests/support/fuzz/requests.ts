@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Endpoint } from '../../../functions/endpoint.ts';
 import { relayedAuth, relayedData } from '../../../functions/relay/relayed-calls.ts';
-import { everyAddress } from '../every-address.ts';
+import { everyAddress } from '../screens.ts';
 import { type Body, bodiesOf, nearlyLike, oddBody, toBytes } from './bodies.ts';
 import { escapedWord, leaveOutUnsendable, word } from './odd-values.ts';
 

@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, hydrated, ofChromium, painted, settled } from './test.ts';
+
+/** How a screen was while it loaded, and once it had. */
+export type Visit = {
+  title: string;
+  heading: string;
+  /** What the page complained about, at any level. */
+  complaints: string[];
+  /** The sum of its layout shifts, and which elements moved. */
+  shift: number;
+  moved: string[][];
+};
+
+type Shift = { value: number; moved: string[] };
+
+/** A visit waits for frames and idle moments more than it computes. */
+const pagesAtOnce = 6;
+
+/** Visits all addresses, some at a time, each in a page of its own. */
+export async function visitAll(
+  context: BrowserContext,
+  addresses: string[],
+  visit: (page: Page, address: string) => Promise<void>,
+): Promise<void> {
+  const waiting = addresses.values();
+  const visitNext = async () => {
+    for (const address of waiting) {
+      const page = await context.newPage();
+      await visit(page, address);
+      await page.close();
+    }
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, visitNext));
+}
+
+/**
+ * Opens a screen as over a slow network: whatever it loads besides its document and styles comes
+ * after the page has been painted without it. The clock stays at the time when the page was
+ * rendered, or some hours later, so that no listing opens or closes meanwhile.
+ */
+export async function visitSlowly(page: Page, address: string, laterHours = 0): Promise<Visit> {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (!ofChromium.test(message.text())) complaints.push(message.text());
+  });
+  await page.addInitScript(noteShifts);
+  await page.addInitScript(stopClock, laterHours);
+  await page.route('**/*', async (route) => {
+    const isOfFirstPaint = ['document', 'stylesheet'].includes(route.request().resourceType());
+    // A page that has been left paints no more.
+    if (!isOfFirstPaint) await painted(page).catch(() => undefined);
+    await route.continue();
+  });
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('main').getByText('Loading…'), address).toHaveCount(0, {
+    timeout: 60_000,
+  });
+  await settled(page);
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
+  return {
+    title: await page.title(),
+    heading: await page.getByRole('heading', { level: 1 }).innerText(),
+    complaints,
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.map(({ moved }) => moved),
+  };
+}
+
+/** Runs in the page, before its scripts. */
+function noteShifts() {
+  type Entry = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Entry[]) {
+      shifts.push({ value, moved: sources.map(({ node }) => node?.nodeName ?? 'gone') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page, before its scripts. */
+function stopClock(laterHours: number) {
+  const { now } = Date;
+  let renderedAt: number | null = null;
+  Date.now = () => {
+    const passing = document.querySelector<HTMLElement>('[data-passing]');
+    if (passing) renderedAt ??= Number(passing.dataset['passing']);
+    return renderedAt === null ? now() : renderedAt + laterHours * 3_600_000;
+  };
+}
