@@ -44,7 +44,7 @@ const responseHeaders = [
 
 /**
  * `/api/relay/rest/v1/…` and `/api/relay/auth/v1/…`: forwards the request to the configured
- * Supabase, for browsers whose network blocks its host. Only calls of the browser's client pass. It
+ * Supabase, for browsers whose network blocks its host. Only calls as the browser's client makes them pass. It
  * grants nothing that Supabase does not grant to the publishable key, forwards no cookies either
  * way and follows no redirects.
  */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findRelayedCall, relayedAuth, relayedData } from './relayed-calls.ts';
+import { findRelayedCall, relayedAuth } from './relayed-calls.ts';
 
 /** Everything that a browser may run: what is for the Worker alone says so in its name. */
 const source = globSync('app/**/*.{ts,tsx}', {
@@ -8,14 +8,6 @@ const source = globSync('app/**/*.{ts,tsx}', {
 })
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
-
-const methods: Record<string, string> = {
-  select: 'GET',
-  insert: 'POST',
-  upsert: 'POST',
-  update: 'PATCH',
-  delete: 'DELETE',
-};
 
 /** What each of supabase-js's methods asks. Those that are not here ask nothing, or are new. */
 const authCalls: Record<string, string[]> = {
@@ -38,22 +30,25 @@ const authCalls: Record<string, string[]> = {
   signOut: ['POST logout'],
 };
 
-test('every table that the browser asks is relayed, in the way it asks, and no other', () => {
-  const asked = [...source.matchAll(/\.from\('(\w+)'\)\s*\.(\w+)\(/g)].map(
-    ([, table = '', verb = '']) => [table, methods[verb] ?? verb] as const,
+const methods: Record<string, string> = {
+  select: 'GET',
+  insert: 'POST',
+  upsert: 'POST',
+  update: 'PATCH',
+  delete: 'DELETE',
+};
+
+test('every table and function that the browser uses is relayed, in the way it uses it', () => {
+  const tables = [...source.matchAll(/\.from\('(\w+)'\)\s*\.(\w+)\(/g)].map(
+    ([, table = '', verb = '']) => [methods[verb] ?? verb, `/rest/v1/${table}`] as const,
   );
-  const written = [...source.matchAll(/\.rpc\(\s*'(\w+)'([^;]*?)\)/g)].map(
-    ([, name = '', rest = '']) =>
-      [`rpc/${name}`, rest.includes('get: true') ? 'GET' : 'POST'] as const,
+  const functions = [...source.matchAll(/(?:\.rpc\(\s*|callFunction\(\{ db \}, )'(\w+)'/g)].flatMap(
+    ([, name = '']) => ['GET', 'POST'].map((method) => [method, `/rest/v1/rpc/${name}`] as const),
   );
-  const read = [...source.matchAll(/callFunction\(\{ db \}, '(\w+)'/g)].map(
-    ([, name = '']) => [`rpc/${name}`, 'GET'] as const,
-  );
-  const found: Record<string, string[]> = {};
-  for (const [name, method] of [...asked, ...written, ...read]) {
-    found[name] = [...new Set([...(found[name] ?? []), method])].sort();
-  }
-  expect(relayedData).toEqual(found);
+  expect(tables.length).toBeGreaterThan(10);
+  expect(functions.length).toBeGreaterThan(100);
+  const calls = [...tables, ...functions];
+  expect(calls.filter(([method, path]) => find(method, path) === null)).toEqual([]);
 });
 
 test('every call of the auth client that the browser makes is relayed', () => {
@@ -79,22 +74,25 @@ test.each([
 test.each([
   ['DELETE', '/rest/v1/profiles'],
   ['PUT', '/rest/v1/profiles'],
-  ['GET', '/rest/v1/businesses'],
+  ['PATCH', '/rest/v1/rpc/find_admin_queue'],
+  ['DELETE', '/rest/v1/rpc/delete_draft'],
   ['GET', '/rest/v1/Profiles'],
+  ['GET', '/rest/v1/rpc/'],
+  ['GET', '/rest/v1/rpc/find_changes/more'],
+  ['GET', '/rest/v1/rpc/%66ind_changes'],
   ['GET', '/rest/v1/'],
   ['GET', '/rest/v1/profiles/'],
   ['GET', '/rest/v1/profiles.json'],
   ['GET', '/rest/v1/%70rofiles'],
-  ['GET', '/rest/v1/constructor'],
   ['GET', '/rest/v1//profiles'],
   ['GET', '//rest/v1/profiles'],
   ['GET', '/rest/v1/rpc/../profiles'],
   ['GET', '/REST/v1/profiles'],
-  ['POST', '/rest/v1/rpc/search_businesses'],
   ['GET', '/auth/v1/admin/users'],
   ['POST', '/auth/v1/admin/users'],
   ['POST', '/auth/v1/admin/generate_link'],
   ['POST', '/auth/v1/invite'],
+  ['GET', '/auth/v1/constructor'],
   ['GET', '/auth/v1/verify?token=a'],
   ['GET', '/auth/v1/authorize?provider=google'],
   ['POST', '/auth/v1/factors'],

@@ -43,6 +43,21 @@ test('a person is bound by Row Level Security there too', async () => {
   expect([401, 403]).toContain(response.status);
 });
 
+test('a function that is not granted to who calls is refused there as it is by Supabase', async () => {
+  const call = (name: string) =>
+    ask(`/api/relay/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: { apikey: key(), 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+  for (const name of ['find_metros', 'get_queue_aids', 'prune_mails']) {
+    const response = await call(name);
+    expect.soft(response.status, name).toBe(401);
+    expect.soft(await response.json(), name).toMatchObject({ code: '42501' });
+  }
+  expect((await call('find_categories')).status).toBe(200);
+});
+
 test.each([
   '/api/relay/',
   '/api/relay/storage/v1/object/a',
@@ -58,8 +73,7 @@ test.each([
   '/api/relay/rest/v1/..%5c..%5cstorage',
   '/api/relay/rest/v1//evil.example',
   '/api/relay/rest/v1/%00',
-  '/api/relay/rest/v1/businesses',
-  '/api/relay/rest/v1/rpc/search_businesses',
+  '/api/relay/rest/v1/rpc/search_businesses/more',
   '/api/relay/rest/v1/PROFILES',
   '/api/relay/rest/v1/%70rofiles',
   '/api/relay/auth/v1/admin/users',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Endpoint } from '../../../functions/endpoint.ts';
-import { relayedAuth, relayedData } from '../../../functions/relay/relayed-calls.ts';
+import { relayedAuth } from '../../../functions/relay/relayed-calls.ts';
 import { everyAddress } from '../screens.ts';
 import { type Body, bodiesOf, nearlyLike, oddBody, toBytes } from './bodies.ts';
 import { escapedWord, leaveOutUnsendable, word } from './odd-values.ts';
@@ -22,8 +22,11 @@ export type FuzzedRequest = {
   body: Body;
 };
 
-/** The arguments of functions in SQL by name, with what each takes (`uuid`, `text`, `jsonb` …). */
-export type SqlFunctions = Record<string, Record<string, string>>;
+/**
+ * The tables and functions that people signed in may use, as paths (`profiles`, `rpc/get_claim`), with
+ * the methods of each, and a function's arguments with what each takes (`uuid`, `text`, `jsonb` …).
+ */
+export type DataPaths = Record<string, { methods: string[]; given: Record<string, string> }>;
 
 /** Parameters that some endpoint or screen reads, with a value that makes sense. */
 const rightParameters: Record<string, string> = {
@@ -112,13 +115,13 @@ const asSomebody = fc.option(fc.constantFrom(...people), { nil: null });
 /** Requests of all kinds: to every endpoint, to every screen, through the relay, and to nowhere. */
 export function fuzzedRequests(
   endpoints: readonly Endpoint[],
-  functions: SqlFunctions,
+  dataPaths: DataPaths,
 ): fc.Arbitrary<FuzzedRequest> {
   const named = endpoints.filter(({ path }) => !path.startsWith('/api/relay/'));
   return fc.oneof(
     { weight: 10, arbitrary: fc.constantFrom(...named).chain(toEndpoint) },
     { weight: 4, arbitrary: fc.constantFrom(...everyAddress).chain(toScreen) },
-    { weight: 4, arbitrary: throughRelay(functions) },
+    { weight: 4, arbitrary: throughRelay(dataPaths) },
     { weight: 1, arbitrary: toNowhere },
   );
 }
@@ -155,11 +158,10 @@ function toScreen(address: string): fc.Arbitrary<FuzzedRequest> {
   });
 }
 
-/** What our pages ask of Supabase through the relay, with the key that they have. */
-function throughRelay(functions: SqlFunctions): fc.Arbitrary<FuzzedRequest> {
-  const calls = Object.entries(relayedData).filter(([name]) => !leftOut.has(name));
-  const data = fc.constantFrom(...calls).chain(([name, allowed]) => {
-    const given = functions[name.replace('rpc/', '')] ?? {};
+/** What people may ask of Supabase through the relay, with the key that our pages have. */
+function throughRelay(dataPaths: DataPaths): fc.Arbitrary<FuzzedRequest> {
+  const calls = Object.entries(dataPaths).filter(([name]) => !leftOut.has(name));
+  const data = fc.constantFrom(...calls).chain(([name, { methods: allowed, given }]) => {
     const values = Object.fromEntries(
       Object.entries(given).map(([argument, type]) => [argument, exampleOf(type)]),
     );

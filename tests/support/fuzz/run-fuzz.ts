@@ -3,12 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import type { Endpoint } from '../../../functions/endpoint.ts';
 import type { SupabaseKeys } from '../../../supabase/local/environment.ts';
-import {
-  type FuzzedRequest,
-  type SqlFunctions,
-  describeRequest,
-  fuzzedRequests,
-} from './requests.ts';
+import { type DataPaths, type FuzzedRequest, describeRequest, fuzzedRequests } from './requests.ts';
 import { type FuzzAnswer, type FuzzTarget, sendRequest } from './send-request.ts';
 
 const atOnce = 8;
@@ -43,7 +38,7 @@ export type FuzzReport = {
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { endpoints, workerUrl, supabase, seed, requests } = options;
   const target = await prepareTarget(workerUrl, supabase);
-  const arbitrary = fuzzedRequests(endpoints, await readFunctions(supabase));
+  const arbitrary = fuzzedRequests(endpoints, await readDataPaths(target, supabase));
   const sample = fc.sample(arbitrary, { seed, numRuns: requests });
   const statuses: Record<string, number> = {};
   const failures = new Map<string, { index: number; answer: FuzzAnswer }>();
@@ -139,23 +134,26 @@ async function prepareTarget(url: string, supabase: SupabaseKeys): Promise<FuzzT
 }
 
 type DescribedArguments = { schema?: { properties?: Record<string, { format?: string }> } };
-type Described = { paths: Record<string, { post?: { parameters?: DescribedArguments[] } }> };
+type Described = {
+  paths: Record<string, Record<string, { parameters?: DescribedArguments[] }>>;
+};
 
-/** The functions in SQL and their arguments, as PostgREST describes them. */
-async function readFunctions({ url, secretKey }: SupabaseKeys): Promise<SqlFunctions> {
-  const response = await fetch(`${url}/rest/v1/`, {
-    headers: { Apikey: secretKey, Authorization: `Bearer ${secretKey}` },
+/** The tables and functions that PostgREST describes to a super admin: all that people may use. */
+async function readDataPaths({ tokens }: FuzzTarget, supabase: SupabaseKeys): Promise<DataPaths> {
+  const response = await fetch(`${supabase.url}/rest/v1/`, {
+    headers: { Apikey: supabase.secretKey, Authorization: `Bearer ${tokens.super}` },
   });
-  if (!response.ok) return {};
+  if (!response.ok) throw new Error(`PostgREST describes nothing: ${response.status}`);
   const { paths } = await response.json<Described>();
-  const functions = Object.entries(paths).filter(([path]) => path.startsWith('/rpc/'));
+  const described = Object.entries(paths).filter(([path]) => path !== '/');
   return Object.fromEntries(
-    functions.map(([path, { post }]) => {
-      const [body] = (post?.parameters ?? []).flatMap(({ schema }) =>
+    described.map(([path, operations]) => {
+      const [body] = (operations.post?.parameters ?? []).flatMap(({ schema }) =>
         schema?.properties ? [schema.properties] : [],
       );
       const given = Object.entries(body ?? {}).map(([name, { format = 'text' }]) => [name, format]);
-      return [path.slice('/rpc/'.length), Object.fromEntries(given)];
+      const methods = Object.keys(operations).map((method) => method.toUpperCase());
+      return [path.slice(1), { methods, given: Object.fromEntries(given) }];
     }),
   );
 }
