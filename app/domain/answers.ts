@@ -100,6 +100,7 @@ import {
   importJobSchema,
   importRowsSchema,
   importSummarySchema,
+  importedRowsSchema,
 } from './import/job/import-job-schema.ts';
 import { placeOnMapSchema } from './map/map-schema.ts';
 import { metroListingsSchema, metrosSchema } from './metro-index/metro-index-schema.ts';
@@ -231,8 +232,10 @@ export const answers = {
   find_imports: z.array(importSummarySchema),
   find_old_import_files: z.array(z.string()),
   get_import: importJobSchema.nullable(),
+  import_held_rows: importedRowsSchema.nullable(),
   import_listings: importCountsSchema,
   revoke_api_key: revokedKeySchema,
+  leave_out_held_rows: z.boolean(),
   roll_back_import: z.enum(['done', 'closed', 'old_session']),
   run_import: z.boolean(),
   stage_import_rows: z.int().nullable(),

@@ -1,6 +1,7 @@
 // `npm run import`: imports a CSV of businesses into a database; see ../import/README.md.
 import { basename, resolve } from 'node:path';
 import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
+import { describeHold } from '#app/domain/import/describe-hold.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { findTarget } from './target.ts';
@@ -18,7 +19,9 @@ import { createStore } from '../import/store.ts';
 const dataFolder = process.env.DATA_DIR ?? '.local';
 
 async function main(): Promise<void> {
-  const { file, columns, source, category, dryRun } = parseArguments(process.argv.slice(2));
+  const { file, columns, source, category, dryRun, withHeld } = parseArguments(
+    process.argv.slice(2),
+  );
   const target = await findTarget(console.log);
   console.log(`Importing into ${target.description}\n`);
   const startedAt = performance.now();
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
   const supabase = await target.connect();
   const rejected = createRejectedFile({ file, header, fallbackFolder: dataFolder });
   const reasonCounter = createReasonCounter();
+  const holdCounter = createReasonCounter();
   const warnings = createWarningCounter();
   const progress = createProgress(process.stdout);
   try {
@@ -41,24 +45,36 @@ async function main(): Promise<void> {
       mapping: guess.mapping,
       fileName: basename(file),
       category,
-      store: createStore(createServiceRoleClient(supabase)),
+      store: createStore({ db: createServiceRoleClient(supabase), withHeld }),
       dryRun,
+      withHeld,
       warn: warnings.count,
       onRejected: (cells, reasons) => {
         rejected.add({ cells, reasons });
         reasonCounter.count(reasons);
       },
+      onHeld: (cells, { reason, similarName }) => {
+        rejected.add({ cells, reasons: [`Held for review: ${describeHold(reason, similarName)}`] });
+        holdCounter.count([describeHold(reason, null)]);
+      },
       onProgress: progress.show,
     });
     progress.clear();
     const seconds = (performance.now() - startedAt) / 1000;
-    const reasons = reasonCounter.list();
-    console.log(formatSummary({ counts, warnings: warnings.list(), reasons, seconds, dryRun }));
+    const summary = formatSummary({
+      counts,
+      warnings: warnings.list(),
+      reasons: reasonCounter.list(),
+      holds: holdCounter.list(),
+      seconds,
+      dryRun,
+    });
+    console.log(summary);
   } finally {
     progress.clear();
     await supabase.stop();
     const path = rejected.close();
-    if (path !== null) console.log(`Rejected rows with their reasons: ${resolve(path)}`);
+    if (path !== null) console.log(`Rejected and held rows with their reasons: ${resolve(path)}`);
   }
 }
 

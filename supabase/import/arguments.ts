@@ -10,10 +10,12 @@ export type Arguments = {
   /** Under which name the columns are kept for the next file of its kind. */
   source: string | null;
   dryRun: boolean;
+  /** Whether rows that would be held for review are imported, too. */
+  withHeld: boolean;
 };
 
 export const usage =
-  'npm run import -- FILE.csv [--map field=column …] [--source name] [--category slug] [--dry-run]';
+  'npm run import -- FILE.csv [--map field=column …] [--source name] [--category slug] [--import-held] [--dry-run]';
 
 /** Parses the command line; throws an ImportError that says what is wrong and shows the usage. */
 export function parseArguments(args: string[]): Arguments {
@@ -27,6 +29,7 @@ export function parseArguments(args: string[]): Arguments {
     category: values.category ?? null,
     source: parseSource(values.source),
     dryRun: values['dry-run'] ?? false,
+    withHeld: values['import-held'] ?? false,
   };
 }
 
@@ -40,6 +43,7 @@ function readFlags(args: string[]) {
         category: { type: 'string' },
         source: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        'import-held': { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -25,6 +25,8 @@ async function importFile(name: keyof typeof faultyFiles) {
     fileName: `${name}.csv`,
     category: null,
     dryRun: false,
+    withHeld: false,
+    onHeld: () => expect.unreachable(),
     warn: warnings.count,
     onRejected: (_row, reasons) => rejected.push(...reasons),
     onProgress: () => undefined,
@@ -33,7 +35,7 @@ async function importFile(name: keyof typeof faultyFiles) {
       findMetros: async () => [],
       async importListings(rows) {
         listings.push(...rows);
-        return { added: rows.length, changed: 0, unchanged: 0, marked: 0, refused: [] };
+        return { added: rows.length, changed: 0, unchanged: 0, marked: 0, held: [], refused: [] };
       },
     },
   });

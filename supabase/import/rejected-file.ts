@@ -13,11 +13,11 @@ type RejectedInput = {
 
 export type RejectedFile = {
   add: (row: RejectedRow) => void;
-  /** Ends it; its path, or null when no row was rejected. */
+  /** Ends it; its path, or null when it has no row. */
   close: () => string | null;
 };
 
-/** A file of rejected rows with their reasons, to be mended and imported; there is none before the first row. */
+/** A file of rejected and held rows with their reasons, to be fixed and imported; there is none before the first row. */
 export function createRejectedFile({ file, header, fallbackFolder }: RejectedInput): RejectedFile {
   let open: { path: string; descriptor: number } | null = null;
 

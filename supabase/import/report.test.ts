@@ -15,16 +15,18 @@ test('reasons are counted, the most frequent first, and no more kinds than can b
 test('what was dropped from kept rows is told in words', () => {
   const summary = formatSummary({
     counts: {
-      read: 3,
+      read: 5,
       added: 3,
       marked: 0,
       changed: 0,
       alreadyThere: 0,
       notInTheUs: 0,
+      held: 2,
       rejected: 0,
       warnings: 3,
     },
     reasons: [],
+    holds: [{ reason: 'May be another listing', rows: 2 }],
     warnings: [
       { field: 'zip_code', problem: 'is no zip code', rows: 1, examples: ['00000'] },
       {
@@ -37,6 +39,7 @@ test('what was dropped from kept rows is told in words', () => {
     seconds: 1,
     dryRun: true,
   });
+  expect(summary).toMatch(/Held for review, not imported +2\n  May be another listing +2\n/);
   expect(summary).toContain('\n  zip code is no zip code ("00000") ');
   expect(summary).toContain(
     '\n  coordinates over 50 miles from the address, dropped ("29.76, -95.37") ',

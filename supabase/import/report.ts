@@ -31,7 +31,7 @@ export type ReasonCount = { reason: string; rows: number };
 /** Reasons name lines and counts of cells, so that there can be as many as rows. */
 const maxReasons = 1_000;
 
-/** Counts why rows were rejected; memory does not grow with the rows. */
+/** Counts why rows were rejected or held; memory does not grow with the rows. */
 export function createReasonCounter(): {
   count: (reasons: string[]) => void;
   /** The most frequent first. */
@@ -57,7 +57,10 @@ export function createReasonCounter(): {
 type SummaryInput = {
   counts: Counts;
   warnings: WarningCount[];
+  /** Why rows were rejected. */
   reasons: ReasonCount[];
+  /** Why rows were held for review. */
+  holds: ReasonCount[];
   seconds: number;
   dryRun: boolean;
 };
@@ -67,6 +70,7 @@ export function formatSummary({
   counts,
   warnings,
   reasons,
+  holds,
   seconds,
   dryRun,
 }: SummaryInput): string {
@@ -75,6 +79,8 @@ export function formatSummary({
     [dryRun ? 'Would be listings' : 'Added', counts.added],
     ...(dryRun ? [] : stored(counts)),
     ['Skipped (not in the United States)', counts.notInTheUs],
+    ['Held for review, not imported', counts.held],
+    ...holds.map(toReasonRow),
     ['Rejected', counts.rejected],
     ...reasons.slice(0, 8).map(toReasonRow),
     ['Kept with a warning', counts.warnings],

@@ -32,14 +32,17 @@ function createMemoryStore() {
       const refused = listings
         .filter((row) => row.name === 'Poison')
         .map((row) => ({ row, reason: 'The database refused this row: no' }));
+      const held = listings
+        .filter((row) => row.name === 'Twin')
+        .map((row) => ({ row, reason: 'duplicate' as const, similarName: 'Oak Diner' }));
       const fresh = listings.filter((row) => {
         const key = `${row.name}|${row.street}|${row.city}`.toLowerCase();
-        if (row.name === 'Poison' || rows.has(key)) return false;
+        if (['Poison', 'Twin'].includes(row.name) || rows.has(key)) return false;
         rows.set(key, row);
         return true;
       });
-      const unchanged = listings.length - fresh.length - refused.length;
-      return { added: fresh.length, changed: 0, unchanged, marked: 0, refused };
+      const unchanged = listings.length - fresh.length - held.length - refused.length;
+      return { added: fresh.length, changed: 0, unchanged, marked: 0, held, refused };
     },
   };
   return { store, rows: () => [...rows.values()] };
@@ -51,6 +54,7 @@ async function* iterate(cells: string[][]) {
 
 function run(store: ImportStore, cells: string[][], options: Partial<RunInput> = {}) {
   const rejected: { cells: string[]; reasons: string[] }[] = [];
+  const held: [string, string][] = [];
   const counts = runImport({
     sample: cells,
     rows: iterate(cells),
@@ -60,12 +64,14 @@ function run(store: ImportStore, cells: string[][], options: Partial<RunInput> =
     category: null,
     store,
     dryRun: false,
+    withHeld: false,
+    onHeld: (row, { reason }) => held.push([row[0]!, reason]),
     onRejected: (row, reasons) => rejected.push({ cells: row, reasons }),
     warn: () => {},
     onProgress: () => {},
     ...options,
   });
-  return counts.then((value) => ({ counts: value, rejected }));
+  return counts.then((value) => ({ counts: value, rejected, held }));
 }
 
 test('a row becomes a listing with its category, metro and time zone', async () => {
@@ -78,26 +84,37 @@ test('a row becomes a listing with its category, metro and time zone', async () 
 
 test('every row is counted once, whatever becomes of it', async () => {
   const { store } = createMemoryStore();
-  const { counts, rejected } = await run(store, [
-    oak,
-    oak,
-    ['OAK DINER', ...oak.slice(1)],
-    ['Eiche', 'Ring 1', 'Berlin', 'Berlin', '10115', 'Germany', 'bar'],
-    ['', '1 Elm St', 'Austin', 'TX', '78701', 'US', ''],
-    ['Poison', '1 Elm St', 'Austin', 'TX', '78701', 'US', ''],
-    [...oak, 'a cell too many'],
-    [...oak, ''],
-  ]);
+  const warned: string[] = [];
+  const { counts, rejected, held } = await run(
+    store,
+    [
+      oak,
+      oak,
+      ['OAK DINER', ...oak.slice(1)],
+      ['Eiche', 'Ring 1', 'Berlin', 'Berlin', '10115', 'Germany', 'bar'],
+      ['', '1 Elm St', 'Austin', 'TX', '78701', 'US', ''],
+      ['Poison', '1 Elm St', 'Austin', 'TX', '787', 'US', ''],
+      ['Twin', '1 Elm St', 'Austin', 'TX', '787', 'US', ''],
+      ['Ash Cafe', '1 Ash St', 'Austin', 'TX', '787', 'US', ''],
+      [...oak, 'a cell too many'],
+      [...oak, ''],
+    ],
+    { warn: (_field, _problem, cell) => warned.push(cell) },
+  );
   expect(counts).toEqual({
-    read: 8,
-    added: 1,
+    read: 10,
+    added: 2,
     marked: 0,
     changed: 0,
     alreadyThere: 3,
     notInTheUs: 1,
+    held: 1,
     rejected: 3,
-    warnings: 0,
+    warnings: 1,
   });
+  // Of the row that was kept: its zip code is none, and another one was filled in.
+  expect(warned).toEqual(['787', '']);
+  expect(held).toEqual([['Twin', 'duplicate']]);
   expect(rejected.map(({ reasons }) => reasons[0])).toEqual([
     'Name is required',
     'The row has 8 cells, the header 7',
@@ -118,6 +135,16 @@ test('a dry run judges every row and writes none', async () => {
   const { counts } = await run(store, [oak, ['']], { dryRun: true });
   expect(counts).toMatchObject({ read: 2, added: 1, rejected: 1 });
   expect(rows()).toEqual([]);
+});
+
+test('a dry run holds a row whose place would be a guess, unless it imports such rows', async () => {
+  const { store } = createMemoryStore();
+  const cells = [...Array.from({ length: 12 }, () => oak), ['Ash Cafe', '', '', 'TX', '', '', '']];
+  const { counts, held } = await run(store, cells, { dryRun: true });
+  expect(counts).toMatchObject({ read: 13, added: 12, held: 1 });
+  expect(held).toEqual([['Ash Cafe', 'place']]);
+  const whole = await run(store, cells, { dryRun: true, withHeld: true });
+  expect(whole.counts).toMatchObject({ read: 13, added: 13, held: 0 });
 });
 
 test('--category holds for every row and must exist', async () => {

@@ -1,10 +1,10 @@
-import type { CountWarning } from '#app/domain/import/count-warnings.ts';
+import type { CountWarning, Warning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
 import { places } from '#app/domain/import/place/country.ts';
 import { createRowReader, type ListingRow } from '#app/domain/import/read-row.ts';
 import { findMetro } from '#app/domain/metro/find-metro.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
-import type { ImportStore } from './store.ts';
+import type { HeldRow, ImportResult, ImportStore } from './store.ts';
 
 export type Counts = {
   read: number;
@@ -15,6 +15,8 @@ export type Counts = {
   changed: number;
   alreadyThere: number;
   notInTheUs: number;
+  /** Rows held for review: nothing was added or changed. */
+  held: number;
   rejected: number;
   /** Rows that became listings with a cell dropped, mended or filled in. */
   warnings: number;
@@ -33,13 +35,16 @@ export type RunInput = {
   store: ImportStore;
   /** Whether to validate only; then `added` counts the rows that are valid. */
   dryRun: boolean;
+  /** Whether rows that would be held for review are imported, too. */
+  withHeld: boolean;
   /** Hears of every cell that was dropped, mended or filled in of a row that was kept. */
   warn: CountWarning;
   onRejected: (row: string[], reasons: string[]) => void;
+  onHeld: (row: string[], held: HeldRow) => void;
   onProgress: (counts: Readonly<Counts>) => void;
 };
 
-type Pending = { cells: string[]; listing: ListingRow };
+type Pending = { cells: string[]; listing: ListingRow; warnings: Warning[] };
 
 /** Few enough for one call to end well before its time is up: each statement has costs of its own. */
 const rowsPerBatch = 250;
@@ -54,6 +59,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
     changed: 0,
     alreadyThere: 0,
     notInTheUs: 0,
+    held: 0,
     rejected: 0,
     warnings: 0,
   };
@@ -78,27 +84,33 @@ export async function runImport(input: RunInput): Promise<Counts> {
       return;
     }
     if (row.kind === 'rejected') return reject(record.cells, row.reasons);
-    if (row.warnings.length > 0) counts.warnings += 1;
-    for (const { field, problem, cell } of row.warnings) input.warn(field, problem, cell);
-    batch.push({ cells: record.cells, listing: row.listing });
+    batch.push({ cells: record.cells, listing: row.listing, warnings: row.warnings });
   }
 
   async function flush(): Promise<void> {
     const taken = batch;
     batch = [];
     if (taken.length === 0) return;
-    if (input.dryRun) {
-      counts.added += taken.length;
-      return;
-    }
     const listings = taken.map((row) => row.listing);
-    const result = await store.importListings(listings);
+    const result = input.dryRun
+      ? judge(listings, input.withHeld)
+      : await store.importListings(listings);
     counts.added += result.added;
     counts.marked += result.marked;
     counts.changed += result.changed;
     counts.alreadyThere += result.unchanged;
-    for (const { row, reason } of result.refused) {
-      reject(taken[listings.indexOf(row)]!.cells, [reason]);
+    counts.held += result.held.length;
+    const kept = new Map(taken.map((row) => [row.listing, row]));
+    const remove = (listing: ListingRow) => {
+      const { cells } = kept.get(listing)!;
+      kept.delete(listing);
+      return cells;
+    };
+    for (const held of result.held) input.onHeld(remove(held.row), held);
+    for (const { row, reason } of result.refused) reject(remove(row), [reason]);
+    for (const { warnings } of kept.values()) {
+      if (warnings.length > 0) counts.warnings += 1;
+      for (const { field, problem, cell } of warnings) input.warn(field, problem, cell);
     }
   }
 
@@ -112,4 +124,13 @@ export async function runImport(input: RunInput): Promise<Counts> {
   }
   await flush();
   return counts;
+}
+
+/** What is known without the database: which rows have no place of their own. */
+function judge(listings: ListingRow[], withHeld: boolean): ImportResult {
+  const held = listings
+    .filter((row) => row.is_place_guessed && !withHeld)
+    .map((row) => ({ row, reason: 'place' as const, similarName: null }));
+  const added = listings.length - held.length;
+  return { added, changed: 0, unchanged: 0, marked: 0, held, refused: [] };
 }

@@ -6,7 +6,13 @@ import { createStore } from './store.ts';
 type Asked = { batch: string; rounds: { name: string }[][] };
 type Answer = { data: unknown; error: unknown; status: number };
 
-const added = (count: number) => ({ added: count, changed: 0, unchanged: 0, marked: 0 });
+const added = (count: number) => ({
+  added: count,
+  changed: 0,
+  unchanged: 0,
+  marked: 0,
+  held: [],
+});
 
 /** A database that answers each call as it is told. */
 function createDb(answer: (asked: Asked, call: number) => Partial<Answer>) {
@@ -17,7 +23,7 @@ function createDb(answer: (asked: Asked, call: number) => Partial<Answer>) {
       return { data: null, error: null, status: 200, ...answer(asked, calls.length) };
     },
   };
-  return { store: createStore(db as unknown as Db), calls };
+  return { store: createStore({ db: db as unknown as Db, withHeld: false }), calls };
 }
 
 test('rows of which no answer came are sent again under the same number', async () => {
@@ -40,6 +46,14 @@ test('what the database refuses is named, and the rest is added', async () => {
   expect(counts).toEqual(added(2));
   expect(refused).toEqual([{ row: rows[1], reason: 'The database refused this row: no' }]);
   expect(new Set(calls.map(({ batch }) => batch)).size).toBe(calls.length);
+});
+
+test('a held row is found by its round and index', async () => {
+  const rows = ['Oak', 'Oak', 'Elm'].map((name) => listingOf({ name, street: name }));
+  const held = { round: 1, index: 0, reason: 'place', similar_name: null };
+  const { store } = createDb(() => ({ data: { ...added(2), held: [held] } }));
+  const result = await store.importListings(rows);
+  expect(result.held).toEqual([{ row: rows[1], reason: 'place', similarName: null }]);
 });
 
 test('what the database says against all of them ends the import', async () => {

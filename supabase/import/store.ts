@@ -3,13 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { backendCalls } from '#app/config/limits.ts';
 import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
-import type { ImportCounts } from '#app/domain/import/import-schema.ts';
+import type { HoldReason, ImportCounts } from '#app/domain/import/import-schema.ts';
 import type { ListingRow } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Metro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
-export type ImportResult = ImportCounts & { refused: { row: ListingRow; reason: string }[] };
+/** A row held for review, and the listing that it may be. */
+export type HeldRow = { row: ListingRow; reason: HoldReason; similarName: string | null };
+
+export type ImportResult = Omit<ImportCounts, 'held'> & {
+  held: HeldRow[];
+  refused: { row: ListingRow; reason: string }[];
+};
 
 /** What an import needs of the database. */
 export type ImportStore = {
@@ -25,13 +31,19 @@ type Failure = { message: string; code: string };
 /** No answer came, or a gateway's: the rows may have been written all the same. */
 const lostStatuses = new Set([0, 502, 503, 504]);
 
-/** @param db acts with the service role, which passes every policy */
-export function createStore(db: Db): ImportStore {
+type StoreInput = {
+  /** Of the service role, which passes every policy. */
+  db: Db;
+  /** Whether rows that would be held for review are imported, too. */
+  withHeld: boolean;
+};
+
+export function createStore({ db, withHeld }: StoreInput): ImportStore {
   const began_at = new Date().toISOString();
 
   async function importListings(rows: ListingRow[]): Promise<ImportResult> {
-    const { counts, error } = await send(rows);
-    if (error === null) return { ...counts, refused: [] };
+    const { result, error } = await send(rows);
+    if (error === null) return result;
     if (!isAboutTheRows(error)) throw explain(error);
     if (rows.length === 1) {
       const reason = `The database refused this row: ${error.message}`;
@@ -47,14 +59,19 @@ export function createStore(db: Db): ImportStore {
   /** Asks again under the same number when no answer comes: the database acts on it once. */
   async function send(
     rows: ListingRow[],
-  ): Promise<{ counts: ImportCounts; error: null } | { counts: null; error: Failure }> {
+  ): Promise<{ result: ImportResult; error: null } | { result: null; error: Failure }> {
     const batch = randomUUID();
     const rounds = splitIntoRounds(rows);
     for (let made = 1; ; made += 1) {
-      const { data, error, status } = await db.rpc('import_listings', { batch, rounds, began_at });
-      if (error === null) return { counts: data as ImportCounts, error };
+      const { data, error, status } = await db.rpc('import_listings', {
+        batch,
+        rounds,
+        began_at,
+        with_held: withHeld,
+      });
+      if (error === null) return { result: toResult(data as ImportCounts, rounds), error };
       if (made === backendCalls.attempts || !lostStatuses.has(status)) {
-        return { counts: null, error };
+        return { result: null, error };
       }
       await wait(backendCalls.backoffMs * 2 ** (made - 1));
     }
@@ -77,7 +94,19 @@ export function createStore(db: Db): ImportStore {
   };
 }
 
-const nothing: ImportCounts = { added: 0, changed: 0, unchanged: 0, marked: 0 };
+const nothing = { added: 0, changed: 0, unchanged: 0, marked: 0, held: [] };
+
+function toResult({ held, ...counts }: ImportCounts, rounds: ListingRow[][]): ImportResult {
+  return {
+    ...counts,
+    held: held.map(({ round, index, reason, similar_name: similarName }) => ({
+      row: rounds[round]![index]!,
+      reason,
+      similarName,
+    })),
+    refused: [],
+  };
+}
 
 function sum(one: ImportResult, other: ImportResult): ImportResult {
   return {
@@ -85,6 +114,7 @@ function sum(one: ImportResult, other: ImportResult): ImportResult {
     changed: one.changed + other.changed,
     unchanged: one.unchanged + other.unchanged,
     marked: one.marked + other.marked,
+    held: [...one.held, ...other.held],
     refused: [...one.refused, ...other.refused],
   };
 }

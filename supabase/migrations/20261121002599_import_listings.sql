@@ -1,5 +1,5 @@
 -- Imports rows of a file as listings: an unchanged row does nothing, a row of an existing listing
--- updates it, and one that may duplicate a listing is added and marked for an admin.
+-- updates it, and one that may duplicate a listing or has no place of its own is held for an admin.
 
 -- Analyzes tables that grew. A plan made while a table was empty scans all of it for each row, and
 -- autovacuum checks growth once a minute at most: the first thousands of rows took four times as
@@ -65,8 +65,10 @@ $$;
 
 -- Imports rows, no two of the same business: compares all with the existing listings,
 -- and adds the new ones in one statement. Returns how many were added, updated, unchanged, and
--- marked among the added.
-create function private.import_round(rows jsonb, began_at timestamptz)
+-- marked among the added; and which were held: their index from 0, the reason ('place': the row's
+-- place is a guess; 'duplicate': it may be an existing listing), and the listing that they may be.
+-- `with_held`: adds those, too, and marks possible duplicates.
+create function private.import_round(rows jsonb, began_at timestamptz, with_held boolean)
 returns jsonb
 language plpgsql
 security definer
@@ -74,6 +76,8 @@ set search_path = ''
 as $$
 declare
   item jsonb;
+  index integer;
+  is_place_guessed boolean;
   said public.businesses;
   heard record;
   known private.imported_rows;
@@ -81,6 +85,7 @@ declare
   fresh public.businesses[] := '{}';
   days date[] := '{}';
   likely jsonb := '[]';
+  held jsonb := '[]';
   read private.imported_rows[] := '{}';
   heard_before private.imported_rows[] := '{}';
   listing public.businesses;
@@ -91,7 +96,8 @@ declare
   changed integer := 0;
 begin
   perform private.analyze_what_grew();
-  for item in select value from jsonb_array_elements(rows) loop
+  for item, index in select value, ordinality - 1 from jsonb_array_elements(rows) with ordinality loop
+    is_place_guessed := coalesce((item ->> 'is_place_guessed')::boolean, false);
     said := jsonb_populate_record(null::public.businesses, item);
     said.duplicate_key := private.duplicate_key(said.name, said.street, said.city, said.state, said.zip_code);
     day := item ->> 'said_on';
@@ -118,9 +124,16 @@ begin
       select * into duplicate from private.find_duplicate(said);
       if duplicate.is_certain then
         said.id := duplicate.id;
+      elsif not with_held and (is_place_guessed or duplicate.id is not null) then
+        held := held || jsonb_build_object('index', index, 'similar_id', duplicate.id,
+          'reason', case when is_place_guessed then 'place' else 'duplicate' end);
+        continue;
       end if;
     end if;
     if said.id is not null then
+      if is_place_guessed then -- does not move a listing
+        said.street := null;
+      end if;
       if said.id = any (taken_ids) then -- two rows resolved to one listing
         perform private.write_taken_facts(taken);
         taken := '{}';
@@ -174,14 +187,16 @@ begin
   where r.row_key = h.row_key and (r.said_in, r.also_said) is distinct from (h.said_in, h.also_said);
 
   return jsonb_build_object('added', cardinality(fresh), 'changed', changed,
-    'unchanged', jsonb_array_length(rows) - cardinality(fresh) - changed, 'marked', jsonb_array_length(likely));
+    'unchanged', jsonb_array_length(rows) - cardinality(fresh) - changed - jsonb_array_length(held),
+    'marked', jsonb_array_length(likely), 'held', held);
 end;
 $$;
 
 -- Applies rounds of rows, one after the other. Idempotent by `batch`: a retry returns the counts of
 -- the first call. Imports at the same time are serialized, so that each sees what the other has
--- added. `began_at`: when the import began, the same for all its calls.
-create function private.import_listings(batch uuid, rounds jsonb, began_at timestamptz)
+-- added. `began_at`: when the import began, the same for all its calls. A held row has the index of
+-- its round and the name of the listing that it may be.
+create function private.import_listings(batch uuid, rounds jsonb, began_at timestamptz, with_held boolean)
 returns jsonb
 language plpgsql
 security definer
@@ -189,21 +204,31 @@ set search_path = ''
 as $$
 declare
   answer jsonb;
-  done jsonb[] := '{}';
-  round jsonb;
+  done jsonb;
+  counted jsonb[] := '{}';
+  held jsonb := '[]';
+  rows jsonb;
+  round integer;
 begin
   perform pg_advisory_xact_lock(hashtext('import'));
   select counts into answer from private.import_batches where id = batch;
   if found then
     return answer;
   end if;
-  for round in select value from jsonb_array_elements(rounds) loop
-    done := done || private.import_round(round, began_at);
+  for rows, round in select value, ordinality - 1 from jsonb_array_elements(rounds) with ordinality loop
+    done := private.import_round(rows, began_at, with_held);
+    counted := counted || (done - 'held');
+    held := held || (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'round', round, 'index', h.index, 'reason', h.reason, 'similar_name', b.name)), '[]')
+      from jsonb_to_recordset(done -> 'held') as h (index integer, reason text, similar_id uuid)
+      left join public.businesses as b on b.id = h.similar_id
+    );
   end loop;
-  select jsonb_object_agg(kind, rows) into answer
+  select jsonb_object_agg(kind, amount) || jsonb_build_object('held', held) into answer
   from (
-    select key as kind, sum(value::integer) as rows from unnest(done) as d, jsonb_each_text(d) group by key
-  ) as counted;
+    select key as kind, sum(value::integer) as amount from unnest(counted) as c, jsonb_each_text(c) group by key
+  ) as summed;
   delete from private.import_batches where applied_at < now() - interval '1 day';
   insert into private.import_batches (id, counts) values (batch, answer);
   return answer;
@@ -213,11 +238,13 @@ $$;
 revoke execute on function private.hear, private.import_round, private.analyze_what_grew from anon, authenticated, service_role;
 revoke execute on function private.import_listings from anon, authenticated;
 
-create function public.import_listings(batch uuid, rounds jsonb, began_at timestamptz)
+create function public.import_listings(
+  batch uuid, rounds jsonb, began_at timestamptz, with_held boolean default false
+)
 returns jsonb
 language sql
 set search_path = ''
 as $$
-  select private.import_listings(batch, rounds, began_at);
+  select private.import_listings(batch, rounds, began_at, with_held);
 $$;
 grant execute on function public.import_listings to service_role;

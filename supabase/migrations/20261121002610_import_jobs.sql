@@ -23,6 +23,8 @@ create table private.import_jobs (
   -- The remembered settings of the source before this job ran; null: none.
   source_before jsonb,
   row_count integer not null default 0 check (row_count between 0 and 50000),
+  -- Whether the import leaves out the rows that it would hold for review.
+  leaves_out_held boolean not null default false,
   -- The last row processed in this state.
   position integer not null default 0,
   -- Row counts by actual or expected outcome.
@@ -43,9 +45,10 @@ create index import_jobs_created_at_idx on private.import_jobs (created_at desc)
 create index import_jobs_waiting_idx on private.import_jobs (changed_at)
 where state in ('checking', 'running', 'rolling_back');
 
-create trigger import_jobs_audit after insert or update of state on private.import_jobs
+-- Admins change counts when they decide on held rows.
+create trigger import_jobs_audit after insert or update of state, counts on private.import_jobs
 for each row when (auth.uid() is not null) execute function private.write_audit(
-  'id', 'settings', 'source_before', 'row_count', 'position', 'counts', 'warnings', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
+  'id', 'settings', 'source_before', 'row_count', 'position', 'warnings', 'rollback_counts', 'changed_at', 'started_at', 'finished_at'
 );
 
 -- The column mapping of a source in its last import: app/domain/import/job/import-job-schema.ts.
@@ -74,10 +77,11 @@ create table private.import_rows (
   listing jsonb, -- null: rejected by the rules, or not in the country
   warnings jsonb, -- [{field, problem, cell}]; null: all values imported as they were
   round smallint not null default 0, -- within a piece, two rows that may be one business have different rounds
-  outcome text check (outcome in ('created', 'updated', 'unchanged', 'refused', 'abroad')),
-  reason text,
+  -- held: waits for an admin, who imports it or leaves it out.
+  outcome text check (outcome in ('created', 'updated', 'unchanged', 'held', 'left_out', 'refused', 'abroad')),
+  reason text, -- of held and left out rows: 'place' or 'duplicate', see import_round
   business_id uuid,
-  similar_id uuid, -- an existing listing that a created one may duplicate
+  similar_id uuid, -- an existing listing that the row may duplicate
   similar_name text,
   primary key (job_id, number)
 );

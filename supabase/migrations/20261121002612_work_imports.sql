@@ -38,9 +38,10 @@ as $$
   on conflict do nothing;
 $$;
 
--- Imports rows, round by round. Returns the outcome of each: number, outcome, reason (the updated
--- facts), business_id, similar_id, similar_name.
-create function private.take_import_rows(job private.import_jobs, rows private.import_rows[])
+-- Imports rows, round by round; `with_held`: also those that would be held for review. Returns the
+-- outcome of each: number, outcome, reason (the updated facts, or why it is held), business_id,
+-- similar_id, similar_name.
+create function private.take_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
 returns jsonb
 language plpgsql
 security definer
@@ -51,6 +52,7 @@ declare
   current_round smallint;
   current private.import_rows[];
   began timestamptz;
+  done jsonb;
 begin
   for current_round in select distinct r.round from unnest(rows) as r where r.listing is not null order by r.round loop
     current := array(
@@ -58,10 +60,16 @@ begin
     );
     began := clock_timestamp();
     perform private.spell_known_keys(job, current);
-    perform private.import_round(
-      (select jsonb_agg(r.listing order by r.number) from unnest(current) as r), job.created_at);
+    done := private.import_round(
+      (select jsonb_agg(r.listing order by r.number) from unnest(current) as r), job.created_at, with_held);
     outcomes := outcomes || (
-      select jsonb_agg(jsonb_build_object(
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'number', current[h.index + 1].number, 'outcome', 'held', 'reason', h.reason,
+        'similar_id', h.similar_id, 'similar_name', b.name)), '[]')
+      from jsonb_to_recordset(done -> 'held') as h (index integer, reason text, similar_id uuid)
+      left join public.businesses as b on b.id = h.similar_id
+    ) || (
+      select coalesce(jsonb_agg(jsonb_build_object(
         'number', r.number, 'business_id', known.business_id,
         'similar_id', likely.id, 'similar_name', likely.name,
         'reason', case when e.changed_at >= began then (
@@ -72,7 +80,7 @@ begin
           when e.changed_at is null or e.changed_at < began then 'unchanged'
           when e.created_at >= began and e.before is null then 'created'
           else 'updated'
-        end))
+        end)), '[]')
       from unnest(current) as r
       join private.imported_rows as known on known.row_key = private.row_key_of(r.listing)
       left join private.import_effects as e
@@ -97,8 +105,11 @@ begin
 end;
 $$;
 
--- Imports a piece row by row when one of its rows cannot be stored.
-create function private.take_import_rows_apart(job private.import_jobs, rows private.import_rows[])
+-- The same row by row: for a piece with a row that cannot be stored, and for rows of several
+-- pieces, where equal rounds mean nothing.
+create function private.take_import_rows_apart(
+  job private.import_jobs, rows private.import_rows[], with_held boolean
+)
 returns jsonb
 language plpgsql
 security definer
@@ -110,7 +121,7 @@ declare
 begin
   foreach one in array rows loop
     begin
-      outcomes := outcomes || private.take_import_rows(job, array[one]);
+      outcomes := outcomes || private.take_import_rows(job, array[one], with_held);
     exception when data_exception or integrity_constraint_violation then
       outcomes := outcomes || jsonb_build_object(
         'number', one.number, 'outcome', 'refused', 'reason', 'The database refused this row: ' || sqlerrm);
@@ -139,6 +150,16 @@ begin
 end;
 $$;
 
+-- Whether a row became or updated a listing, or says nothing new.
+create function private.is_kept(import_row private.import_rows)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select import_row.outcome in ('created', 'updated', 'unchanged');
+$$;
+
 -- Counts values not imported as they were: rows by column and problem, with up to three cells.
 create function private.count_import_warnings(job_id uuid)
 returns jsonb
@@ -152,9 +173,39 @@ as $$
       coalesce((array_agg(distinct w.cell) filter (where w.cell <> ''))[:3], '{}') as examples
     from private.import_rows as r
     cross join lateral jsonb_to_recordset(r.warnings) as w (field text, problem text, cell text)
-    where r.job_id = count_import_warnings.job_id and r.warnings is not null and r.outcome <> 'refused'
+    where r.job_id = count_import_warnings.job_id and r.warnings is not null and private.is_kept(r)
     group by w.field, w.problem
   ) as c;
+$$;
+
+-- Stores the outcomes of rows, and returns the counts of all with these numbers.
+create function private.store_import_outcomes(job_id uuid, outcomes jsonb, numbers integer[])
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.import_rows as r
+  set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id,
+    similar_name = o.similar_name
+  from jsonb_to_recordset(outcomes) as o (
+    number integer, outcome text, reason text, business_id uuid, similar_id uuid, similar_name text)
+  where r.job_id = store_import_outcomes.job_id and r.number = o.number;
+  return (
+    with rows as (
+      select r from private.import_rows as r
+      where r.job_id = store_import_outcomes.job_id and r.number = any (numbers)
+    )
+    select jsonb_object_agg(kind, amount) from (
+      select (r).outcome as kind, count(*) as amount from rows group by (r).outcome
+      union all
+      select 'similar', count(*) from rows where (r).outcome = 'created' and (r).similar_id is not null
+      union all
+      select 'warned', count(*) from rows where (r).warnings is not null and private.is_kept(r)
+    ) as counted
+  );
+end;
 $$;
 
 -- Processes the next rows of a job. A check runs the import itself and rolls it back, so its result
@@ -172,6 +223,7 @@ declare
     job.position + greatest(most, 1), (job.position / per_piece + 1) * per_piece, job.row_count);
   rows private.import_rows[];
   outcomes jsonb;
+  counted jsonb;
 begin
   rows := array(
     select r from private.import_rows as r
@@ -182,9 +234,9 @@ begin
       perform private.remember_source(job);
     end if;
     begin
-      outcomes := private.take_import_rows(job, rows);
+      outcomes := private.take_import_rows(job, rows, false);
     exception when data_exception or integrity_constraint_violation then
-      outcomes := private.take_import_rows_apart(job, rows);
+      outcomes := private.take_import_rows_apart(job, rows, false);
     end;
     if job.state = 'checking' then
       raise exception 'This was a check' using errcode = 'CHECK';
@@ -192,28 +244,16 @@ begin
   exception when sqlstate 'CHECK' then
     null;
   end;
-  update private.import_rows as r
-  set outcome = o.outcome, reason = o.reason, business_id = o.business_id, similar_id = o.similar_id,
-    similar_name = o.similar_name
-  from jsonb_to_recordset(outcomes) as o (
-    number integer, outcome text, reason text, business_id uuid, similar_id uuid, similar_name text)
-  where r.job_id = job.id and r.number = o.number;
+  if job.leaves_out_held then
+    outcomes := (
+      select coalesce(jsonb_agg(case when o ->> 'outcome' = 'held' then o || '{"outcome": "left_out"}' else o end), '[]')
+      from jsonb_array_elements(outcomes) as o
+    );
+  end if;
+  counted := private.store_import_outcomes(job.id, outcomes, array(select r.number from unnest(rows) as r));
 
   update private.import_jobs as j
-  set position = last_row, changed_at = now(),
-    counts = private.add_counts(j.counts, (
-      select jsonb_object_agg(kind, amount) from (
-        select r.outcome as kind, count(*) as amount from private.import_rows as r
-        where r.job_id = job.id and r.number > job.position and r.number <= last_row group by r.outcome
-        union all
-        select 'similar', count(*) from private.import_rows as r
-        where r.job_id = job.id and r.number > job.position and r.number <= last_row and r.similar_id is not null
-        union all
-        select 'warned', count(*) from private.import_rows as r
-        where r.job_id = job.id and r.number > job.position and r.number <= last_row
-          and r.warnings is not null and r.outcome <> 'refused'
-      ) as counted
-    )),
+  set position = last_row, changed_at = now(), counts = private.add_counts(j.counts, counted),
     state = case
       when last_row < j.row_count then j.state
       when j.state = 'checking' then 'checked'
@@ -278,7 +318,7 @@ $$;
 
 revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
   private.spell_known_keys, private.row_key_of, private.remember_source, private.work_import_piece, private.add_counts,
-  private.count_import_warnings from anon, authenticated, service_role;
+  private.count_import_warnings, private.is_kept, private.store_import_outcomes from anon, authenticated, service_role;
 revoke execute on function private.work_imports from anon, authenticated;
 
 create function public.work_imports(most integer)

@@ -1,5 +1,5 @@
--- The operations of admins on imports: begin, describe, stage, check, run, stop, roll back; and
--- reading them.
+-- The operations of admins on imports: begin, describe, stage, check, run, stop, decide on held rows,
+-- roll back; and reading them.
 
 -- Returns the job, locked, for an admin; null where it is in none of these states.
 create function private.lock_import(job_id uuid, states private.import_state[])
@@ -105,8 +105,9 @@ begin
 end;
 $$;
 
--- Starts or resumes the import; returns whether it did.
-create function private.run_import(job_id uuid)
+-- Starts or resumes the import; returns whether it did. `leave_out_held` counts at its start: rows
+-- that would be held for review are left out.
+create function private.run_import(job_id uuid, leave_out_held boolean)
 returns boolean
 language plpgsql
 security definer
@@ -122,10 +123,12 @@ begin
     job.position := 0;
     job.counts := '{}';
     job.source_before := private.remember_source(job);
+    job.leaves_out_held := leave_out_held;
   end if;
   update private.import_jobs
   set state = case when job.position < row_count then 'running'::private.import_state else 'done' end,
-    position = job.position, counts = job.counts, source_before = job.source_before, failure = null,
+    position = job.position, counts = job.counts, source_before = job.source_before,
+    leaves_out_held = job.leaves_out_held, failure = null,
     started_at = coalesce(started_at, now()), changed_at = now()
   where id = job.id;
   return true;
@@ -143,6 +146,105 @@ declare
 begin
   update private.import_jobs set state = 'stopped', changed_at = now() where id = job.id;
   return found;
+end;
+$$;
+
+-- Returns the job, locked, where an admin may decide on its held rows; null where not.
+create function private.lock_held_rows(job_id uuid)
+returns private.import_jobs
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_import(job_id, '{done,stopped,failed}');
+begin
+  if job.started_at is null or job.rollback_counts <> '{}' then
+    return null;
+  end if;
+  return job;
+end;
+$$;
+
+-- Imports a row that was held or left out; without a number the next held ones. They are written as
+-- by the import, not by the caller: else the facts would count as said by a person, and a rollback
+-- would keep them. Returns what became of each, and how many are still held; null where the job
+-- does not allow it.
+create function private.import_held_rows(job_id uuid, row_number integer)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  rows_per_call constant integer := 50;
+  caller constant text := current_setting('request.jwt.claims', true);
+  waiting constant text[] := case when row_number is null then '{held}' else '{held,left_out}' end;
+  job private.import_jobs;
+  rows private.import_rows[];
+  before jsonb;
+  outcomes jsonb;
+begin
+  perform private.require_admin();
+  -- First this lock, as work_imports does.
+  perform pg_advisory_xact_lock(hashtext('import'));
+  job := private.lock_held_rows(job_id);
+  if job.id is null then
+    return null;
+  end if;
+  rows := array(
+    select r from private.import_rows as r
+    where r.job_id = job.id and r.outcome = any (waiting) and (row_number is null or r.number = row_number)
+    order by r.number limit rows_per_call
+  );
+  before := (
+    select jsonb_object_agg(outcome, -amount)
+    from (select r.outcome, count(*) as amount from unnest(rows) as r group by r.outcome) as counted
+  );
+  perform set_config('import.job', job.id::text, true);
+  perform set_config('request.jwt.claims', '', true);
+  outcomes := private.take_import_rows_apart(job, rows, true);
+  perform set_config('request.jwt.claims', coalesce(caller, ''), true);
+  perform set_config('import.job', '', true);
+  job.counts := private.add_counts(private.add_counts(job.counts, before), private.store_import_outcomes(
+    job.id, outcomes, array(select r.number from unnest(rows) as r)));
+  update private.import_jobs
+  set counts = job.counts, changed_at = now(), warnings = case
+    when exists (select from unnest(rows) as r where r.warnings is not null) then private.count_import_warnings(job.id)
+    else warnings
+  end
+  where id = job.id;
+  return jsonb_build_object('held', coalesce((job.counts ->> 'held')::integer, 0), 'rows', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'number', o.number, 'outcome', o.outcome, 'reason', o.reason, 'slug', b.slug)), '[]')
+    from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid)
+    left join public.businesses as b on b.id = o.business_id
+  ));
+end;
+$$;
+
+-- Leaves out a held row; without a number all of them. Returns whether the job allows it.
+create function private.leave_out_held_rows(job_id uuid, row_number integer)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  job private.import_jobs := private.lock_held_rows(job_id);
+  amount integer;
+begin
+  if job.id is null then
+    return false;
+  end if;
+  update private.import_rows as r
+  set outcome = 'left_out'
+  where r.job_id = job.id and r.outcome = 'held' and (row_number is null or r.number = row_number);
+  get diagnostics amount = row_count;
+  update private.import_jobs
+  set counts = private.add_counts(counts, jsonb_build_object('held', -amount, 'left_out', amount)), changed_at = now()
+  where id = job.id and amount > 0;
+  return true;
 end;
 $$;
 
@@ -232,7 +334,8 @@ end;
 $$;
 
 -- Returns a page of the rows of one outcome; 'similar' are created ones that may duplicate a
--- listing, 'warned' kept ones with values that were not imported as they were.
+-- listing, 'warned' kept ones with values that were not imported as they were. A row that is held or
+-- left out comes with its address and phone.
 create function private.find_import_rows(job_id uuid, kind text, after integer, most integer)
 returns jsonb
 language plpgsql
@@ -246,16 +349,19 @@ begin
     select jsonb_build_object(
       'rows', coalesce(jsonb_agg(jsonb_build_object(
         'number', r.number, 'label', r.label, 'reason', r.reason, 'warnings', r.warnings,
-        'slug', b.slug, 'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug
+        'slug', b.slug, 'similar_name', coalesce(s.name, r.similar_name), 'similar_slug', s.slug,
+        'listing', case when r.outcome in ('held', 'left_out') then
+          private.pick_keys(r.listing, '{street,city,state,zip_code,phone}')
+        end
       ) order by r.number), '[]'),
       'next', case when count(*) = least(most, 1000) then max(r.number) end
     )
     from (
-      select * from private.import_rows as one
+      select one.* from private.import_rows as one
       where one.job_id = find_import_rows.job_id and one.number > after
         and (case kind
           when 'similar' then one.outcome = 'created' and one.similar_id is not null
-          when 'warned' then one.warnings is not null and one.outcome <> 'refused'
+          when 'warned' then one.warnings is not null and private.is_kept(one)
           else one.outcome = kind
         end)
       order by one.number limit least(most, 1000)
@@ -266,10 +372,10 @@ begin
 end;
 $$;
 
-revoke execute on function private.lock_import, private.describe_import_job from anon, authenticated, service_role;
+revoke execute on function private.lock_import, private.lock_held_rows, private.describe_import_job from anon, authenticated, service_role;
 revoke execute on function private.create_import, private.describe_import, private.stage_import_rows,
-  private.check_import, private.run_import, private.stop_import, private.roll_back_import, private.find_imports,
-  private.get_import, private.find_import_rows from anon, service_role;
+  private.check_import, private.run_import, private.stop_import, private.import_held_rows, private.leave_out_held_rows,
+  private.roll_back_import, private.find_imports, private.get_import, private.find_import_rows from anon, service_role;
 
 create function public.create_import(file_name text, bytes bigint)
 returns jsonb
@@ -323,13 +429,13 @@ end;
 $$;
 grant execute on function public.check_import to authenticated;
 
-create function public.run_import(job_id uuid)
+create function public.run_import(job_id uuid, leave_out_held boolean default false)
 returns jsonb
 language plpgsql
 set search_path = ''
 as $$
 begin
-  return to_jsonb(private.run_import(job_id));
+  return to_jsonb(private.run_import(job_id, leave_out_held));
 exception when insufficient_privilege then
   return private.note_refusal(sqlerrm);
 end;
@@ -348,6 +454,32 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.stop_import to authenticated;
+
+create function public.import_held_rows(job_id uuid, row_number integer default null)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return private.import_held_rows(job_id, row_number);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
+end;
+$$;
+grant execute on function public.import_held_rows to authenticated;
+
+create function public.leave_out_held_rows(job_id uuid, row_number integer default null)
+returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return to_jsonb(private.leave_out_held_rows(job_id, row_number));
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
+end;
+$$;
+grant execute on function public.leave_out_held_rows to authenticated;
 
 create function public.roll_back_import(job_id uuid)
 returns jsonb

@@ -54,7 +54,7 @@ async function countJoined(bases: ListingRow[], changes: Record<string, Change>)
     const next = bases[(index + 1) % bases.length]!;
     return { ...base, ...kinds[index % kinds.length]!(base, next) };
   });
-  const importRows = 'select public.import_listings($1, $2, now()) as counts';
+  const importRows = 'select public.import_listings($1, $2, now(), true) as counts';
   const result = await database.transaction(async (tx) => {
     const known = JSON.stringify(splitIntoRounds(bases));
     await tx.query(importRows, [randomUUID(), known]);

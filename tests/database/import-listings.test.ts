@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
 import type { ListingRow } from '#app/domain/import/read-row.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import { importInto } from '../support/import-rows.ts';
 import { openSchema } from '../support/open-schema.ts';
 
@@ -25,7 +26,10 @@ const oak = listingOf({
   phone: '(512) 867-5309',
 });
 
-const importRows = (rows: ListingRow[], batch?: string) => importInto(database, rows, batch);
+const importRows = (rows: ListingRow[], options: Parameters<typeof importInto>[2] = {}) =>
+  importInto(database, rows, options);
+
+const nothing = { added: 0, changed: 0, unchanged: 0, marked: 0, held: [] };
 
 const findListings = () =>
   database.query<ListingRow & { id: string; slug: string }>(
@@ -60,7 +64,7 @@ test.each<[string, Partial<ListingRow>]>([
 ])('a row is the listing that has %s', async (_why, other) => {
   await importRows([oak]);
   const row = { ...oak, ...other };
-  expect(await importRows([row])).toMatchObject({ added: 0, marked: 0 });
+  expect(await importRows([row])).toMatchObject({ added: 0, held: [] });
   const [listing, ...others] = await findListings();
   expect(listing).toMatchObject({ name: row.name, phone: oak.phone });
   expect(others).toEqual([]);
@@ -109,16 +113,23 @@ test.each<[string, Partial<ListingRow>, Partial<ListingRow>]>([
     { lat: 30.25, lng: -97.75 },
     { street: '9 Elm St', lat: 30.257, lng: -97.75 },
   ],
-])('a row that may be a listing but has %s is added and marked', async (_why, first, second) => {
-  await importRows([{ ...oak, ...first }]);
-  expect(await importRows([{ ...oak, ...second }])).toMatchObject({ added: 1, marked: 1 });
-  const [marked, ...others] = await findMarked();
-  expect(marked).toMatchObject({
-    name: second.name ?? oak.name,
-    similar: first.name ?? oak.name,
-  });
-  expect(others).toEqual([]);
-});
+])(
+  'a row that may be a listing but has %s is held, or added and marked',
+  async (_why, first, second) => {
+    await importRows([{ ...oak, ...first }]);
+    const row = { ...oak, ...second };
+    const held = { round: 0, index: 0, reason: 'duplicate', similar_name: first.name ?? oak.name };
+    expect(await importRows([row])).toEqual({ ...nothing, held: [held] });
+    expect(await findListings()).toHaveLength(1);
+    expect(await importRows([row], { withHeld: true })).toMatchObject({ added: 1, marked: 1 });
+    const [marked, ...others] = await findMarked();
+    expect(marked).toMatchObject({
+      name: second.name ?? oak.name,
+      similar: first.name ?? oak.name,
+    });
+    expect(others).toEqual([]);
+  },
+);
 
 test.each<[string, Partial<ListingRow>]>([
   ['another business in the same house', { name: 'Zebra Tax Service', phone: null }],
@@ -129,7 +140,7 @@ test.each<[string, Partial<ListingRow>]>([
   ['another business with the same phone elsewhere', { name: 'Zebra', street: '9 Elm St' }],
 ])('a row that is %s is another one', async (_why, other) => {
   await importRows([oak]);
-  expect(await importRows([{ ...oak, ...other }])).toMatchObject({ added: 1, marked: 0 });
+  expect(await importRows([{ ...oak, ...other }])).toMatchObject({ added: 1, held: [] });
 });
 
 test.each<[string, Partial<ListingRow>]>([
@@ -142,8 +153,8 @@ test.each<[string, Partial<ListingRow>]>([
     await importRows([oak]);
     await importRows([{ ...oak, ...elsewhere, ...other }]);
     expect(await importRows([{ ...oak, street: '9 Elm St' }])).toMatchObject({
-      added: 1,
-      marked: 1,
+      added: 0,
+      held: [{ reason: 'duplicate' }],
     });
   },
 );
@@ -154,7 +165,7 @@ test('the newest row wins fact by fact, within a file as well, and what it does 
     { ...oak, email: 'new@oak.example', phone: null, street: '1200 S Lamar Blvd' },
     { ...oak, status: 'closed' as const },
   ];
-  expect(await importRows(rows)).toEqual({ added: 1, changed: 2, unchanged: 0, marked: 0 });
+  expect(await importRows(rows)).toEqual({ ...nothing, added: 1, changed: 2 });
   expect(await findListings()).toMatchObject([
     {
       email: 'new@oak.example',
@@ -210,11 +221,52 @@ test('a better category replaces “other”, and is not replaced by it', async 
   expect(await findListings()).toMatchObject([{ category_id: ids.restaurants }]);
 });
 
+const guessed = { ...oak, street: null, is_place_guessed: true };
+
+test('a row whose place is a guess is held until it is imported all the same', async () => {
+  expect(await importRows([guessed])).toEqual({
+    ...nothing,
+    held: [{ round: 0, index: 0, reason: 'place', similar_name: null }],
+  });
+  expect(await findListings()).toEqual([]);
+  expect(await importRows([guessed], { withHeld: true })).toMatchObject({ added: 1, marked: 0 });
+  expect(await importRows([guessed])).toEqual({ ...nothing, unchanged: 1 });
+});
+
+test('each of many held rows is named by its round and index', async () => {
+  await importRows([oak]);
+  const rows = [
+    { ...oak, street: '3 Elm St', name: 'Ash Cafe', phone: null },
+    { ...guessed, name: 'Fir Books', phone: null },
+    { ...guessed, name: 'Fir Bookshop', phone: null },
+    { ...oak, street: '1202 South Lamar Boulevard', phone: null },
+  ];
+  const { held, ...counts } = await importRows(rows);
+  expect(counts).toEqual({ added: 1, changed: 0, unchanged: 0, marked: 0 });
+  const reasons = held.map(({ round, index, reason }) => [
+    splitIntoRounds(rows)[round]![index]!.name,
+    reason,
+  ]);
+  expect(Object.fromEntries(reasons)).toEqual({
+    'Fir Books': 'place',
+    'Fir Bookshop': 'place',
+    'Oak Street Diner': 'duplicate',
+  });
+});
+
+test('a row whose place is a guess updates the listing that it certainly is, but does not move it', async () => {
+  await importRows([{ ...oak, street: null }]);
+  const row = { ...guessed, street: '12 Elm St', website: 'https://oak.example' };
+  expect(await importRows([row])).toEqual({ ...nothing, changed: 1 });
+  expect(await findListings()).toMatchObject([{ street: null, website: 'https://oak.example' }]);
+});
+
 test('who asks again because no answer came hears what the first call has done', async () => {
   const batch = randomUUID();
-  const first = await importRows([oak], batch);
-  expect(first).toMatchObject({ added: 1 });
-  expect(await importRows([oak], batch)).toEqual(first);
+  const rows = [oak, { ...oak, name: 'Ash Cafe', is_place_guessed: true }];
+  const first = await importRows(rows, { batch });
+  expect(first).toMatchObject({ added: 1, held: [{ reason: 'place' }] });
+  expect(await importRows(rows, { batch })).toEqual(first);
   expect(await importRows([oak])).toMatchObject({ added: 0, unchanged: 1 });
 });
 

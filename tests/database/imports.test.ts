@@ -45,7 +45,7 @@ test('a check says what would become of each row and changes nothing', async () 
   await desk.work();
   expect(await desk.get(id)).toMatchObject({
     state: 'checked',
-    counts: { created: 2, updated: 1, unchanged: 1, refused: 2, similar: 1 },
+    counts: { created: 1, updated: 1, unchanged: 1, held: 1, refused: 2 },
   });
   expect(await countListings()).toBe(2);
   const [byRules, byDatabase] = await findRows(id, 'refused');
@@ -57,11 +57,11 @@ test('a check says what would become of each row and changes nothing', async () 
   await desk.work();
   expect(await desk.get(id)).toMatchObject({
     state: 'done',
-    counts: { created: 2, updated: 1, unchanged: 1, refused: 2, similar: 1 },
+    counts: { created: 1, updated: 1, unchanged: 1, held: 1, refused: 2 },
   });
-  expect(await countListings()).toBe(4);
-  expect(await findRows(id, 'similar')).toMatchObject([
-    { number: 4, similar_name: 'Fern Florist', slug: 'fern-florist-austin-tx-2' },
+  expect(await countListings()).toBe(3);
+  expect(await findRows(id, 'held')).toMatchObject([
+    { number: 4, reason: 'duplicate', similar_name: 'Fern Florist', slug: null },
   ]);
 });
 
@@ -106,6 +106,8 @@ test.each(['community_user', 'business_owner'])(
       `public.check_import('${id}')`,
       `public.run_import('${id}')`,
       `public.stop_import('${id}')`,
+      `public.import_held_rows('${id}')`,
+      `public.leave_out_held_rows('${id}')`,
       `public.roll_back_import('${id}')`,
     ];
     for (const act of acts) {

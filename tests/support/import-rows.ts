@@ -4,15 +4,21 @@ import type { ListingRow } from '#app/domain/import/read-row.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
 import type { Database } from '../../supabase/local/database.ts';
 
-/** An import of one call, unless `batch` is that of another. */
+type ImportOptions = {
+  /** Of an earlier call. */
+  batch?: string;
+  withHeld?: boolean;
+};
+
+/** An import of one call. */
 export async function importInto(
   database: Database,
   rows: ListingRow[],
-  batch: string = randomUUID(),
+  { batch = randomUUID(), withHeld = false }: ImportOptions = {},
 ): Promise<ImportCounts> {
   const [row] = await database.query<{ counts: unknown }>(
-    'select public.import_listings($1, $2, clock_timestamp()) as counts',
-    [batch, JSON.stringify(splitIntoRounds(rows))],
+    'select public.import_listings($1, $2, clock_timestamp(), $3) as counts',
+    [batch, JSON.stringify(splitIntoRounds(rows)), withHeld],
   );
   return importCountsSchema.parse(row?.counts);
 }

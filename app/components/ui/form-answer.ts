@@ -6,6 +6,8 @@ export type FormAnswer =
       mailedTo?: string;
       /** A created secret that cannot be shown again. */
       shownOnce?: string;
+      /** What was done, where that is not always the same. */
+      text?: string;
     }
   /** Error messages by field name. */
   | { kind: 'invalid'; errors: FormErrors }

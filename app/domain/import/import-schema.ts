@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/**
+ * Why a row is held for review: its place would be a guess, or it may be an existing listing
+ * without being so for certain.
+ */
+export const holdReasons = ['place', 'duplicate'] as const;
+
 const rows = z.int().min(0);
 
 /** The outcomes of a batch's rows. */
@@ -10,6 +16,19 @@ export const importCountsSchema = z.strictObject({
   unchanged: rows,
   /** Added listings that may duplicate another one, for an admin to review. */
   marked: rows,
+  /** Rows held for review: nothing was added or changed. */
+  held: z.array(
+    z.strictObject({
+      /** The index of its round, and its index within the round. */
+      round: rows,
+      index: rows,
+      reason: z.enum(holdReasons),
+      /** The listing that it may be. */
+      similar_name: z.string().nullable(),
+    }),
+  ),
 });
+
+export type HoldReason = (typeof holdReasons)[number];
 
 export type ImportCounts = z.infer<typeof importCountsSchema>;

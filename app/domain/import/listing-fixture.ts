@@ -19,6 +19,7 @@ export function listingOf(facts: Partial<ListingRow>): ListingRow {
     website: null,
     status: 'published',
     temporarily_closed: false,
+    is_place_guessed: false,
     said_on: null,
     category_id: 1,
     specialty: null,

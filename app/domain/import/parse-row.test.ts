@@ -61,6 +61,7 @@ describe('a row that can be stored', () => {
       website: 'https://example.com',
       status: 'published',
       temporarily_closed: false,
+      is_place_guessed: false,
       said_on: null,
     });
   });

@@ -11,7 +11,7 @@ import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
 import type { ImportField, Mapping } from './fields.ts';
 import { agreeOnPlace, type SaidPlace } from './place/agree-on-place.ts';
-import { fillFromHome, findHome, type Home } from './place/find-home.ts';
+import { fillFromHome, findHome, type Home, isPlaceGuessed } from './place/find-home.ts';
 import type { Places } from './place/places.ts';
 import { spellCity } from './place/spell-city.ts';
 import { readSaidPlace } from './place/read-said-place.ts';
@@ -35,6 +35,8 @@ export type ImportedListing = {
   website: string | null;
   status: 'published' | 'closed';
   temporarily_closed: boolean;
+  /** Whether the row states no place: it is held for review, and moves no listing. */
+  is_place_guessed: boolean;
   /** The date of the row's information, "2026-11-22"; null if the row has none. */
   said_on: string | null;
 };
@@ -97,10 +99,14 @@ export function parseRow(
   }
 
   const { point } = agreed;
+  const wholeStreet = takeText(
+    'street',
+    formatStreetCapitals(joinStreet(street, cells('street_2'))),
+  );
   const listing: ImportedListing = {
     name,
     description: takeText('description', cells('description')),
-    street: takeText('street', formatStreetCapitals(joinStreet(street, cells('street_2')))),
+    street: wholeStreet,
     city: spellCity({ ...agreed, places, warn }),
     state: agreed.state,
     zip_code: agreed.zip_code,
@@ -112,6 +118,7 @@ export function parseRow(
     phone,
     email: take('email', parseEmailCell),
     website: take('website', parseWebsiteCell),
+    is_place_guessed: isPlaceGuessed({ said: written, filled: said, street: wholeStreet, home }),
     ...parseStatus({ cell: cells('status'), closedOn: cells('closed_on'), today }),
     said_on: readPastDay(cells('said_on'), today),
   };

@@ -1653,8 +1653,17 @@ export type Database = {
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      import_held_rows: {
+        Args: { job_id: string; row_number?: number }
+        Returns: Json
+      }
       import_listings: {
-        Args: { batch: string; began_at: string; rounds: Json }
+        Args: {
+          batch: string
+          began_at: string
+          rounds: Json
+          with_held?: boolean
+        }
         Returns: Json
       }
       invite_to_business: {
@@ -1669,6 +1678,10 @@ export type Database = {
       keep_dead_letters: { Args: { letters: Json }; Returns: number }
       lease_mails: { Args: { most: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
+      leave_out_held_rows: {
+        Args: { job_id: string; row_number?: number }
+        Returns: Json
+      }
       lift_suspension: {
         Args: { person: string; reason: string }
         Returns: Json
@@ -1744,7 +1757,10 @@ export type Database = {
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
       roll_up_metrics: { Args: { most?: number }; Returns: number }
-      run_import: { Args: { job_id: string }; Returns: Json }
+      run_import: {
+        Args: { job_id: string; leave_out_held?: boolean }
+        Returns: Json
+      }
       save_article: {
         Args: { article_id: string; content: Json; kind: string; seen: number }
         Returns: Json

@@ -28,6 +28,9 @@ export const importCountsSchema = z.strictObject({
   created: rows.optional(),
   updated: rows.optional(),
   unchanged: rows.optional(),
+  /** Rows that wait for an admin, who imports them or leaves them out. */
+  held: rows.optional(),
+  left_out: rows.optional(),
   refused: rows.optional(),
   abroad: rows.optional(),
   /** Created rows that may duplicate an existing listing. */
@@ -93,6 +96,7 @@ export const importRowsSchema = z.strictObject({
     z.strictObject({
       number: rows,
       label: z.string(),
+      /** For a row that is held or left out, a HoldReason. */
       reason: z.string().nullable(),
       warnings: z
         .array(
@@ -106,7 +110,31 @@ export const importRowsSchema = z.strictObject({
       slug: z.string().nullable(),
       similar_name: z.string().nullable(),
       similar_slug: z.string().nullable(),
+      /** Of a row that is held or left out. */
+      listing: z
+        .strictObject({
+          street: z.string().nullable(),
+          city: z.string(),
+          state: z.string(),
+          zip_code: z.string(),
+          phone: z.string().nullable(),
+        })
+        .nullable(),
     }),
   ),
   next: rows.nullable(),
+});
+
+/** What became of held rows that an admin imported. */
+export const importedRowsSchema = z.strictObject({
+  /** How many rows are still held. */
+  held: rows,
+  rows: z.array(
+    z.strictObject({
+      number: rows,
+      outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
+      reason: z.string().nullable(),
+      slug: z.string().nullable(),
+    }),
+  ),
 });

@@ -3,6 +3,7 @@ import type { Warning } from '../count-warnings.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type {
   importCountsSchema,
+  importedRowsSchema,
   importJobSchema,
   importRowsSchema,
   importSettingsSchema,
@@ -15,6 +16,7 @@ export type ImportSummary = z.infer<typeof importSummarySchema>;
 export type ImportSettings = z.infer<typeof importSettingsSchema>;
 export type ImportOutcomes = z.infer<typeof importCountsSchema>;
 export type ImportRows = z.infer<typeof importRowsSchema>;
+export type ImportedRows = z.infer<typeof importedRowsSchema>;
 export type SavedColumns = z.infer<typeof savedColumnsSchema>;
 
 /** The kinds of rows that can be listed. */
@@ -46,6 +48,12 @@ const workedStates = new Set<ImportSummary['state']>(['checking', 'running', 'ro
 /** Returns whether the columns can still be mapped differently: no row has been imported. */
 export function canRename({ state, started_at }: Pick<ImportSummary, 'state' | 'started_at'>) {
   return state === 'checked' || (state === 'failed' && started_at === null);
+}
+
+/** Returns whether held rows can be imported or left out. */
+export function canDecideHeld(job: ImportSummary): boolean {
+  const isOpen = ['done', 'stopped', 'failed'].includes(job.state) && job.started_at !== null;
+  return isOpen && Object.keys(job.rollback_counts).length === 0;
 }
 
 /** Returns whether its counts are still changing. */

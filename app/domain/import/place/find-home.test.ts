@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillFromHome, findHome, nowhere, type RowOfSample } from './find-home.ts';
+import { fillFromHome, findHome, isPlaceGuessed, nowhere, type RowOfSample } from './find-home.ts';
 import { createPlaces, type ZipPlace } from './places.ts';
 
 const place = (zip: string, city: string, state: string, lat = 40, lng = -90): ZipPlace => ({
@@ -81,6 +81,44 @@ describe('a row that names no city', () => {
     const home = findHome(many(row('Los Angeles')), places);
     const said = { ...row(null).said, zip_code: '10001' };
     expect(fillRow(home, { said, phone: null })).toMatchObject({ city: null, warnings: [] });
+  });
+});
+
+describe('the place of a row', () => {
+  const home = findHome(many(row('Los Angeles', '(310) 246-1501'), row('Los Angeles')), places);
+  const isGuessed = ({ said, phone }: RowOfSample, street: string | null) => {
+    const filled = fillFromHome({ said, phone, home, places, warn: () => undefined });
+    return isPlaceGuessed({ said, filled, street, home });
+  };
+  const inState = { ...row(null).said, state: 'CA' };
+
+  test.each<[string, RowOfSample, string | null]>([
+    ['nothing', row(null), null],
+    ['a telephone', row(null, '(310) 246-1501'), null],
+    ['a state', { said: inState, phone: null }, null],
+  ])('is a guess where the row states %s', (_what, one, street) => {
+    expect(isGuessed(one, street)).toBe(true);
+  });
+
+  test.each<[string, RowOfSample, string | null]>([
+    ['a city', row('Cary'), null],
+    ['a street of the one city of its file', row(null), '12 Elm St'],
+    ['a zip code', { said: { ...inState, zip_code: '90001' }, phone: null }, null],
+    [
+      'coordinates',
+      { said: { ...inState, coordinates: { lat: 40, lng: -90 } }, phone: null },
+      null,
+    ],
+  ])('is no guess where the row states %s', (_what, one, street) => {
+    expect(isGuessed(one, street)).toBe(false);
+  });
+
+  test('is a guess where its street lies in a city that only the area code tells', () => {
+    const mixed = findHome(many(row('Los Angeles', '(310) 246-1501'), row('New York')), places);
+    const { said, phone } = row(null, '(310) 246-1502');
+    const filled = fillFromHome({ said, phone, home: mixed, places, warn: () => undefined });
+    expect(filled.city).toBe('Los Angeles');
+    expect(isPlaceGuessed({ said, filled, street: '12 Elm St', home: mixed })).toBe(true);
   });
 });
 

@@ -122,6 +122,17 @@ export function fillFromHome(input: FillInput): SaidPlace {
   return filled;
 }
 
+type GuessInput = { said: SaidPlace; filled: SaidPlace; street: string | null; home: Home };
+
+/**
+ * Returns whether the place that `fillFromHome` filled in is a guess: the row states no city, zip
+ * code or coordinates. A street is believed to be in the one city of the file.
+ */
+export function isPlaceGuessed({ said, filled, street, home: { city } }: GuessInput): boolean {
+  if (said.city !== null || said.zip_code !== null || said.coordinates !== null) return false;
+  return street === null || filled.city !== city?.city || filled.state !== city?.state;
+}
+
 function fill({ said, phone, home, places }: FillInput): SaidPlace {
   if (said.zip_code !== null || said.coordinates !== null) return said;
   const usual = home.ofAreaCode[toAreaCode(phone) ?? ''] ?? home.city;

@@ -52,9 +52,9 @@ export default function ImportsScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function ImportLine({ one }: { one: ImportSummary }) {
-  const counts = rowKinds.flatMap(({ kind, name }) => {
+  const counts = rowKinds.flatMap(({ kind, name, isPart }) => {
     const count = one.counts[kind] ?? 0;
-    return count === 0 ? [] : [`${name.toLowerCase()} ${formatCount(count)}`];
+    return count === 0 || isPart ? [] : [`${name.toLowerCase()} ${formatCount(count)}`];
   });
   return (
     <li className="grid items-baseline gap-x-6 gap-y-1 border-b border-rule py-3 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_10rem]">

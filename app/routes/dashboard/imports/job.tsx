@@ -15,7 +15,7 @@ import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Progress } from './progress.tsx';
 import { Staging } from './staging.tsx';
-import { check, describe, rollBack, run, stop } from './steer-forms.ts';
+import { check, describe, importHeld, leaveOutHeld, rollBack, run, stop } from './steer-forms.ts';
 import { Steps } from './steps.tsx';
 import { stateNames } from './words.ts';
 
@@ -45,7 +45,15 @@ export async function clientLoader({ context, params: { id } }: Route.ClientLoad
   return { job: last, isStale: false };
 }
 
-export const clientAction = signedInForms({ describe, check, run, stop, 'roll-back': rollBack });
+export const clientAction = signedInForms({
+  describe,
+  check,
+  run,
+  stop,
+  'import-held': importHeld,
+  'leave-out-held': leaveOutHeld,
+  'roll-back': rollBack,
+});
 
 /** An import: its columns, a preview of the outcome, the outcome, and the rollback. */
 export default function JobScreen({ loaderData: { job, isStale } }: Route.ComponentProps) {

@@ -2,19 +2,25 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { noPlace } from '#app/domain/import/describe-hold.ts';
 import type { ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
 import { findImportRows } from '#app/domain/import/job/find-import-rows.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import { HeldDecision, isHeldKind } from './held-decision.tsx';
 import { RowWarnings } from './warnings.tsx';
+
+type Row = ImportRows['rows'][number];
 
 type OutcomeRowsProps = {
   /** Id of the import. */
   id: string;
   kind: ImportRowKind;
+  /** Whether rows that are held or left out can be imported. */
+  mayDecide: boolean;
 };
 
 /** The rows with one outcome, a page at a time. */
-export function OutcomeRows({ id, kind }: OutcomeRowsProps) {
+export function OutcomeRows({ id, kind, mayDecide }: OutcomeRowsProps) {
   const [rows, setRows] = useState<ImportRows['rows']>([]);
   const [next, setNext] = useState<number | null>(0);
   const [isLoading, setLoading] = useState(true);
@@ -52,6 +58,7 @@ export function OutcomeRows({ id, kind }: OutcomeRowsProps) {
                   {row.label}
                 </Link>
               )}
+              {row.listing && <Address listing={row.listing} />}
             </span>
             <span className="min-w-0 wrap-anywhere">
               {kind === 'warned' ? (
@@ -59,6 +66,7 @@ export function OutcomeRows({ id, kind }: OutcomeRowsProps) {
               ) : (
                 <Why row={row} kind={kind} />
               )}
+              {isHeldKind(kind) && mayDecide && <HeldDecision id={id} row={row} kind={kind} />}
             </span>
           </li>
         ))}
@@ -75,12 +83,23 @@ export function OutcomeRows({ id, kind }: OutcomeRowsProps) {
   );
 }
 
-type WhyProps = { row: ImportRows['rows'][number]; kind: ImportRowKind };
+function Address({ listing }: { listing: NonNullable<Row['listing']> }) {
+  const { street, city, state, zip_code, phone } = listing;
+  const address = [street, city, `${state} ${zip_code}`].filter((part) => part !== null);
+  return (
+    <span className="block font-normal text-soft">
+      {address.join(', ')}
+      {phone !== null && <span className="block">{phone}</span>}
+    </span>
+  );
+}
+
+type WhyProps = { row: Row; kind: ImportRowKind };
 
 function Why({ row, kind }: WhyProps) {
   return (
     <>
-      {row.reason !== null && (kind === 'updated' ? `Brings: ${row.reason}` : row.reason)}
+      {explain(row, kind)}
       {row.similar_name !== null && 'May be '}
       {row.similar_slug === null ? (
         row.similar_name
@@ -91,4 +110,10 @@ function Why({ row, kind }: WhyProps) {
       )}
     </>
   );
+}
+
+function explain({ reason }: Row, kind: ImportRowKind): string | null {
+  if (kind === 'updated' && reason !== null) return `Brings: ${reason}`;
+  if (!isHeldKind(kind)) return reason;
+  return reason === 'place' ? `${noPlace}. ` : null;
 }

@@ -1,6 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import type { ImportJob, ImportRowKind } from '#app/domain/import/job/import-job.ts';
+import { type ReactNode, useReducer, useState } from 'react';
+import {
+  type ImportJob,
+  type ImportRowKind,
+  canDecideHeld,
+} from '#app/domain/import/job/import-job.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import { HeldSteps } from './held-steps.tsx';
 import { OutcomeRows } from './outcome-rows.tsx';
 import { WarningCounts } from './warnings.tsx';
 import { rowKinds } from './words.ts';
@@ -13,7 +18,10 @@ type OutcomesProps = {
 
 /** The number of rows by outcome; each shows its rows. */
 export function Outcomes({ job, children }: OutcomesProps) {
-  const [shown, setShown] = useState<ImportRowKind | null>(null);
+  const mayDecide = canDecideHeld(job);
+  const { held = 0 } = job.counts;
+  const [shown, setShown] = useState<ImportRowKind | null>(mayDecide && held > 0 ? 'held' : null);
+  const [reloads, reload] = useReducer((count: number) => count + 1, 0);
   const { removed = 0, restored = 0, kept = 0 } = job.rollback_counts;
   return (
     <section className="@container mt-8">
@@ -34,12 +42,21 @@ export function Outcomes({ job, children }: OutcomesProps) {
         {job.started_at === null ? 'What would become of the rows' : 'What became of the rows'}
       </h2>
       <dl className="mt-4 max-w-2xl border-t border-ink">
-        {rowKinds.map(({ kind, name, meaning }) => (
+        <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_3.5rem_3rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_5rem_4rem] sm:gap-x-4 border-b border-rule py-1">
+          <dt>
+            <span className="font-semibold">Rows</span>{' '}
+            {job.position < job.row_count && (
+              <span className="text-sm text-soft">of {formatCount(job.row_count)}</span>
+            )}
+          </dt>
+          <dd className="text-right font-semibold tabular-nums">{formatCount(job.position)}</dd>
+        </div>
+        {rowKinds.map(({ kind, name, meaning, isPart }) => (
           <div
             key={kind}
             className="grid min-h-14 grid-cols-[minmax(0,1fr)_3.5rem_3rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_5rem_4rem] sm:gap-x-4 border-b border-rule py-1"
           >
-            <dt className="min-w-0">
+            <dt className={`min-w-0 ${isPart ? 'pl-5' : ''}`}>
               <span className="font-semibold">{name}</span>{' '}
               <span className="text-sm text-soft max-sm:block">{meaning}</span>
             </dt>
@@ -67,7 +84,10 @@ export function Outcomes({ job, children }: OutcomesProps) {
             {rowKinds.find(({ kind }) => kind === shown)?.name}
           </h3>
           {shown === 'warned' && <WarningCounts counts={job.warnings} />}
-          <OutcomeRows key={shown} id={job.id} kind={shown} />
+          {shown === 'held' && mayDecide && (
+            <HeldSteps id={job.id} held={held} onDecided={reload} />
+          )}
+          <OutcomeRows key={`${shown} ${reloads}`} id={job.id} kind={shown} mayDecide={mayDecide} />
         </div>
       )}
     </section>

@@ -7,9 +7,11 @@ import {
 } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
 import { describeImport } from '#app/domain/import/job/describe-import.ts';
-import type { ImportSettings } from '#app/domain/import/job/import-job.ts';
+import type { ImportSettings, ImportedRows } from '#app/domain/import/job/import-job.ts';
 import {
   checkImport,
+  importHeldRows,
+  leaveOutHeldRows,
   rollBackImport,
   runImport,
   stopImport,
@@ -40,18 +42,46 @@ function toSourceName(words: string): string {
 }
 
 export const check = steering(checkImport);
-export const run = steering(runImport);
 export const stop = steering(stopImport);
 export const rollBack = steering(rollBackImport);
 
-/** An import in another state by now is shown as it is. */
+export const run = signedInForm(
+  z.extend(job, { leave_out_held: z.optional(z.string()) }),
+  async ({ db }, { id, leave_out_held: choice }) =>
+    answerSteering(await runImport({ db }, { id, leavesOutHeld: choice !== undefined })),
+);
+
+/** A row's number; without one it is about all held rows. */
+const held = z.extend(job, { number: z.optional(z.coerce.number()) });
+
+export const importHeld = signedInForm(held, async ({ db }, { id, number = null }) => {
+  const outcome = await importHeldRows({ db }, { id, number });
+  if (!outcome.ok) return answerSteering(outcome);
+  const [row] = outcome.rows;
+  return { ...done, text: row ? describeImported(row) : 'This row is decided already.' };
+});
+
+function describeImported({ outcome, reason }: ImportedRows['rows'][number]): string {
+  if (outcome === 'created') return 'Imported as a new listing.';
+  if (outcome === 'updated') return 'Imported: a listing was updated.';
+  return outcome === 'unchanged'
+    ? 'Nothing new: the listing is here already.'
+    : (reason ?? 'Refused.');
+}
+
+export const leaveOutHeld = signedInForm(held, async ({ db }, { id, number = null }) =>
+  answerSteering(await leaveOutHeldRows({ db }, { id, number })),
+);
+
 function steering(steer: typeof rollBackImport) {
-  return signedInForm(job, async ({ db }, { id }) => {
-    const outcome = await steer({ db }, id);
-    if (outcome.ok) nudgeImports();
-    if (outcome.ok || outcome.reason === 'closed') return done;
-    if (outcome.reason === 'old-session') return oldSession;
-    if (outcome.reason === 'session-ended') return sessionEnded;
-    return answerFailure('saveFailed', outcome.reason);
-  });
+  return signedInForm(job, async ({ db }, { id }) => answerSteering(await steer({ db }, id)));
+}
+
+/** An import in another state by now is shown as it is. */
+function answerSteering(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
+  if (outcome.ok) nudgeImports();
+  if (outcome.ok || outcome.reason === 'closed') return done;
+  if (outcome.reason === 'old-session') return oldSession;
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  return answerFailure('saveFailed', outcome.reason);
 }

@@ -13,14 +13,13 @@ type StepsProps = { job: ImportJob; onRename: () => void };
 export function Steps({ job, onRename }: StepsProps) {
   const { id, state, counts } = job;
   const taken = (counts.created ?? 0) + (counts.updated ?? 0);
+  const { held = 0 } = counts;
   const hasBegun = job.started_at !== null;
   const isHalf = hasBegun && (state === 'stopped' || state === 'failed');
   const isGoingBack = Object.keys(job.rollback_counts).length > 0;
   return (
-    <div className="mt-6 flex flex-wrap items-start gap-3">
-      {state === 'checked' && taken > 0 && (
-        <Step id={id} intent="run" look="solid" button={`Import ${formatCount(taken)} rows`} />
-      )}
+    <div className="mt-6 flex flex-wrap items-end gap-3">
+      {state === 'checked' && taken + held > 0 && <Run id={id} taken={taken} held={held} />}
       {state === 'failed' && !hasBegun && (
         <Step id={id} intent="check" look="solid" button="Check again" />
       )}
@@ -44,6 +43,35 @@ export function Steps({ job, onRename }: StepsProps) {
       )}
       {(state === 'done' || isHalf) && <RollBack id={id} taken={taken} />}
     </div>
+  );
+}
+
+type RunProps = { id: string; taken: number; held: number };
+
+/** Starts the import, with or without the rows that would be held for review. */
+function Run({ id, taken, held }: RunProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+  return (
+    <SignedInForm
+      fetcher={fetcher}
+      intent="run"
+      look="solid"
+      button={taken > 0 ? `Import ${rows(taken)}` : `Hold ${rows(held)} for review`}
+    >
+      <input type="hidden" name="id" value={id} />
+      {taken > 0 && held > 0 && (
+        <label className="inline-flex min-h-11 max-w-xl items-start gap-2">
+          <input className="mt-0.5 size-5 shrink-0" type="checkbox" name="leave_out_held" />
+          <span>
+            Leave out the {rows(held)} that would be held for review
+            <span className="block text-sm text-soft">
+              Otherwise they wait here until you import them or leave them out.
+            </span>
+          </span>
+        </label>
+      )}
+    </SignedInForm>
   );
 }
 

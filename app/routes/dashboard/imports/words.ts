@@ -14,23 +14,36 @@ export const stateNames: Record<ImportSummary['state'], string> = {
   rolled_back: 'Rolled back',
 };
 
-/** The outcomes of rows, in the order in which they are shown. */
-export const rowKinds: { kind: ImportRowKind; name: string; meaning: string }[] = [
+/** The outcomes of rows, in the order in which they are shown; `isPart`: counted in others, too. */
+export const rowKinds: {
+  kind: ImportRowKind;
+  name: string;
+  meaning: string;
+  isPart?: boolean;
+}[] = [
   { kind: 'created', name: 'New', meaning: 'businesses that were not here' },
   {
     kind: 'similar',
     name: 'Near-duplicates',
     meaning: 'new ones that may be a listing that is here',
+    isPart: true,
   },
   { kind: 'updated', name: 'Updates', meaning: 'bring something new to a listing' },
   { kind: 'unchanged', name: 'Unchanged', meaning: 'say nothing new' },
   {
-    kind: 'warned',
-    name: 'With a warning',
-    meaning: 'kept, though a cell was dropped, mended or filled in',
+    kind: 'held',
+    name: 'Held for review',
+    meaning: 'may be a listing that is here, or have no place of their own',
   },
+  { kind: 'left_out', name: 'Left out', meaning: 'needed review and were not imported' },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
   { kind: 'refused', name: 'Refused', meaning: 'no listing can be made of them' },
+  {
+    kind: 'warned',
+    name: 'With a warning',
+    meaning: 'of the new, updated and unchanged: a cell was dropped, fixed or filled in',
+    isPart: true,
+  },
 ];
 
 export const fieldNames: Record<ImportField, string> = {

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import type { ImportRowKind } from '#app/domain/import/job/import-job.ts';
+import { importRowsSchema, importedRowsSchema } from '#app/domain/import/job/import-job-schema.ts';
+import type { ListingRow } from '#app/domain/import/read-row.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { bakery, diner, florist, type ImportDesk, openImportDesk } from '../support/imports.ts';
+import { openSchema } from '../support/open-schema.ts';
+import { findDifferences, takeSnapshot } from '../support/take-snapshot.ts';
+
+let database: Database;
+let desk: ImportDesk;
+
+beforeAll(async () => {
+  database = await openSchema();
+  desk = await openImportDesk(database);
+});
+afterAll(() => database.close());
+beforeEach(() =>
+  database.exec(
+    'delete from public.businesses; delete from private.import_jobs; delete from private.import_sources',
+  ),
+);
+
+/** A row without a place of its own. */
+const guessed = (name: string, facts: Partial<ListingRow> = {}) =>
+  listingOf({ name, street: null, is_place_guessed: true, ...facts });
+/** Perhaps the florist. */
+const nearFlorist = { ...florist, street: '9 Pine St', phone: null };
+
+const findRows = async (id: string, kind: ImportRowKind) =>
+  importRowsSchema.parse(await desk.ask('public.find_import_rows($1, $2, 0, 1000)', [id, kind]))
+    .rows;
+const importHeld = async (id: string, number?: number) =>
+  importedRowsSchema
+    .nullable()
+    .parse(await desk.ask('public.import_held_rows($1, $2)', [id, number ?? null]));
+const leaveOut = (id: string, number?: number) =>
+  desk.ask('public.leave_out_held_rows($1, $2)', [id, number ?? null]);
+const findNames = async () => {
+  const rows = await database.query<{ name: string }>(
+    'select name from public.businesses order by name',
+  );
+  return rows.map(({ name }) => name);
+};
+
+/** The counts, once they have been found to agree with the rows. */
+async function findCounts(id: string) {
+  const { counts, row_count } = await desk.get(id);
+  const outcomes = ['created', 'updated', 'unchanged', 'held', 'left_out', 'refused', 'abroad'];
+  for (const kind of [...outcomes, 'similar', 'warned'] as ImportRowKind[]) {
+    expect({ [kind]: (await findRows(id, kind)).length }).toEqual({ [kind]: counts[kind] ?? 0 });
+  }
+  const sum = outcomes.reduce((all, kind) => all + (counts[kind as ImportRowKind] ?? 0), 0);
+  expect(sum).toBe(row_count);
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
+}
+
+test('rows that may be a listing or have no place are held with their reason, in the check as in the import', async () => {
+  await desk.run(await desk.stage([florist]));
+  const id = await desk.stage([diner, nearFlorist, guessed('Moss Nursery'), 'Name is required']);
+  for (const step of ['check_import', 'run_import']) {
+    await desk.ask(`public.${step}($1)`, [id]);
+    await desk.work();
+    expect(await findCounts(id)).toEqual({ created: 1, held: 2, refused: 1 });
+    expect(await findRows(id, 'held')).toMatchObject([
+      {
+        number: 2,
+        label: 'Fern Florist',
+        reason: 'duplicate',
+        similar_name: 'Fern Florist',
+        similar_slug: 'fern-florist-austin-tx',
+        listing: { street: '9 Pine St', city: 'Austin', phone: null },
+      },
+      { number: 3, label: 'Moss Nursery', reason: 'place', similar_name: null },
+    ]);
+  }
+  expect(await findNames()).toEqual(['Fern Florist', 'Oak Diner']);
+});
+
+test('an admin imports held rows one by one or all, and every number follows', async () => {
+  const warning = { field: 'zip_code', problem: 'was filled in', cell: '' } as const;
+  const many = Array.from({ length: 60 }, (_, index) =>
+    guessed(`Shop ${index} ${'abcdefghij'[index % 10]?.repeat(5)}`),
+  );
+  const refused = guessed('Nowhere', { state: 'Texas' });
+  const id = await desk.stage(
+    [florist, nearFlorist, guessed('Moss Nursery'), guessed('Moss Nursery'), refused, ...many],
+    undefined,
+    (row) => (row.is_place_guessed ? [warning] : null),
+  );
+  await desk.run(id);
+  expect(await findCounts(id)).toEqual({ created: 1, held: 64 });
+
+  expect(await importHeld(id, 2)).toMatchObject({
+    held: 63,
+    rows: [{ number: 2, outcome: 'created', reason: null }],
+  });
+  expect(await findCounts(id)).toEqual({ created: 2, held: 63, similar: 1 });
+  expect(await importHeld(id, 3)).toMatchObject({ rows: [{ outcome: 'created' }] });
+  expect(await importHeld(id, 4)).toMatchObject({ rows: [{ outcome: 'unchanged' }] });
+  expect(await findCounts(id)).toMatchObject({ created: 3, unchanged: 1, held: 61, warned: 2 });
+  expect((await desk.get(id)).warnings).toMatchObject([{ problem: 'was filled in', rows: 2 }]);
+  // A second click on a row that is no longer held.
+  expect(await importHeld(id, 2)).toEqual({ held: 61, rows: [] });
+
+  expect(await importHeld(id)).toMatchObject({ held: 11 });
+  expect(await importHeld(id)).toMatchObject({ held: 0 });
+  expect(await findCounts(id)).toEqual({
+    created: 63,
+    unchanged: 1,
+    refused: 1,
+    similar: 1,
+    warned: 62,
+  });
+  expect(await findRows(id, 'refused')).toMatchObject([
+    { number: 5, reason: expect.stringContaining('state_check') as string },
+  ]);
+  expect(await findNames()).toHaveLength(63);
+});
+
+test('held rows are left out at the start, one by one or all, and come back by an import of the row', async () => {
+  const rows = [diner, guessed('Moss Nursery'), guessed('Rye Bakery'), guessed('Fir Books')];
+  const first = await desk.stage(rows);
+  await desk.ask('public.check_import($1)', [first]);
+  await desk.work();
+  await desk.ask('public.run_import($1, true)', [first]);
+  await desk.work();
+  expect(await findCounts(first)).toEqual({ created: 1, left_out: 3 });
+
+  const id = await desk.stage(rows);
+  await desk.run(id);
+  expect(await leaveOut(id, 2)).toBe(true);
+  expect(await findCounts(id)).toEqual({ unchanged: 1, held: 2, left_out: 1 });
+  expect(await leaveOut(id)).toBe(true);
+  expect(await findCounts(id)).toEqual({ unchanged: 1, left_out: 3 });
+  expect(await importHeld(id)).toEqual({ held: 0, rows: [] });
+  expect(await importHeld(id, 3)).toMatchObject({ rows: [{ number: 3, outcome: 'created' }] });
+  expect(await findCounts(id)).toEqual({ created: 1, unchanged: 1, left_out: 2 });
+});
+
+test('a rollback takes back what was imported from hold, as the import said it', async () => {
+  await desk.run(await desk.stage([florist]));
+  const before = await takeSnapshot(database);
+  const id = await desk.stage([bakery, nearFlorist, guessed('Moss Nursery')]);
+  await desk.run(id);
+  await importHeld(id);
+  const later = await desk.stage([{ ...nearFlorist, website: 'https://fern.example/' }]);
+  await desk.run(later);
+  const changes = await database.query('select distinct role from public.business_changes');
+  expect(changes).toEqual([{ role: 'import' }]);
+  for (const job of [later, id]) {
+    expect(await desk.ask('public.roll_back_import($1)', [job])).toBe('done');
+    await desk.work();
+  }
+  expect(await desk.get(id)).toMatchObject({ rollback_counts: { removed: 3 } });
+  expect(findDifferences(before, await takeSnapshot(database))).toEqual([]);
+  expect(await importHeld(id)).toBeNull();
+  expect(await leaveOut(id)).toBe(false);
+});
+
+test('nothing is decided on held rows before the import', async () => {
+  const id = await desk.stage([guessed('Moss Nursery')]);
+  await desk.ask('public.check_import($1)', [id]);
+  await desk.work();
+  expect(await importHeld(id)).toBeNull();
+  expect(await leaveOut(id)).toBe(false);
+  expect(await findNames()).toEqual([]);
+});
+
+test('who decided on held rows stands in the audit log', async () => {
+  const id = await desk.stage([guessed('Moss Nursery'), guessed('Fir Books')]);
+  await desk.run(id);
+  await importHeld(id, 1);
+  await leaveOut(id);
+  const entries = await database.query(
+    `select actor_id, before -> 'counts' ->> 'held' as before, after -> 'counts' ->> 'held' as after
+     from public.audit_log where row_id = $1 and before -> 'counts' ? 'held' and after -> 'counts' ? 'held'
+     order by occurred_at`,
+    [id],
+  );
+  expect(entries).toEqual([
+    { actor_id: desk.adminId, before: '2', after: '1' },
+    { actor_id: desk.adminId, before: '1', after: '0' },
+  ]);
+});
