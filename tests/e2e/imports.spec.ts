@@ -94,6 +94,51 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await expect(page.getByRole('listitem').filter({ hasText: word })).toContainText('Rolled back');
 });
 
+test('rows that would be guesses are held, and an admin imports one, leaves one out, and imports the rest', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const word = randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 8);
+  const names = ['Aldgate', 'Brickyard', 'Cornmill', 'Dovecote'].map((one) => `${one} ${word}`);
+  const streets = Array.from(
+    { length: 12 },
+    (_, n) => `${'abcdefghijkl'[n]!.repeat(9)}${word},${n * 9 + 1} Quay St,Austin,TX,78701`,
+  );
+  await openAsAdmin(page, '/dashboard/imports');
+  await choose(
+    page,
+    'guesses.csv',
+    ['Name,Street,City,State,Zip', ...streets, ...names.map((name) => `${name},,,,`)].join('\n'),
+  );
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  const countOf = (kind: string) =>
+    page.locator('dl > div').filter({ has: page.getByText(kind, { exact: true }) });
+  await worked(countOf('Held for review')).toContainText('4');
+  await expect(page.getByLabel('Leave out the 4 rows that would be held')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Import 12 rows' }).click();
+  await worked(page.getByText(/^Imported\./)).toBeVisible();
+
+  const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(rowOf(names[0]!)).toContainText('its place would be a guess');
+  await rowOf(names[0]!).getByRole('button', { name: 'Import' }).click();
+  await expect(rowOf(names[0]!)).toContainText('Imported as a new listing.');
+  await rowOf(names[1]!).getByRole('button', { name: 'Leave out' }).click();
+  await expect(rowOf(names[1]!)).toContainText('Left out.');
+  await expect(countOf('Held for review')).toContainText('2');
+  await page.getByRole('button', { name: 'Import all 2 held rows' }).click();
+  await expect(countOf('Held for review').getByRole('definition').first()).toHaveText('0');
+  await expect(countOf('New').getByRole('definition').first()).toHaveText('15');
+  await expect(countOf('Left out').getByRole('definition').first()).toHaveText('1');
+
+  await page.getByRole('button', { name: 'Roll this import back' }).click();
+  await page.getByRole('button', { name: 'Roll it back' }).click();
+  await worked(
+    page.getByText('New listings that were removed: 15.', { exact: false }),
+  ).toBeVisible();
+});
+
 test('a file that is none is told in a plain sentence', async ({ page }) => {
   await openAsAdmin(page, '/dashboard/imports');
   await choose(page, 'empty.csv', '');

@@ -52,26 +52,29 @@ type RunProps = { id: string; taken: number; held: number };
 function Run({ id, taken, held }: RunProps) {
   const fetcher = useFetcher<FormAnswer>();
   const rows = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
+  const mayChoose = taken > 0 && held > 0;
   return (
-    <SignedInForm
-      fetcher={fetcher}
-      intent="run"
-      look="solid"
-      button={taken > 0 ? `Import ${rows(taken)}` : `Hold ${rows(held)} for review`}
-    >
-      <input type="hidden" name="id" value={id} />
-      {taken > 0 && held > 0 && (
-        <label className="inline-flex min-h-11 max-w-xl items-start gap-2">
-          <input className="mt-0.5 size-5 shrink-0" type="checkbox" name="leave_out_held" />
-          <span>
-            Leave out the {rows(held)} that would be held for review
-            <span className="block text-sm text-soft">
-              Otherwise they wait here until you import them or leave them out.
+    <div className={mayChoose ? 'basis-full' : ''}>
+      <SignedInForm
+        fetcher={fetcher}
+        intent="run"
+        look="solid"
+        button={taken > 0 ? `Import ${rows(taken)}` : `Hold ${rows(held)} for review`}
+      >
+        <input type="hidden" name="id" value={id} />
+        {mayChoose && (
+          <label className="inline-flex min-h-11 max-w-xl items-start gap-2">
+            <input className="mt-0.5 size-5 shrink-0" type="checkbox" name="leave_out_held" />
+            <span>
+              Leave out the {rows(held)} that would be held for review
+              <span className="block text-sm text-soft">
+                Otherwise they wait here until you import them or leave them out.
+              </span>
             </span>
-          </span>
-        </label>
-      )}
-    </SignedInForm>
+          </label>
+        )}
+      </SignedInForm>
+    </div>
   );
 }
 
