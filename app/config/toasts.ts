@@ -90,7 +90,7 @@ export const toastTexts = {
     title: 'Saved, and waits for an admin',
     description: 'The page stays as it is until then.',
   },
-  changeWithdrawn: { tone: 'success', title: 'Taken back' },
+  changeWithdrawn: { tone: 'success', title: 'Withdrawn' },
   changeUndone: { tone: 'success', title: 'Undone' },
   notUndone: {
     tone: 'error',
@@ -157,7 +157,7 @@ export const toastTexts = {
     description:
       'Some have been decided or changed meanwhile, or could not be reached. Please look again.',
   },
-  decisionUndone: { tone: 'success', title: 'Taken back', description: 'It waits again.' },
+  decisionUndone: { tone: 'success', title: 'Undone', description: 'It waits again.' },
   decisionNotUndone: {
     tone: 'error',
     title: 'Not taken back',

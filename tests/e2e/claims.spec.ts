@@ -112,7 +112,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await page.getByLabel(/What should we know/).fill('My name is on the license.');
   // Twice: it is one all the same.
   await page.getByRole('button', { name: 'Send to the admins' }).dblclick();
-  await expect(page.getByText('Waiting for a decision')).toBeVisible();
+  await expect(page.getByText('Awaiting review')).toBeVisible();
   await expect(page.getByText('who may object until')).toBeVisible();
 
   const owner = await visitAs(browser, baseURL, sitting);
@@ -147,15 +147,15 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await admin.getByLabel('Reason for refusing').fill('The license is of another shop.');
   const { pathname } = new URL(admin.url());
   await admin.getByRole('button', { name: 'Refuse' }).click();
-  await expect(admin.getByText(`Refused: ${name}`)).toBeVisible();
+  await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
   await carryOut();
   await admin.goto(pathname);
-  await expect(admin.getByText('Refused', { exact: true })).toBeVisible();
+  await expect(admin.getByText('Rejected', { exact: true })).toBeVisible();
   await admin.context().close();
 
   await page.reload();
   await expect(page.getByText('The license is of another shop.')).toBeVisible();
   await page.goto('/dashboard');
   const claims = page.getByRole('region', { name: 'Listings you claim' });
-  await expect(claims.getByRole('listitem')).toContainText('Not accepted');
+  await expect(claims.getByRole('listitem')).toContainText('Rejected');
 });

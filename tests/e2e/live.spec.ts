@@ -22,14 +22,14 @@ test('who waits for a decision sees it when it is made, and hears of it; nobody 
   const lineOf = (of: typeof page) =>
     of.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
   for (const one of [page, someone]) {
-    await expect(lineOf(one)).toContainText('Waiting for a decision');
+    await expect(lineOf(one)).toContainText('Awaiting review');
   }
   await expect.poll(() => heard.join()).toContain('Subscribed to PostgreSQL');
 
   await own.refuseClaim(claim);
-  await expect(lineOf(page)).toContainText('Not accepted');
-  await expect(page.getByText(`${name}: Not accepted.`)).toHaveRole('status');
-  await expect(lineOf(someone)).toContainText('Waiting for a decision');
+  await expect(lineOf(page)).toContainText('Rejected');
+  await expect(page.getByText(`${name}: Rejected.`)).toHaveRole('status');
+  await expect(lineOf(someone)).toContainText('Awaiting review');
   expect(heard.join()).not.toContain(claim);
   await someone.context().close();
 });
@@ -42,11 +42,11 @@ test('without a socket the screen looks again each half minute', async ({ page, 
   await page.routeWebSocket(/realtime/, (socket) => void socket.close());
   await openAs(page, claimant, '/dashboard');
   const line = page.getByRole('region', { name: 'Listings you claim' }).getByRole('listitem');
-  await expect(line).toContainText('Waiting for a decision');
+  await expect(line).toContainText('Awaiting review');
 
   await own.refuseClaim(claim);
   await page.clock.fastForward(30_000);
-  await expect(line).toContainText('Not accepted');
+  await expect(line).toContainText('Rejected');
 });
 
 test('the open page of a submission shows the decision when it is made', async ({ page, own }) => {

@@ -143,7 +143,7 @@ test('another name of a verified listing waits, is approved, and is live', async
   const present = await page.getByLabel('Business name').inputValue();
   await page.getByLabel('Business name').fill(name);
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.getByText('Waits for an admin', { exact: true })).toBeVisible();
+  await expect(page.getByText('Awaiting review', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Business name')).toHaveValue(present);
   expect(await (await page.request.get(`/business/${listing.slug}`)).text()).not.toContain(name);
 
@@ -151,7 +151,7 @@ test('another name of a verified listing waits, is approved, and is live', async
   const queue = admin.getByRole('region', { name: 'Waiting for you' });
   await queue.getByRole('link', { name: present, exact: true }).click();
   await expect(admin.getByText(name)).toBeVisible();
-  await expect(admin.getByText('Waiting for review')).toBeVisible();
+  await expect(admin.getByText('Awaiting review')).toBeVisible();
   const { pathname } = new URL(admin.url());
   await admin.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(admin.getByText(`Approved: ${present}`)).toBeVisible();

@@ -26,7 +26,7 @@ test('a decision counts up the bell on both devices, and what is read on one is 
     await expect(one.getByText('1 unread notification', { exact: true })).toHaveRole('status');
   }
   const line = phone.getByRole('listitem').filter({ hasText: name });
-  await expect(line).toContainText(`Your claim of ${name} was not accepted`);
+  await expect(line).toContainText(`Your claim of ${name} was rejected`);
   await expect(line).toContainText('It is of another shop.');
 
   await line.getByRole('button', { name: 'Mark as read' }).click();

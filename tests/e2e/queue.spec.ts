@@ -51,7 +51,7 @@ test('two admins at one item see each other, and the second hears who has decide
   await expect(other.getByRole('button', { name: 'Approve and publish' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
   await page.goto(list);
   await expect(page.getByRole('link', { name: 'Quixotry One' })).toBeVisible();
   await other.context().close();

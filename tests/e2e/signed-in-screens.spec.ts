@@ -112,7 +112,7 @@ test('the dashboard asks once for what tasks and lists both show', async ({ page
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openAs(page, demo.visitor, '/dashboard');
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(
-    'Go on with it',
+    'Continue',
   );
   await expect(page.getByRole('region', { name: 'Listings you claim' })).toBeVisible();
   for (const name of ['find_own_claims', 'find_own_submissions']) {

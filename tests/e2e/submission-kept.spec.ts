@@ -111,7 +111,7 @@ test('a network that breaks while a business is sent loses nothing, and it is se
 
   await send.click();
   await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await expect(page.getByText('Awaiting review')).toBeVisible();
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   expect(await own.countSubmissions(sender)).toBe(1);
 });

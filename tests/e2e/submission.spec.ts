@@ -46,7 +46,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await dialog.getByLabel('Code from the email').fill(await codeFor(page, email));
   await dialog.getByRole('button', { name: 'Confirm and send' }).click();
   await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/, { timeout: 20_000 });
-  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await expect(page.getByText('Awaiting review')).toBeVisible();
   const id = page.url().split('/').at(-1);
 
   const office = await browser.newContext({ baseURL: baseURL! });
@@ -61,14 +61,14 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   );
   await admin.getByLabel('Reason for refusing').fill('The street has no number 12.');
   await admin.getByRole('button', { name: 'Refuse' }).click();
-  await expect(admin.getByText(`Refused: ${name}`)).toBeVisible();
+  await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
   await carryOut();
   await admin.goto(`/dashboard/queue/submission/${id}`);
-  await expect(admin.getByText('Not accepted yet')).toBeVisible();
+  await expect(admin.getByText('Rejected')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('The street has no number 12.')).toBeVisible();
-  await page.getByRole('link', { name: 'Mend and send again' }).click();
+  await page.getByRole('link', { name: 'Edit and resubmit' }).click();
   await expect(page.getByLabel('Business name')).toHaveValue(name);
   await page.getByLabel('Street address').fill('14 Quixotry Lane');
   for (const question of questions) {
@@ -80,10 +80,10 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   // Twice: it is one all the same.
   await page.getByRole('button', { name: 'Send it' }).dblclick();
   await expect(page).toHaveURL(new RegExp(`/business-submission/${id}$`));
-  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await expect(page.getByText('Awaiting review')).toBeVisible();
 
   await admin.reload();
-  await expect(admin.getByText('Refused before: The street has no number 12.')).toBeVisible();
+  await expect(admin.getByText('Rejected before: The street has no number 12.')).toBeVisible();
   await admin.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(admin.getByText(`Approved: ${name}`)).toBeVisible();
   await carryOut();

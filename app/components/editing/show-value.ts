@@ -101,10 +101,10 @@ type Status = {
 
 const statuses: Partial<Record<string, string>> = {
   draft: 'a draft',
-  pending: 'waiting for review',
+  pending: 'awaiting review',
   published: 'open for business',
-  rejected: 'not accepted',
-  suspended: 'taken down',
+  rejected: 'rejected',
+  suspended: 'suspended',
   closed: 'closed for good',
   moved: 'moved',
   merged: 'merged into another listing',

@@ -5,7 +5,7 @@ import type { QueuedItem, SignalName } from './admin-queue.ts';
 export const signalNames: Record<SignalName, string> = {
   likely_duplicate: 'Likely listed already',
   new_account: 'New account',
-  refused_before: 'Refused before',
+  refused_before: 'Rejected before',
   sent_again: 'Sent again',
   has_owner: 'Has an owner',
   rivals: 'Several claim it',
@@ -36,11 +36,11 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       `like ${likely_duplicate.name} by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)} %)`,
     new_account: new_account && `since ${formatLongDate(new_account.since)}`,
     refused_before: refused_before && `${refused_before.count} of what they sent`,
-    sent_again: sent_again && `it was refused because: ${sent_again.reason}`,
+    sent_again: sent_again && `it was rejected because: ${sent_again.reason}`,
     has_owner: has_owner && 'who loses it when the claim is approved',
     rivals: rivals && `${rivals.count + 1} claims wait`,
     asked_again:
-      asked_again && `refused ${asked_again.count === 1 ? 'once' : `${asked_again.count} times`}`,
+      asked_again && `rejected ${asked_again.count === 1 ? 'once' : `${asked_again.count} times`}`,
   };
   const told = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],

@@ -28,8 +28,8 @@ export const evidenceNames: Record<Evidence, string> = {
 
 /** Returns the status of a claim, for a list. */
 export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
-  if (status === 'pending') return sent_at === null ? 'Not proven yet' : 'Waiting for a decision';
-  return { approved: 'Yours', rejected: 'Not accepted', withdrawn: 'Withdrawn' }[status];
+  if (status === 'pending') return sent_at === null ? 'Not verified yet' : 'Awaiting review';
+  return { approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' }[status];
 }
 
 /** Returns whether the time to object is over, or there was no owner to object. */

@@ -29,7 +29,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     to: '/business-profile',
   }),
   claim_refused: ({ name, slug, reason }) => ({
-    text: `Your claim of ${say(name)} was not accepted`,
+    text: `Your claim of ${say(name)} was rejected`,
     reason: say(reason),
     to: `/business-claim/${say(slug)}`,
   }),
@@ -81,7 +81,7 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   change_refused: (data) => ({
     ...describeChange(data),
-    text: `${nameChange(data)} was not accepted`,
+    text: `${nameChange(data)} was rejected`,
   }),
   facts_to_confirm: ({ names, count }) => ({
     text: `Is everything still right about ${

@@ -75,9 +75,9 @@ export const emptyContent: Content = {
 
 export const statusNames: Record<SubmissionStatus, string> = {
   draft: 'Draft',
-  pending: 'Waiting for review',
+  pending: 'Awaiting review',
   published: 'Published',
-  rejected: 'Not accepted yet',
+  rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };
 

@@ -103,14 +103,14 @@ function NextStep({ submission: { status, reason, sent_at } }: { submission: Sub
     case 'rejected':
       return (
         <>
-          <p className="mt-3">An admin has looked at it and asks you to mend it:</p>
+          <p className="mt-3">An admin rejected it for this reason:</p>
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
             {reason}
           </p>
         </>
       );
     case 'withdrawn':
-      return <p className="mt-3">You took it back. You can change it and send it again.</p>;
+      return <p className="mt-3">You withdrew it. You can edit and resubmit it.</p>;
     case 'draft':
       return <p className="mt-3">You have not sent it yet. Nobody but you can see it.</p>;
   }
@@ -132,7 +132,7 @@ function Actions({ submission: { id, status, listing } }: { submission: Submissi
       )}
       {isEditable(status) && (
         <Link className="button-solid" to={`/business-submission?draft=${id}`}>
-          {status === 'draft' ? 'Go on with it' : 'Mend and send again'}
+          {status === 'draft' ? 'Continue' : 'Edit and resubmit'}
         </Link>
       )}
       {(status === 'pending' || status === 'rejected') && (

@@ -51,12 +51,12 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
     return <p className="mt-3">It was approved. Somebody else owns the listing now.</p>;
   }
   if (status === 'withdrawn') {
-    return <p className="mt-3">You took it back. You can claim the listing again below.</p>;
+    return <p className="mt-3">You withdrew this claim. You can claim the listing again below.</p>;
   }
   if (status === 'rejected') {
     return (
       <>
-        <p className="mt-3">Your claim was not accepted:</p>
+        <p className="mt-3">Your claim was rejected:</p>
         <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
           {reason}
         </p>

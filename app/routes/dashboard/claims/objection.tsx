@@ -76,8 +76,8 @@ function State({ objection }: { objection: OwnObjection }) {
   if (objection.status !== 'pending') {
     return (
       <p className="mt-6 font-medium" role="status">
-        {objection.status === 'withdrawn' ? 'They took it back.' : 'It was not accepted.'} The
-        listing stays yours.
+        {objection.status === 'withdrawn' ? 'They withdrew the claim.' : 'The claim was rejected.'}{' '}
+        The listing stays yours.
       </p>
     );
   }

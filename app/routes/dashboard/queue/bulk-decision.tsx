@@ -48,7 +48,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
     setBusy(false);
     setPreviewed(null);
     if (decided.length > 0) {
-      const words = `${isApproved ? 'Approved' : 'Refused'}: ${decided.length}`;
+      const words = `${isApproved ? 'Approved' : 'Rejected'}: ${decided.length}`;
       notePending({ ids: decided, words }, null);
     }
     if (decided.length < items.length) notify('notAllDecided');

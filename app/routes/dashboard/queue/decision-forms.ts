@@ -47,7 +47,7 @@ async function decide(
   }
   const [one] = decided.items;
   if (one?.outcome === 'decided' && one.decision) {
-    const words = `${isApproved ? 'Approved' : 'Refused'}: ${name}`;
+    const words = `${isApproved ? 'Approved' : 'Rejected'}: ${name}`;
     notePending({ ids: [one.decision.id], words }, id);
     return done;
   }

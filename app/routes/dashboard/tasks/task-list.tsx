@@ -36,9 +36,9 @@ export function TaskList({ tasks }: TaskListProps) {
           what={
             status === 'draft'
               ? `${name || 'A business without a name'} is begun and not sent`
-              : `${name || 'A business'} was not accepted`
+              : `${name || 'A business'} was rejected`
           }
-          todo={status === 'draft' ? 'Go on with it' : 'See why, and mend it'}
+          todo={status === 'draft' ? 'Continue' : 'See why, and fix it'}
           to={
             status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
           }

@@ -5,7 +5,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { HeldChange } from '#app/domain/editing/editing.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** Shows a change that waits for an admin, or why the last one was refused. */
+/** Shows a change that waits for an admin, or why the last one was rejected. */
 export function HeldNotice({
   held: { id, field, after, status, asked_at, reason },
 }: {
@@ -16,7 +16,7 @@ export function HeldNotice({
   if (status === 'refused') {
     return (
       <p className="border-l-2 border-accent pl-4 wrap-anywhere">
-        <strong>Not accepted:</strong> {wanted}
+        <strong>Rejected:</strong> {wanted}
         <span className="block whitespace-pre-line text-soft">{reason}</span>
       </p>
     );
@@ -24,12 +24,12 @@ export function HeldNotice({
   return (
     <div className="border-l-2 border-ink pl-4">
       <p className="wrap-anywhere">
-        <strong>Waits for an admin</strong> since {formatLongDate(asked_at)}: {wanted}
+        <strong>Awaiting review</strong> since {formatLongDate(asked_at)}: {wanted}
       </p>
       <p className="mb-3 text-sm text-soft">
         A verified listing does not become another one unseen. The page stays as it is until then.
       </p>
-      <SignedInForm fetcher={fetcher} intent="withdraw" button="Take it back" look="line">
+      <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </div>

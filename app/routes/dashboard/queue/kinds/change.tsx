@@ -32,10 +32,10 @@ export const change: KindOfItem<'change'> = {
 };
 
 const statusNames = {
-  waiting: 'Waiting for review',
+  waiting: 'Awaiting review',
   approved: 'Approved',
-  refused: 'Refused',
-  withdrawn: 'Taken back',
+  refused: 'Rejected',
+  withdrawn: 'Withdrawn',
 };
 
 function ChangeFacts({ change: held }: { change: ChangeToDecide }) {

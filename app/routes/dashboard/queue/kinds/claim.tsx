@@ -37,9 +37,9 @@ export const objection: KindOfItem<'objection'> = {
 };
 
 const statusNames: Record<ReviewedClaim['status'], string> = {
-  pending: 'Waiting for a decision',
+  pending: 'Awaiting review',
   approved: 'Approved',
-  rejected: 'Refused',
+  rejected: 'Rejected',
   withdrawn: 'Withdrawn',
 };
 

@@ -52,7 +52,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
 };
 
 const stateNames: Record<DuplicatePair['state'], string> = {
-  waiting: 'Waiting for a decision',
+  waiting: 'Awaiting review',
   merged: 'Merged into one',
   different: 'Two businesses',
 };

@@ -8,7 +8,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 export type ItemToDecide = {
   /** Of the business; for a pair, of both. */
   name: string;
-  /** "Waiting for review", "Approved" */
+  /** "Awaiting review", "Approved" */
   status: string;
   isWaiting: boolean;
   /** Why it was refused, and its label. */

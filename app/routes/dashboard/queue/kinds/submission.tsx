@@ -23,7 +23,7 @@ export const submission: KindOfItem<'submission'> = {
       status: statusNames[one.status],
       isWaiting: one.status === 'pending',
       reason: one.reason,
-      reasonLabel: one.status === 'rejected' ? 'Reason' : 'Refused before',
+      reasonLabel: one.status === 'rejected' ? 'Reason' : 'Rejected before',
       decision: {
         seen: one.revision,
         own: one.is_own ? 'submission' : null,
