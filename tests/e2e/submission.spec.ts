@@ -64,7 +64,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
   await carryOut();
   await admin.goto(`/dashboard/queue/submission/${id}`);
-  await expect(admin.getByText('Rejected')).toBeVisible();
+  await expect(admin.getByText('Rejected', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('The street has no number 12.')).toBeVisible();
