@@ -43,7 +43,11 @@ test('visitors read what changed and as what somebody did it, and can check all 
   });
   expect(JSON.stringify(history)).not.toContain(userId);
   expect(JSON.stringify(history)).not.toContain(admin.userId);
-  expect(await checkHistory(history.business_id, history.changes)).toEqual({ ok: true, rows: 6 });
+  expect(await checkHistory(history.business_id, history.changes)).toEqual({
+    ok: true,
+    rows: 6,
+    newest: history.changes[0]?.hash,
+  });
 });
 
 test('a row that was altered, left out, exchanged or added is found', async () => {
@@ -87,7 +91,7 @@ test('the chain stays whole where many write at once', async () => {
   );
   const { changes } = await readHistory(id);
   expect(changes.length).toBeGreaterThanOrEqual(7);
-  expect(await checkHistory(id, changes)).toEqual({ ok: true, rows: changes.length });
+  expect(await checkHistory(id, changes)).toMatchObject({ ok: true, rows: changes.length });
   const times = changes.map(({ at }) => at).toReversed();
   expect(times).toEqual(times.toSorted());
 });

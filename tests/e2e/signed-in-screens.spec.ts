@@ -111,9 +111,7 @@ test('the dashboard asks once for what tasks and lists both show', async ({ page
   await page.routeWebSocket(/realtime/, () => {});
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openAs(page, demo.visitor, '/dashboard');
-  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(
-    'Continue',
-  );
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText('Continue');
   await expect(page.getByRole('region', { name: 'Listings you claim' })).toBeVisible();
   for (const name of ['find_own_claims', 'find_own_submissions']) {
     expect(asked.filter((path) => path.endsWith(`/${name}`))).toHaveLength(1);

@@ -32,7 +32,7 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
         Category
       </p>
       <div
-        className={`mt-1 rounded-control border-[1.5px] bg-raised ${error ? 'border-accent' : 'border-rule-strong'}`}
+        className={`relative mt-1 rounded-control border-[1.5px] bg-raised ${error ? 'border-accent' : 'border-rule-strong'}`}
       >
         <Combobox
           name="category-search"

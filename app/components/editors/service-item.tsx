@@ -66,9 +66,12 @@ export function ServiceItem({
             maxLength={40}
             value={price}
             aria-invalid={problem ? true : undefined}
-            aria-describedby={`${id}-said`}
+            aria-describedby={problem ? `${id}-problem` : `${id}-said`}
             onChange={(event) => typePrice(event.target.value)}
           />
+          <p className="text-sm font-medium text-accent" id={`${id}-problem`} role="status">
+            {problem}
+          </p>
         </Field>
         <Field label="Per (optional)" id={`${id}-unit`}>
           <input
@@ -94,12 +97,8 @@ export function ServiceItem({
           </Field>
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft sm:col-span-3">
-          <span
-            className={problem ? 'font-medium text-accent' : undefined}
-            id={`${id}-said`}
-            role="status"
-          >
-            {problem ?? `Visitors read: ${formatPrice(service)}`}
+          <span id={`${id}-said`} role="status">
+            {!problem && `Visitors read: ${formatPrice(service)}`}
           </span>
           <button className="link-quiet ml-auto min-h-11" type="button" onClick={onRemove}>
             Remove<span className="sr-only"> {label}</span>

@@ -80,7 +80,7 @@ function describeUnread(text: string, isTextStored: boolean): string | null {
   const parsed = parseTypedHours(text);
   if (!parsed.ok) {
     const advice = isTextStored
-      ? 'What you typed is saved; please fill in the days, too.'
+      ? 'What you typed is saved; please fill in or correct the days below.'
       : 'Please change it, or delete it and fill in the days.';
     return `We do not understand “${parsed.piece}”. ${advice}`;
   }

@@ -42,7 +42,7 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
   const retry = () => (canRevalidate ? void revalidate() : window.location.reload());
   return (
     <div className="shell max-w-3xl py-16 sm:py-24">
-      <p className="kicker text-accent">Closed unexpectedly</p>
+      <p className="kicker text-accent">Error</p>
       <PageHeading className="mt-3">Something went wrong</PageHeading>
       <p className="mt-4 text-lg text-soft">
         {isLogged ? logged : unlogged}

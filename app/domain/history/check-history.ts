@@ -1,8 +1,10 @@
 import { sha256 } from '#app/services/hex-digest.ts';
 import type { HistoryRow } from './history.ts';
 
-/** The result of checking a whole history; `wrongAt` is the number of the first wrong row. */
-export type HistoryCheck = { ok: true; rows: number } | { ok: false; wrongAt: number };
+/** The result of checking a whole history; `newest` is the newest row's hash, `wrongAt` is the number of the first wrong row. */
+export type HistoryCheck =
+  | { ok: true; rows: number; newest: string }
+  | { ok: false; wrongAt: number };
 
 const noHash = '0'.repeat(64);
 
@@ -23,7 +25,7 @@ export async function checkHistory(
     if (!isNext || !(await isRight(businessId, row))) return { ok: false, wrongAt: index + 1 };
     previous = row.hash;
   }
-  return { ok: true, rows: inOrder.length };
+  return { ok: true, rows: inOrder.length, newest: previous };
 }
 
 async function isRight(businessId: string, row: HistoryRow): Promise<boolean> {

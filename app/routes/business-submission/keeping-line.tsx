@@ -1,11 +1,11 @@
 import type { Keeping } from './use-draft.ts';
 
 const sentences: Record<Keeping, string> = {
-  browser: 'Kept in this browser as you type.',
+  browser: 'Draft saved on this device.',
   saving: 'Saving to your account…',
   account: 'Saved to your account.',
-  failed: 'Kept in this browser. We could not reach your account, and will try again.',
-  full: 'Kept in this browser. Your account has fifty drafts already.',
+  failed: 'Draft saved on this device. We could not reach your account, and will try again.',
+  full: 'Draft saved on this device. Your account has fifty drafts already.',
 };
 
 /** Says where the draft is stored. */

@@ -39,7 +39,7 @@ export function HistoryCheck({ businessId, slug }: HistoryCheckProps) {
       >
         All of it as JSON
       </a>
-      <p className="min-h-[1lh] basis-full" role="status">
+      <p className="min-h-[1lh] basis-full wrap-anywhere" role="status">
         {describe(state)}
       </p>
     </div>
@@ -51,7 +51,7 @@ function describe(state: State): string {
   if (state === 'running') return 'One moment…';
   if (state === 'failed') return 'The history could not be loaded. Please try again.';
   if (!state.ok) return `Row ${state.wrongAt} is not what it was when it was written.`;
-  return `${state.rows} ${state.rows === 1 ? 'row' : 'rows'}: none altered, inserted, or removed between others.`;
+  return `${state.rows} ${state.rows === 1 ? 'row' : 'rows'}: none altered, inserted, or removed between others. Hash of the newest: ${state.newest}`;
 }
 
 async function readAll(slug: string): Promise<HistoryRow[]> {

@@ -2,7 +2,7 @@ import type { ImportField } from '#app/domain/import/fields.ts';
 import type { ImportRowKind, ImportSummary } from '#app/domain/import/job/import-job.ts';
 
 export const stateNames: Record<ImportSummary['state'], string> = {
-  mapping: 'Waits for its columns',
+  mapping: 'Columns not chosen yet',
   staging: 'Being read',
   checking: 'Being checked',
   checked: 'Checked, not imported',
