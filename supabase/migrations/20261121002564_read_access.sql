@@ -51,7 +51,7 @@ as $$
 $$;
 grant execute on function public.find_own_invitations to authenticated;
 
--- For the owner: the members by name, and the invitations that are open or were declined lately.
+-- For the owner: the members by name, and the invitations that are open, or declined or expired lately.
 -- Null for everybody else.
 create function public.get_business_access(business_id uuid)
 returns jsonb
@@ -73,12 +73,13 @@ as $$
     ),
     'invitations', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', i.id, 'address', i.address, 'role', i.role, 'until', i.until, 'status', i.status,
+        'id', i.id, 'address', i.address, 'role', i.role, 'until', i.until,
+        'status', case when i.status = 'open' and i.expires_at <= now() then 'expired' else i.status::text end,
         'created_at', i.created_at, 'expires_at', i.expires_at
       ) order by i.created_at desc, i.id), '[]')
       from public.business_invitations as i
       where i.business_id = b.id and (
-        (i.status = 'open' and i.expires_at > now())
+        (i.status = 'open' and i.expires_at > now() - interval '14 days')
         or (i.status = 'declined' and i.ended_at > now() - interval '14 days')
       )
     )

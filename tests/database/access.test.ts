@@ -106,6 +106,27 @@ test('an invitation is for its address: nobody else can accept or decline it', a
   });
 });
 
+test('an owner sees for 14 days that an invitation has expired', async () => {
+  const { db, id } = await createOwned();
+  const helper = await createPerson('business_owner');
+  await invite(db, id, helper.email);
+  const expire = (daysAgo: number) =>
+    asService()
+      .from('business_invitations')
+      .update({ expires_at: new Date(Date.now() - daysAgo * 86_400_000).toISOString() })
+      .eq('business_id', id)
+      .throwOnError();
+  await expire(1);
+  expect(await findOwnInvitations({ db: helper.client })).toEqual([]);
+  const expired = [{ address: helper.email, status: 'expired' }];
+  expect(await findBusinessAccess({ db }, id)).toMatchObject({ invitations: expired });
+  await invite(db, id, helper.email);
+  const again = [{ address: helper.email, status: 'open' }];
+  expect(await findBusinessAccess({ db }, id)).toMatchObject({ invitations: again });
+  await expire(15);
+  expect(await findBusinessAccess({ db }, id)).toMatchObject({ invitations: [] });
+});
+
 test('an owner takes back at once what was offered or given, and the colleague is told', async () => {
   const { db, id, name } = await createOwned();
   const helper = await createPerson('business_owner');

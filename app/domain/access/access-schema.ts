@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 
-const { invitation_role, invitation_status, member_role } = Constants.public.Enums;
+const { invitation_role, member_role } = Constants.public.Enums;
 
 const moment = z.iso.datetime({ offset: true });
 
@@ -47,7 +47,7 @@ export const businessAccessSchema = z.strictObject({
       address: z.string(),
       role: z.enum(invitation_role),
       until: z.iso.date().nullable(),
-      status: z.enum(invitation_status).extract(['open', 'declined']),
+      status: z.enum(['open', 'declined', 'expired']),
       created_at: moment,
       expires_at: moment,
     }),

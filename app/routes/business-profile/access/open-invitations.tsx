@@ -6,7 +6,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 
 type Invitation = BusinessAccess['invitations'][number];
 
-/** The open invitations of a listing, and those that were declined recently. */
+/** The open invitations of a listing, and those declined or expired within the last 14 days. */
 export function OpenInvitations({ invitations }: { invitations: Invitation[] }) {
   if (invitations.length === 0) return null;
   return (
@@ -33,7 +33,8 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
 }
 
 function describe({ role, until, status, expires_at }: Invitation): string {
-  if (status === 'declined') return 'Has declined';
+  if (status === 'declined') return 'Declined';
+  if (status === 'expired') return `Expired on ${formatLongDate(expires_at)}, not accepted`;
   const offer =
     role === 'owner' ? 'Will own it' : `May ${roleAbilities[role]}, ${describeUntil(until)}`;
   return `${offer}, once they accept, by ${formatLongDate(expires_at)}`;
