@@ -37,6 +37,9 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   await expect(preview.getByRole('heading', { name: 'The loaf' })).toBeVisible();
   const picker = page.getByRole('combobox', { name: 'Add the card of a listing' });
   await picker.fill(listing.name);
+  const list = (await page.getByRole('listbox').boundingBox())!;
+  const field = (await picker.boundingBox())!;
+  expect(list.y - field.y - field.height, 'the list is below its field').toBeLessThan(20);
   await page.getByRole('option', { name: listing.name }).click();
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
     new RegExp(`slug="${listing.slug}"`),

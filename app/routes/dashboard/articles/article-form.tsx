@@ -166,7 +166,7 @@ function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
   const groups = whatGroups(suggestions).filter(({ name }) => name === 'Businesses');
   return (
     <div>
-      <div className="rounded-card border-[1.5px] border-rule-strong bg-raised">
+      <div className="relative rounded-card border-[1.5px] border-rule-strong bg-raised">
         <Combobox
           name="listing"
           label="Add the card of a listing"
