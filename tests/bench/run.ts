@@ -14,11 +14,13 @@ import { benchOutage } from './outage.ts';
 import { benchQuality } from './quality.ts';
 import { benchRollback } from './rollback.ts';
 import { benchSearch } from './search.ts';
+import { benchVisitorCalls } from './visitor-cost.ts';
 import { benchWorker } from './worker.ts';
 
 /** Those that need the database alone or start the product themselves, and those that need its build. */
 const databaseParts = {
   search: benchSearch,
+  anon: benchVisitorCalls,
   quality: benchQuality,
   import: benchImport,
   rollback: () => benchRollback(),

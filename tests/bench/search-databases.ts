@@ -25,23 +25,24 @@ export function nameOf(size: Size): string {
 const log = () => undefined;
 
 /**
- * A PostgreSQL with a database of each size. They take some gigabytes, and so are removed at the
+ * A PostgreSQL with a database of each size up to the largest wanted. They take some gigabytes, and so are removed at the
  * end, unless DATA_DIR names a folder to keep them in; a change of the migrations makes them anew.
  */
-export async function openSearchDatabases(): Promise<RunningServer> {
+export async function openSearchDatabases(largest: Size): Promise<RunningServer> {
   const { DATA_DIR } = process.env;
-  if (DATA_DIR === undefined) return build(null);
-  const dataDir = join(resolve(root, DATA_DIR), `bench-${await fingerprintDatabase()}`);
+  if (DATA_DIR === undefined) return build(null, largest);
+  const folder = `bench-${largest}-${await fingerprintDatabase()}`;
+  const dataDir = join(resolve(root, DATA_DIR), folder);
   const complete = join(dataDir, 'complete');
   if (existsSync(complete)) return openServer({ dataDir, log: console.log });
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const server = await build(dataDir);
+  const server = await build(dataDir, largest);
   writeFileSync(complete, '');
   return server;
 }
 
-async function build(dataDir: string | null): Promise<RunningServer> {
+async function build(dataDir: string | null, largest: Size): Promise<RunningServer> {
   const running = await openServer({ dataDir, log: console.log });
   const { handle: server } = running;
   try {
@@ -49,6 +50,7 @@ async function build(dataDir: string | null): Promise<RunningServer> {
     await prepareDatabase({ server, name: nameOf(3_000), projectDir, seed: true, log });
     await cloneDatabase({ server, name: nameOf(100_000), template: nameOf(3_000) });
     await generate(server);
+    if (largest === 100_000) return running;
     await cloneDatabase({ server, name: nameOf(1_000_000), template: nameOf(100_000) });
     await multiply(server);
     return running;

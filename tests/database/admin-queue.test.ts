@@ -7,6 +7,7 @@ import { createClaimable, sendNewDocuments } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createPerson } from '../support/people.ts';
+import { fileDatabase } from '../support/file-backend.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 
 test('what waits of every kind is one list for admins, the longest waiting first', async () => {
@@ -107,4 +108,24 @@ test('the filter of an address narrows the list', async () => {
     { filter: { sender: userId, kind: 'claim' }, after: null },
   );
   expect(none.items).toEqual([]);
+});
+
+test('of thousands that wait, each one counts, by kind and altogether', async () => {
+  const database = fileDatabase();
+  if (database === null) return;
+  const waiting = { claim: 1_234, change: 2_345 };
+  for (const [kind, amount] of Object.entries(waiting)) {
+    await database.query(
+      `insert into private.queue_items
+         (kind, id, title, city, state, waiting_since, signals, signal_count, facts)
+       select $1, gen_random_uuid(), 'Nobody', 'Guam', 'GU', now(), '{}', 0, '{}'
+       from generate_series(1, $2::integer)`,
+      [kind, amount],
+    );
+  }
+  const [row] = await database.query<{ counts: object }>(
+    `select private.count_queue('{"state": "GU"}') as counts`,
+  );
+  expect(row?.counts).toEqual({ submission: 0, objection: 0, duplicate: 0, ...waiting });
+  await database.exec(`delete from private.queue_items where state = 'GU'`);
 });

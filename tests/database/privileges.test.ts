@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answers } from '#app/domain/answers.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { visitorCalls } from '../bench/visitor-calls.ts';
 import { functionsOfTableRows } from '../support/check-answer.ts';
 import { signInAs } from '../support/clients.ts';
 import { fileSupabase } from '../support/file-backend.ts';
@@ -140,6 +141,9 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'work_imports',
     ],
   });
+  // `npm run bench -- anon` measures each by these arguments.
+  const ofVisitors = functions.filter(({ roles }) => roles.startsWith('anon'));
+  expect(Object.keys(visitorCalls)).toEqual(ofVisitors.map(({ name }) => name));
 });
 
 test('visitors run no function that may write with its owner’s rights', async () => {

@@ -51,13 +51,3 @@ export function describeDecided({ approved, refused }: Decided): string {
     .filter(Boolean)
     .join(', ');
 }
-
-/** The database stops counting here. */
-const maxCounted = 1000;
-
-/** Returns the sum of these counts: '12', '1,000+'. */
-export function formatCount(...counts: number[]): string {
-  const sum = counts.reduce((all, count) => all + Math.min(count, maxCounted), 0);
-  const isCut = counts.some((count) => count > maxCounted);
-  return `${sum.toLocaleString('en-US')}${isCut ? '+' : ''}`;
-}

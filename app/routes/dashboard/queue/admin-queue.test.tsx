@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { KindLinks } from './kind-links.tsx';
 import { AdminQueue } from './admin-queue.tsx';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -74,6 +75,19 @@ test('an objection stands when its days are over, without a day that has passed'
   const over = show({ ...claim, kind: 'objection', object_until: isOver });
   expect(over).toContain('The owner objects');
   expect(over).not.toContain('until');
+});
+
+test('of thousands that wait, the link to all says how many, and so does each kind', () => {
+  const counts = { submission: 1_234, claim: 2_345, objection: 0, change: 1, duplicate: 0 };
+  const links = renderToStaticMarkup(
+    <MemoryRouter>
+      <KindLinks counts={counts} filter={{}} />
+    </MemoryRouter>,
+  );
+  const text = links.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('All 3,580 ');
+  expect(text).toContain(' 1,234 ');
+  expect(text).toContain(' 2,345 ');
 });
 
 function show(one: QueuedItem): string {

@@ -1,10 +1,7 @@
 import { Link } from 'react-router';
-import {
-  type AdminQueue,
-  type QueueFilter,
-  formatCount,
-} from '#app/domain/admin-queue/admin-queue.ts';
+import type { AdminQueue, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import { kinds } from './kinds/kinds.ts';
 import { toQueueSearch } from './queue-query.ts';
 
@@ -12,8 +9,9 @@ type KindLinksProps = { counts: AdminQueue['counts']; filter: QueueFilter };
 
 /** The number of waiting items of each kind within the other filters; each link filters by kind. */
 export function KindLinks({ counts, filter }: KindLinksProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const links = [
-    { kind: undefined, name: 'All', count: formatCount(...Object.values(counts)) },
+    { kind: undefined, name: 'All', count: formatCount(all) },
     ...queueKinds.map((kind) => ({
       kind,
       name: kinds[kind].plural,
