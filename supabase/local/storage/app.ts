@@ -19,6 +19,7 @@ import {
 } from './download.ts';
 import { StorageError, sendError } from './errors.ts';
 import { listObjects } from './list.ts';
+import { listObjectsV2 } from './list-v2.ts';
 import { moveObject } from './move.ts';
 import { removeObject, removeObjects } from './remove.ts';
 import type { Services, StorageContext } from './services.ts';
@@ -60,6 +61,7 @@ export function createStorage(services: Services, log: (line: string) => void): 
   app.post(`/object/upload/sign${object}`, on(signUploadUrl));
   app.put(`/object/upload/sign${object}`, on(uploadSigned));
   app.post('/object/list/:bucket', on(listObjects));
+  app.post('/object/list-v2/:bucket', on(listObjectsV2));
   app.post('/object/move', on(moveObject)).post('/object/copy', on(copyObject));
   app.delete('/object/:bucket', on(removeObjects));
   app.get(`/object${object}`, on(downloadAsCaller)).delete(`/object${object}`, on(removeObject));

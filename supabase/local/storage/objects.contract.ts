@@ -98,6 +98,64 @@ describe('objects', () => {
     expect(data?.[0]).toMatchObject({ name: 'sub', id: null, metadata: null });
   });
 
+  test('listV2 shows all objects of a prefix or one level of it, in pages', async () => {
+    const folder = crypto.randomUUID();
+    const names = ['b.txt', 'a/deep/x.txt', 'a/y.txt', 'B.txt', 'sub/z.txt', 'su.txt'].map(
+      (name) => `${folder}/${name}`,
+    );
+    for (const name of names) await pictures().upload(name, 'text');
+    const sorted = [...names].sort();
+    const flat = await pictures().listV2({ prefix: folder });
+    expect(flat.data).toMatchObject({ hasNext: false, folders: [] });
+    expect(flat.data?.objects.map(({ name }) => name)).toEqual(sorted);
+    expect(flat.data?.objects[0]).toMatchObject({ metadata: { size: 4 }, id: expect.any(String) });
+    expect(flat.data).not.toHaveProperty('nextCursor');
+
+    const level = { prefix: `${folder}/`, with_delimiter: true };
+    const top = await pictures().listV2(level);
+    expect(top.data?.folders).toEqual([
+      { key: 'a', name: `${folder}/a/` },
+      { key: 'sub', name: `${folder}/sub/` },
+    ]);
+    expect(top.data?.objects.map(({ key }) => key)).toEqual(['B.txt', 'b.txt', 'su.txt']);
+    const part = await pictures().listV2({ prefix: `${folder}/su`, with_delimiter: true });
+    expect(part.data?.folders.map(({ key }) => key)).toEqual(['sub']);
+    expect(part.data?.objects.map(({ key }) => key)).toEqual(['su.txt']);
+
+    const readPages = async (options: Parameters<ReturnType<typeof pictures>['listV2']>[0]) => {
+      const pages: string[][] = [];
+      for (let cursor: string | undefined, hasNext = true; hasNext && pages.length < 9;) {
+        const { data } = await pictures().listV2({ ...options, ...(cursor && { cursor }) });
+        pages.push([...(data?.folders ?? []), ...(data?.objects ?? [])].map(({ name }) => name));
+        cursor = data?.nextCursor;
+        hasNext = data?.hasNext ?? false;
+      }
+      return pages;
+    };
+    expect(await readPages({ prefix: folder, limit: 4 })).toEqual([
+      sorted.slice(0, 4),
+      sorted.slice(4),
+    ]);
+    const byTime = { column: 'created_at', order: 'desc' } as const;
+    const newestFirst = await readPages({ prefix: folder, limit: 2, sortBy: byTime });
+    expect(newestFirst).toHaveLength(3);
+    expect(newestFirst.flat().toSorted()).toEqual(sorted);
+    expect(newestFirst.flat()).toEqual(names.toReversed());
+    expect((await readPages({ ...level, limit: 1 })).map((page) => page.length)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+  });
+
+  test('listV2 shows what the caller may read, and refuses another cursor', async () => {
+    const name = newName();
+    await target.admin.storage.from('papers').upload(name, 'x');
+    const anonymous = await target.anonymous.storage.from('papers').listV2({ prefix: name });
+    expect(anonymous.data).toEqual({ hasNext: false, folders: [], objects: [] });
+    for (const cursor of ['x', Buffer.from('{"column":"id; select"}').toString('base64url')]) {
+      expect((await pictures().listV2({ cursor })).error).toMatchObject({ statusCode: '400' });
+    }
+  });
+
   test('move, copy and remove', async () => {
     const [from, to, copied] = [newName(), newName(), newName()];
     await pictures().upload(from, 'text', { metadata: { n: 1 } });
