@@ -26,6 +26,16 @@ alter default privileges in schema private
 -- Extension functions stay executable by everybody; otherwise their operators would fail.
 alter default privileges in schema extensions grant execute on functions to public;
 
+-- Trims a text as `trim` of JavaScript does: `\s` knows neither no-break spaces nor a byte order mark.
+create function private.trim_text(given text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select btrim(given, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
+$$;
+
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
 -- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar', 'O.H.S.O.' 'ohso'.
 create function private.normalize(input text)

@@ -306,7 +306,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  given_reason constant text := regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g');
+  given_reason constant text := private.trim_text(coalesce(why, ''));
   listing public.businesses;
   one public.held_changes;
 begin

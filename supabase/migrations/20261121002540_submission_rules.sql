@@ -13,9 +13,8 @@ immutable
 set search_path = ''
 as $$
   select case when jsonb_typeof(given) = 'string'
-    then regexp_replace(regexp_replace(given #>> '{}',
-      '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g'),
-      '^\s+|\s+$', '', 'g') else '' end;
+    then private.trim_text(regexp_replace(given #>> '{}',
+      '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) else '' end;
 $$;
 
 -- Returns a text of the content, trimmed; '' where there is none.

@@ -202,7 +202,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  given_reason constant text := regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g');
+  given_reason constant text := private.trim_text(coalesce(why, ''));
   one public.submissions;
   reading private.submission_reading;
   listing public.businesses;

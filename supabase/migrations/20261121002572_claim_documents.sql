@@ -65,7 +65,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := regexp_replace(coalesce(note, ''), '^\s+|\s+$', '', 'g');
+  said constant text := private.trim_text(coalesce(note, ''));
   one public.claims := private.lock_claim_of(claim_id, caller);
   errors constant jsonb := jsonb_strip_nulls(jsonb_build_object(
     'documents', case when jsonb_array_length(private.claim_documents_of(claim_id)) = 0 then 'Please add a document' end,

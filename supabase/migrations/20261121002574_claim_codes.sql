@@ -27,7 +27,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
-  wanted constant text := lower(regexp_replace(coalesce(address, ''), '^\s+|\s+$', '', 'g'));
+  wanted constant text := lower(private.trim_text(coalesce(address, '')));
   one constant public.claims := private.lock_claim_of(claim_id, caller);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
   error text := private.email_error(wanted);

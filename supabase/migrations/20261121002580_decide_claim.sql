@@ -122,7 +122,7 @@ set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := regexp_replace(coalesce(reason, ''), '^\s+|\s+$', '', 'g');
+  said constant text := private.trim_text(coalesce(reason, ''));
   listing public.businesses;
   one public.claims;
   outcome text;
@@ -172,7 +172,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  said constant text := regexp_replace(coalesce(why, ''), '^\s+|\s+$', '', 'g');
+  said constant text := private.trim_text(coalesce(why, ''));
   listing public.businesses;
   one public.claims;
 begin

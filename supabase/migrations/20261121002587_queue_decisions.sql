@@ -99,7 +99,7 @@ set search_path = ''
 as $$
 declare
   given_reason constant text :=
-    case when not is_approved then regexp_replace(coalesce(reason, ''), '^\s+|\s+$', '', 'g') end;
+    case when not is_approved then private.trim_text(coalesce(reason, '')) end;
   rehearsed jsonb := '[]';
   answers jsonb := '[]';
   item record;

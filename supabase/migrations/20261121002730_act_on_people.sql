@@ -34,7 +34,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  given constant text := regexp_replace(coalesce(reason, ''), '^\s+|\s+$', '', 'g');
+  given constant text := private.trim_text(coalesce(reason, ''));
 begin
   perform private.require_super_admin();
   if char_length(given) not between 1 and 1000 then

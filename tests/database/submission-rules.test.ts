@@ -3,9 +3,11 @@ import { createSlug } from '#app/domain/import/create-slug.ts';
 import { emailCases } from '#app/domain/contact/email-cases.ts';
 import { contentCases, soundContent } from '#app/domain/submission/content-cases.ts';
 import { parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { zipRanges } from '#app/domain/us-state/zip-ranges.ts';
 import type { Database } from '../../supabase/local/database.ts';
+import { oddJson, storableTexts } from '../support/odd-inputs.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -15,21 +17,51 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+type Reading = { content: object; errors: object };
+
+async function read(content: object): Promise<Reading | undefined> {
+  const [reading] = await database.query<Reading>('select * from private.read_submission($1)', [
+    JSON.stringify(content),
+  ]);
+  return reading;
+}
+
+/** What the form says and keeps, and what SQL does of what the form sends. */
+async function readInBoth(content: Content): Promise<[form: Reading, sql: Reading | undefined]> {
+  const { isValid, values, errors } = parseSubmission(content);
+  // A website is read by the browser, and sent as it was read.
+  const reading = await read(isValid ? { ...content, website: values.website } : content);
+  return [{ errors, content: isValid ? values : (reading?.content ?? {}) }, reading];
+}
+
 test.each(contentCases)(
   'SQL and the form say and keep the same: %s',
   async (_name, change, errors) => {
-    const content = { ...soundContent, ...change };
-    const { isValid, values } = parseSubmission(content);
-    // A website is read by the browser, and sent as it was read.
-    const given = isValid ? { ...content, website: values.website } : content;
-    const [reading] = await database.query<{ content: object; errors: object }>(
-      'select * from private.read_submission($1)',
-      [JSON.stringify(given)],
-    );
-    const kept = isValid ? values : reading?.content;
-    expect(reading).toEqual({ errors, content: kept });
+    const [form, sql] = await readInBoth({ ...soundContent, ...change });
+    expect(sql).toEqual({ ...form, errors });
   },
 );
+
+const textFields = ['name', 'street', 'city', 'zip_code', 'phone', 'email', 'description'] as const;
+
+test.each(storableTexts)(
+  'of %s in any field SQL and the form say and keep the same',
+  async (_, text) => {
+    for (const field of textFields) {
+      const [form, sql] = await readInBoth({ ...soundContent, [field]: text });
+      expect({ field, ...sql }).toEqual({ field, ...form });
+    }
+  },
+);
+
+test('values of no kind that a field has are refused, and break nothing', async () => {
+  for (const field of Object.keys(soundContent)) {
+    for (const value of oddJson) {
+      const reading = await read({ ...soundContent, [field]: value });
+      expect({ field, value, isRead: reading !== undefined }).toMatchObject({ isRead: true });
+    }
+  }
+});
 
 test.each(emailCases)(
   'of %j the form, a listing and a mail say alike that mail can be sent there: %j',
@@ -89,11 +121,7 @@ test.each([
   [{ website: 'https://user@quixotry.example' }],
   [{ website: 'https://quixötry.example' }],
 ])('who asks by hand is refused what no form sends: %j', async (change) => {
-  const given = JSON.stringify({ ...soundContent, ...change });
-  const [reading] = await database.query<{ errors: object }>(
-    'select * from private.read_submission($1)',
-    [given],
-  );
+  const reading = await read({ ...soundContent, ...change });
   expect(Object.keys(reading!.errors)).toEqual(Object.keys(change));
 });
 

@@ -4,16 +4,10 @@ import { emptyContent } from '#app/domain/submission/submission.ts';
 import { asService } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createListings } from '../support/listings.ts';
+import { unstorableTexts } from '../support/odd-inputs.ts';
 import { createPerson } from '../support/people.ts';
 
-// What JavaScript and JSON can write, and no text of PostgreSQL can hold.
-const unstorable = {
-  'a zero': 'Bread\u0000and rolls',
-  'half of a pair at the end': 'Bread \ud83c',
-  'the second half of a pair': '\udf5e Bread',
-};
-
-test.each(Object.entries(unstorable))(
+test.each(unstorableTexts)(
   '%s is refused where a listing is changed, and nothing is written',
   async (_, text) => {
     const owner = await createPerson('business_owner');
@@ -37,7 +31,7 @@ test.each(Object.entries(unstorable))(
   },
 );
 
-test.each(Object.entries(unstorable))('%s is refused in a submission', async (_, text) => {
+test.each(unstorableTexts)('%s is refused in a submission', async (_, text) => {
   const { client, userId } = await createPerson('community_user');
   for (const content of [
     { ...emptyContent, name: text },

@@ -1,11 +1,21 @@
 import fc from 'fast-check';
+import { oddTexts } from '../support/odd-inputs.ts';
+
+const anyPoint = fc.oneof(
+  fc.integer({ min: 0, max: 0x10ffff }),
+  fc.constantFrom(0, 0xd800, 0xdfff),
+);
 
 /** Anything that can stand in a string: NUL and halves of surrogate pairs, too. */
-export const anyText = fc
-  .array(fc.oneof(fc.integer({ min: 0, max: 0x10ffff }), fc.constantFrom(0, 0xd800, 0xdfff)), {
-    maxLength: 20,
-  })
-  .map((points) => points.map((point) => String.fromCodePoint(point)).join(''));
+export const anyText = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(anyPoint, { maxLength: 20 })
+      .map((points) => points.map((point) => String.fromCodePoint(point)).join('')),
+  },
+  { weight: 1, arbitrary: fc.constantFrom(...Object.values(oddTexts)) },
+);
 
 /** Text that is nearly right: some of the parts in any order, and anything between them. */
 export function nearly(...parts: string[]) {

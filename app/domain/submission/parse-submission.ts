@@ -40,7 +40,11 @@ export const textParsers: Record<TextName, (value: unknown) => Parsed> = {
   email: parseEmail,
   website: parseWebsite,
   description: (value) =>
-    limit('Description', { ok: true, value: cleanText(value) }, longest.description),
+    limit(
+      'Description',
+      { ok: true, value: cleanText(value).replaceAll('\r\n', '\n') },
+      longest.description,
+    ),
   hours_words: (value) =>
     limit('Hours in words', { ok: true, value: cleanText(value) }, longest.hours_words),
 };
