@@ -13,15 +13,15 @@ export default defineConfig({
   // tests wait for much of their time.
   workers: Math.max(2, availableParallelism()) + 1,
   fullyParallel: true,
-  // Twice what Playwright gives: three of these share two cores with their backends.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions,
     screenshot: 'only-on-failure',
     // Below every test's own time, so that a failure names the action that waited.
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
   },
   // A test runs on the desktop. One tagged @phone also runs on a phone, for what looks or is used
   // differently there; one tagged @phone-only runs on the phone alone.

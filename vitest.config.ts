@@ -2,10 +2,16 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { readEnvironment } from './supabase/local/environment.ts';
 
+// Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 const services = {
+  ...patience,
   globalSetup: ['tests/support/global-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
   // Their modules keep nothing of a file; what they import takes a second to load.
   isolate: false,
   // A Supabase elsewhere is one for all files.
@@ -13,9 +19,8 @@ const services = {
 };
 
 const backend = {
+  ...patience,
   globalSetup: ['supabase/local/testing/global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
 };
 const rules = [
   'app/{config,document,domain}/**/*.test.{ts,tsx}',
@@ -31,6 +36,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
           include: ['{app,functions,workers}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...rules],
@@ -38,6 +44,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'rules',
           include: rules,
           // They keep nothing between two calls, and a process for each file costs more than its tests.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import zipcodes from 'zipcodes';
 import { milesBetween } from '#app/domain/metro/metro.ts';
+import { howMany } from '../local/testing/how-many.ts';
 import { demoOwnerId } from './accounts.ts';
 import { committedCount, generateBusinesses } from './generate.ts';
 import { readMetros } from './reference-data.ts';
@@ -60,18 +61,24 @@ test('a larger set begins with the smaller one', () => {
   expect([...generateBusinesses({ count: 50, seed: 2 })]).not.toEqual(businesses.slice(0, 50));
 });
 
-test('no listing can be mistaken for another', () => {
-  const keys = rows.map((row) =>
-    [row.name, row.street, row.city, row.state, row.zip_code]
-      .join('|')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}|]/gu, ''),
-  );
-  expect(new Set(keys).size).toBe(rows.length);
-  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
-  expect(new Set(rows.map((row) => row.slug)).size).toBe(rows.length);
-  expect(breaking((row) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([]);
-});
+test(
+  'no listing can be mistaken for another',
+  () => {
+    const count = howMany({ short: committedCount, long: 100_000 });
+    const all = [...generateBusinesses({ count })].map(({ row }) => row);
+    const keys = all.map((row) =>
+      [row.name, row.street, row.city, row.state, row.zip_code]
+        .join('|')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}|]/gu, ''),
+    );
+    expect(new Set(keys).size).toBe(count);
+    expect(new Set(all.map((row) => row.id)).size).toBe(count);
+    expect(new Set(all.map((row) => row.slug)).size).toBe(count);
+    expect(breaking((row) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(row.slug))).toEqual([]);
+  },
+  howMany({ short: 20_000, long: 600_000 }),
+);
 
 test('nobody can be called or written to', () => {
   expect(breaking((row) => row.phone === null || /^\(\d{3}\) 555-01\d\d$/.test(row.phone))).toEqual(

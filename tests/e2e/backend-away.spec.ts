@@ -19,7 +19,7 @@ test('the backend goes away while somebody signs in: it is told, nothing is lost
   await hydrated(page);
   const bringBack = await stopBackend(page);
   await signIn(page, 'visitor@mainstreet.example');
-  await expect(toast(page)).toContainText('Connection Error', { timeout: 15_000 });
+  await expect(toast(page)).toContainText('Connection Error');
   await expect(page.getByLabel('Email')).toHaveValue('visitor@mainstreet.example');
   await expect(page.getByLabel('Password')).toHaveValue('mainstreet-demo-1');
   await bringBack();
@@ -35,8 +35,8 @@ test('the backend goes away while the profile loads: it is told, and can be trie
   await hydrated(page);
   const bringBack = await stopBackend(page, 'rest/');
   await signIn(page, 'visitor@mainstreet.example');
-  await expect(page.getByText('We could not load your profile.')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('We could not load your choices.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('We could not load your profile.')).toBeVisible();
+  await expect(page.getByText('We could not load your choices.')).toBeVisible();
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast(page)).toContainText('Connection Error');
   await bringBack();
@@ -61,7 +61,7 @@ test('a form that is long on its way says so soon, and is sent once', async ({ p
     await route.continue();
   });
   await page.getByRole('button', { name: 'Save names' }).click();
-  await expect(page.getByText('Still sending.')).toBeVisible({ timeout: 7_000 });
+  await expect(page.getByText('Still sending.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
   answering.resolve();
   await expect(toast(page)).toContainText(/saved/i);
@@ -84,7 +84,7 @@ test('the backend goes away while names are saved: what was typed stays, survive
     if (isWrite && response.ok()) writes += 1;
   });
   await page.getByRole('button', { name: 'Save names' }).click();
-  await expect(toast(page)).toContainText('Connection Error', { timeout: 15_000 });
+  await expect(toast(page)).toContainText('Connection Error');
   await expect(page.getByText('No answer yet.')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
 
@@ -96,10 +96,10 @@ test('the backend goes away while names are saved: what was typed stays, survive
 
   const again = await stopBackend(page);
   await page.getByRole('button', { name: 'Save names' }).click();
-  await page.getByRole('button', { name: 'Send it when we are back' }).click({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Send it when we are back' }).click();
   await again();
   await page.unroute('**/api/health');
-  await expect(toast(page)).toContainText('Saved', { timeout: 20_000 });
+  await expect(toast(page)).toContainText('Saved');
   await expect(page.getByText(/Not sent yet|No answer/)).toHaveCount(0);
   expect(writes).toBe(1);
   await page.reload();

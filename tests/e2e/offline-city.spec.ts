@@ -139,7 +139,7 @@ test('a newer deployment is seen at once, and replaces the kept screens within a
   expect(await isKeptNext()).toBe(false);
   await age(page, dayMs);
   await page.goto(front.url + metro);
-  await expect.poll(isKeptNext, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isKeptNext).toBe(true);
   await front.stop();
   await page.goto(front.url + listing);
   await expect(notice(page)).toBeVisible();
@@ -161,9 +161,7 @@ test('the city is renewed once a day by what has changed, and nothing is asked m
   const closed = await own.createListing({ metro_id, city: 'Austin', state: 'TX' });
   const { front, page } = await openFront(baseURL, context);
   const index = `${front.url}/api/metros/austin-tx/index.json`;
-  await expect
-    .poll(async () => (await page.request.get(index)).text(), { timeout: 20_000 })
-    .toContain(closed.slug);
+  await expect.poll(async () => (await page.request.get(index)).text()).toContain(closed.slug);
   await keepAustin(page, front);
   const first = await findVersion(page);
 
@@ -173,14 +171,10 @@ test('the city is renewed once a day by what has changed, and nothing is asked m
 
   await db?.query('update businesses set phone = $2 where id = $1', [changed.id, '(512) 555-0199']);
   await db?.query("update businesses set status = 'closed' where id = $1", [closed.id]);
-  await expect
-    .poll(async () => (await page.request.get(index)).text(), { timeout: 20_000 })
-    .not.toContain(closed.slug);
+  await expect.poll(async () => (await page.request.get(index)).text()).not.toContain(closed.slug);
   await age(page, dayMs);
   for (const path of [metro, '/help']) await page.goto(front.url + path);
-  await expect
-    .poll(async () => (await findVersion(page)).version, { timeout: 20_000 })
-    .not.toBe(first.version);
+  await expect.poll(async () => (await findVersion(page)).version).not.toBe(first.version);
   const difference = await (await page.request.get(`${index}?since=${first.version}`)).json();
   expect(difference).toMatchObject({ since: first.version, removed: [closed.slug] });
   expect(difference.changed).toHaveLength(1);
@@ -217,7 +211,7 @@ test('a switch takes it from everybody with the next page, for good and without 
       await page.request.get(`${front.url}/`);
       return (await page.request.get(`${front.url}/sw.js`)).text();
     };
-    await expect.poll(readWorker, { timeout: 20_000 }).toContain('unregister');
+    await expect.poll(readWorker).toContain('unregister');
     let navigations = 0;
     page.on('load', () => (navigations += 1));
     await page.goto(`${front.url}/help`);

@@ -122,9 +122,12 @@ const sections: Section[] = [
   },
 ];
 
+/** How many saves do not wait for the screen to load again: the third is of the first value once more. */
+const atOnce = 3;
+
 for (const { part, name, values, enter, read, ...texts } of sections) {
   const { stored = (value) => value, shown = (value) => value } = texts;
-  test(`${name}: saved four times in turn, at once and when the screen has loaded again, each time is saved`, async ({
+  test(`${name}: saved in turn, at once and when the screen has loaded again, each time is saved`, async ({
     page,
     own,
   }) => {
@@ -144,15 +147,16 @@ for (const { part, name, values, enter, read, ...texts } of sections) {
       for (const go of held.splice(0)) go();
       await expect(page.getByRole('button', { name: 'One moment…' })).toHaveCount(0);
     };
-    for (const [index, value] of [...values, ...values, ...values, ...values].entries()) {
+    const [one, other] = values;
+    for (const [index, value] of [one, other, one, other, one, other].entries()) {
       // What was entered while the screen was loading is there already.
-      if (index === 0 || index > 4) await enter(page, value);
+      if (index === 0 || index > atOnce) await enter(page, value);
       const entered = await read(page);
       await button.click();
       await expect(toast(page)).toHaveText(/^Saved/);
       await expect.poll(() => own.readListing(listing.id)).toContain(stored(value));
       await page.getByRole('button', { name: 'Dismiss' }).click();
-      if (index < 4) {
+      if (index < atOnce) {
         await enter(page, values[(index + 1) % 2]!);
         const next = await read(page);
         await letThrough();

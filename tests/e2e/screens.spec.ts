@@ -36,7 +36,7 @@ test('every screen says what it is, does not move while it loads, fits, and take
   browser,
   isMobile,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(1_200_000);
   const faults: string[] = [];
   const titles = new Map<string, string>();
   const headings = new Map<string, string>();
@@ -68,16 +68,15 @@ test('every screen says what it is, does not move while it loads, fits, and take
     if (audience && title !== `${heading} · Mainstreet`) add(`has the title ${title}`);
   }
 
+  const examples = routeExamples.filter(({ route }) => only?.includes(route) ?? true);
   const contexts = new Map<Audience | null, BrowserContext>();
-  for (const audience of [null, 'everybody', 'owners', 'admins', 'super-admins'] as const) {
+  for (const audience of new Set(examples.map(({ path }) => findAudience(path)))) {
     const context = await browser.newContext();
     contexts.set(audience, context);
-    if (audience) await openAs(await context.newPage(), demo[shownTo[audience]], '/dashboard');
+    const first = await context.newPage();
+    if (audience) await openAs(first, demo[shownTo[audience]], '/account-settings');
   }
-  const [admin] = contexts.get('admins')!.pages();
-  const routes = (await fillIn(routeExamples, admin!)).filter(
-    ({ route }) => only?.includes(route) ?? true,
-  );
+  const routes = await fillIn(examples, contexts.get('admins')?.pages()[0]);
   for (const [audience, context] of contexts) {
     const paths = routes.map(({ path }) => path).filter((path) => findAudience(path) === audience);
     const publicPaths = only ? [] : screens.map(({ path }) => path);
@@ -96,6 +95,7 @@ test('every screen says what it is, does not move while it loads, fits, and take
 test('a page that was kept until its listing closed or opened does not move @phone-only', async ({
   context,
 }) => {
+  test.skip(only?.includes('/business/:id') === false);
   const read = new Set<string>();
   for (const laterHours of [0, 12, 24]) {
     const page = await context.newPage();
@@ -108,27 +108,39 @@ test('a page that was kept until its listing closed or opened does not move @pho
 });
 
 /** The same, where the seed has nothing to show with something that it has or that is made now. */
-async function fillIn(examples: RouteExample[], admin: Page): Promise<RouteExample[]> {
-  const name = 'licenses.csv';
+async function fillIn(examples: RouteExample[], admin?: Page): Promise<RouteExample[]> {
+  const filled: RouteExample[] = [];
+  for (const example of examples) {
+    const { route } = example;
+    if (admin && route === '/dashboard/imports/:id') {
+      filled.push({ ...example, ...(await beginImport(admin)) });
+    } else if (admin && route.startsWith('/dashboard/articles/:kind/:id')) {
+      const { path, about } = await findArticle(admin);
+      const below = route.slice('/dashboard/articles/:kind/:id'.length);
+      filled.push({ route, path: path + below, about });
+    } else {
+      filled.push(example);
+    }
+  }
+  return filled;
+}
+
+async function beginImport(admin: Page) {
+  const about = 'licenses.csv';
   await admin.goto('/dashboard/imports');
   await admin.getByLabel('A file of businesses').setInputFiles({
-    name,
+    name: about,
     mimeType: 'text/csv',
     buffer: Buffer.from('Name,Street,City,State,Zip\nQuay Bakery,1 Quay St,Austin,TX,78701'),
   });
   await admin.waitForURL(/\/dashboard\/imports\/./);
-  const { pathname } = new URL(admin.url());
+  return { path: new URL(admin.url()).pathname, about };
+}
+
+async function findArticle(admin: Page) {
   await admin.goto('/dashboard/articles');
   const link = admin.getByRole('main').locator('[href^="/dashboard/articles/"]').first();
-  const article = { path: (await link.getAttribute('href'))!, about: await link.innerText() };
-  return examples.map((example) => {
-    if (example.route === '/dashboard/imports/:id') {
-      return { ...example, path: pathname, about: name };
-    }
-    if (!example.route.startsWith('/dashboard/articles/:kind/:id')) return example;
-    const isVersions = example.route.endsWith('/versions');
-    return { ...example, ...article, path: article.path + (isVersions ? '/versions' : '') };
-  });
+  return { path: (await link.getAttribute('href')) ?? '', about: await link.innerText() };
 }
 
 function withForeign(address: string): string {

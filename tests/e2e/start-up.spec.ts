@@ -1,5 +1,5 @@
 import { screens } from '../support/screens.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 const readByMany = new Set([
   'home',
@@ -39,7 +39,7 @@ test('no screen that many read starts Intl, which takes a phone 100 ms', async (
   for (const { path } of screens.filter(({ name }) => readByMany.has(name))) {
     await page.goto(path);
     await hydrated(page);
-    await page.waitForTimeout(300); // What is left for an idle moment has then come, too.
+    await settled(page); // What is left for an idle moment has then come, too.
     expect(await page.evaluate(() => Reflect.get(window, 'used') as string[]), path).toEqual([]);
   }
 });

@@ -10,6 +10,7 @@ import { tidyName } from '#app/domain/import/cells/tidy-name.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import { anyText } from './any-text.ts';
+import { howMany } from '../../supabase/local/testing/how-many.ts';
 
 const header = ['name', 'street', 'city'];
 /** What stands in cells, with all that a file could stumble over. */
@@ -75,7 +76,7 @@ test.each(Object.entries(encoders))(
           expect(await read(bytes, chunkSize)).toEqual([header, ...given]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: howMany({ short: 40, long: 2_000 }) },
     );
   },
 );
@@ -86,7 +87,7 @@ test('any bytes are a table or a reason', async () => {
       const outcome = await read(bytes, 50).catch((error: unknown) => error);
       expect(Array.isArray(outcome) || outcome instanceof ImportError).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: howMany({ short: 200, long: 10_000 }) },
   );
 });
 
@@ -102,6 +103,6 @@ test('any cell is a value that is right, or none', () => {
         expect(Math.abs((place ?? nowhere).lat)).toBeLessThanOrEqual(90);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: howMany({ short: 300, long: 15_000 }) },
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { daily, special, withDefaults } from '#app/domain/business/open-state-fixtures.ts';
 import { findLocalDate, getOpenState, isoWeekday } from '#app/domain/business/open-state.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
+import { howMany } from '../../supabase/local/testing/how-many.ts';
 
 const minuteMs = 60_000;
 const zones = [...new Set(usStates.map(({ time_zone }) => time_zone))];
@@ -60,7 +61,7 @@ test('what is closed is open at the minute it is said to open, and not one minut
       expect(getOpenState(given, after(now, minutes)).kind).toMatch(/^open/);
       expect(getOpenState(given, after(now, minutes - 1)).kind).toBe('closed');
     }),
-    { numRuns: 100 },
+    { numRuns: howMany({ short: 100, long: 5_000 }) },
   );
 });
 
@@ -75,7 +76,7 @@ test('what is open is closed at the minute it is said to close, and open one min
       expect(getOpenState(given, after(now, minutes)).kind).toBe('closed');
       expect(getOpenState(given, after(now, minutes - 1)).kind).toBe('open');
     }),
-    { numRuns: 100 },
+    { numRuns: howMany({ short: 100, long: 5_000 }) },
   );
 });
 
@@ -89,7 +90,7 @@ test('a listing is open when a clock on its wall stands within one of its spans'
       );
       expect(isOpen).toBe(isOpenByWall(hours.opening_hours, time_zone, now));
     }),
-    { numRuns: 100 },
+    { numRuns: howMany({ short: 100, long: 5_000 }) },
   );
 });
 

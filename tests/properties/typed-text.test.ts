@@ -14,6 +14,7 @@ import {
 import { formatCursor, parseCursor } from '#app/domain/search/cursor.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { anyText, nearly } from './any-text.ts';
+import { howMany } from '../../supabase/local/testing/how-many.ts';
 
 test.each([
   ['email', parseEmail, nearly('ana', '@', '.', 'example', 'com', ' ')],
@@ -50,7 +51,7 @@ test.each([
         expect(parsed.value).not.toContain('\0');
         expect(parse(parsed.value)).toEqual(parsed);
       }),
-      { numRuns: 200 },
+      { numRuns: howMany({ short: 200, long: 10_000 }) },
     );
   },
 );
@@ -71,7 +72,7 @@ test('a website is a link to the web without a user’s name', () => {
       expect(url.protocol).toMatch(/^https?:$/);
       expect(url.username + url.password).toBe('');
     }),
-    { numRuns: 200 },
+    { numRuns: howMany({ short: 200, long: 10_000 }) },
   );
 });
 
@@ -112,7 +113,7 @@ test('any parameters of a search are a search or a reason', () => {
       expect(reasons).not.toContain('');
       expect(JSON.stringify(parsed.data ?? null)).not.toContain(String.raw`\u0000`);
     }),
-    { numRuns: 200 },
+    { numRuns: howMany({ short: 200, long: 10_000 }) },
   );
 });
 
@@ -162,7 +163,7 @@ test('a text of any Markdown is a tree whose links are safe and whose headings c
       const ids = blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
       expect(new Set(ids).size).toBe(ids.length);
     }),
-    { numRuns: 200 },
+    { numRuns: howMany({ short: 200, long: 10_000 }) },
   );
 });
 
@@ -195,7 +196,7 @@ test('typed hours are a week within its days, or not understood', () => {
           expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: howMany({ short: 200, long: 10_000 }) },
   );
 });
 

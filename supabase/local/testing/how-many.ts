@@ -1,0 +1,9 @@
+/** How often something is tried: in `npm test`, and in `npm run test:long`. */
+type Amounts = { short: number; long: number };
+
+/** Whether this is `npm run test:long`, which runs the tests that import this file. */
+export const isLong = process.env.TEST_LONG === '1';
+
+export function howMany({ short, long }: Amounts): number {
+  return isLong ? long : short;
+}

@@ -1,0 +1,41 @@
+// `npm run check`: types, lint and format, and the tests that the uncommitted changes touch; with
+// `-- main` those since main. Which ones: tests/README.md.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { root } from '../../supabase/local/environment.ts';
+import { findAffected } from './find-affected.ts';
+import { type Step, finish, playwright, runSideBySide, runStep, vitest } from './steps.ts';
+
+const since = process.argv[2] ?? 'HEAD';
+const changed = [
+  ...git('diff', '--name-only', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+console.log(`${changed.length} files have changed since ${since}`);
+const code = changed.filter((file) => /\.(tsx?|mjs)$/.test(file) && existsSync(`${root}/${file}`));
+
+const generate: Step = { name: 'route types', command: ['react-router', 'typegen'] };
+const checks: Step[] = [
+  { name: 'build', command: ['node', 'tests/support/build.ts'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+];
+if (code.length > 0) {
+  const lint = ['oxlint', '--type-aware', '--deny-warnings', ...code];
+  checks.unshift({ name: 'lint of what changed', command: lint });
+}
+
+await runStep(generate);
+const { routes, specs } = await findAffected(changed);
+await runSideBySide(checks);
+await runStep(vitest('tests that import what changed', '--changed', since, '--passWithNoTests'));
+if (specs.length > 0) {
+  console.log(`Screens: ${routes.join(' ')}\nBrowser tests: ${specs.join(' ')}`);
+  const step = playwright('browser tests of those screens', ...specs);
+  await runStep({ ...step, env: { ...step.env, TEST_ROUTES: routes.join(' ') } });
+}
+await finish();
+
+function git(...args: string[]): string[] {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
