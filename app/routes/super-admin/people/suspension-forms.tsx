@@ -4,7 +4,6 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { PersonFile } from '#app/domain/people/people.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
 import { ReasonField } from './reason-field.tsx';
 
 /** Suspends a person, or ends a suspension early. */
@@ -20,7 +19,7 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
       <p className="mb-4 wrap-anywhere">
         {suspension === null
           ? `Until ${formatMoment(suspended_until)}, by the auth service.`
-          : `Until ${formatMoment(suspended_until)}, by ${suspension.by ?? 'somebody whose account is gone'} on ${formatLongDate(suspension.suspended_at)}. Reason: ${suspension.reason}`}
+          : `Until ${formatMoment(suspended_until)}, by ${suspension.by ?? 'somebody whose account is gone'} on ${formatMoment(suspension.suspended_at)}. Reason: ${suspension.reason}`}
       </p>
       <p className="mb-4">
         <Link className="button-line" to={`/dashboard/queue?sender=${person.id}`}>

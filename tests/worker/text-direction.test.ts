@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { ask } from './worker.ts';
+
+/** The opening tags of the elements whose own text begins with it. */
+function findTags(html: string, text: string): string[] {
+  const body = html.slice(html.indexOf('<body'));
+  return Array.from(
+    body.matchAll(new RegExp(`<(?:h[1-4]|p)(?: [^>]*)?>(?:<a [^>]*>)?${text}`, 'g')),
+    ([tag]) => tag,
+  );
+}
+
+test('a name or review in a script that runs from right to left has its direction on each page', async () => {
+  const name = `מאפיית שלום ${crypto.randomUUID().slice(0, 8)}`;
+  const words = 'לחם טוב';
+  const [listing] = await createListings({ name });
+  await asService()
+    .from('reviews')
+    .insert({ business_id: listing!.id, author_name: 'Dana', rating: 5, body: words })
+    .throwOnError();
+  for (const [path, text] of [
+    [`/business/${listing!.slug}`, name],
+    [`/business/${listing!.slug}`, words],
+    [`/?q=${encodeURIComponent(name)}`, name],
+    ['/', name],
+  ] as const) {
+    const tags = findTags(await (await ask(path)).text(), text);
+    expect(tags.length, `${text} on ${path}`).toBeGreaterThan(0);
+    for (const tag of tags) expect.soft(tag, path).toContain('dir="auto"');
+  }
+});
