@@ -196,7 +196,9 @@ $$;
 -- the first call. Imports at the same time are serialized, so that each sees what the other has
 -- added. `began_at`: when the import began, the same for all its calls. A held row has the index of
 -- its round and the name of the listing that it may be.
-create function private.import_listings(batch uuid, rounds jsonb, began_at timestamptz, with_held boolean)
+create function public.import_listings(
+  batch uuid, rounds jsonb, began_at timestamptz, with_held boolean default false
+)
 returns jsonb
 language plpgsql
 security definer
@@ -234,17 +236,6 @@ begin
   return answer;
 end;
 $$;
+grant execute on function public.import_listings to service_role;
 
 revoke execute on function private.hear, private.import_round, private.analyze_what_grew from anon, authenticated, service_role;
-revoke execute on function private.import_listings from anon, authenticated;
-
-create function public.import_listings(
-  batch uuid, rounds jsonb, began_at timestamptz, with_held boolean default false
-)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.import_listings(batch, rounds, began_at, with_held);
-$$;
-grant execute on function public.import_listings to service_role;

@@ -280,7 +280,7 @@ $$;
 
 -- Processes up to `most` rows of the job that waits longest; returns whether there was one that is
 -- not in use. Jobs are serialized with each other and with `npm run import`.
-create function private.work_imports(most integer)
+create function public.work_imports(most integer)
 returns boolean
 language plpgsql
 security definer
@@ -315,17 +315,8 @@ begin
   return true;
 end;
 $$;
+grant execute on function public.work_imports to service_role;
 
 revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
   private.spell_known_keys, private.row_key_of, private.remember_source, private.work_import_piece, private.add_counts,
   private.count_import_warnings, private.is_kept, private.store_import_outcomes from anon, authenticated, service_role;
-revoke execute on function private.work_imports from anon, authenticated;
-
-create function public.work_imports(most integer)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.work_imports(most);
-$$;
-grant execute on function public.work_imports to service_role;

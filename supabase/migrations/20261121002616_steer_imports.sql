@@ -17,8 +17,8 @@ begin
 end;
 $$;
 
-create function private.create_import(file_name text, bytes bigint)
-returns uuid
+create function public.create_import(file_name text, bytes bigint)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -30,43 +30,51 @@ begin
   insert into private.import_jobs (created_by, file_name, bytes)
   values (auth.uid(), right(create_import.file_name, 200), create_import.bytes)
   returning id into created;
-  return created;
+  return to_jsonb(created);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.create_import to authenticated;
 
 -- Sets how to parse the file and deletes staged rows. Returns whether the job may still be
 -- described.
-create function private.describe_import(job_id uuid, source text, settings jsonb)
-returns boolean
+create function public.describe_import(job_id uuid, settings jsonb, source text default null)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_import(job_id, '{mapping,staging,checked,failed}');
+  job private.import_jobs;
 begin
+  job := private.lock_import(job_id, '{mapping,staging,checked,failed}');
   if job.id is null or job.started_at is not null then
-    return false;
+    return 'false';
   end if;
   delete from private.import_rows as r where r.job_id = job.id;
   update private.import_jobs as j
   set source = describe_import.source, settings = describe_import.settings, state = 'staging', row_count = 0,
     position = 0, counts = '{}', warnings = '[]', failure = null, changed_at = now()
   where j.id = job.id;
-  return true;
+  return 'true';
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.describe_import to authenticated;
 
 -- Adds rows; existing ones stay. Returns the number of rows, or null where the job accepts none.
-create function private.stage_import_rows(job_id uuid, rows jsonb)
-returns integer
+create function public.stage_import_rows(job_id uuid, rows jsonb)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_import(job_id, '{staging}');
+  job private.import_jobs;
 begin
+  job := private.lock_import(job_id, '{staging}');
   if job.id is null then
     return null;
   end if;
@@ -80,44 +88,52 @@ begin
     changed_at = now()
   where j.id = job.id
   returning row_count into job.row_count;
-  return job.row_count;
+  return to_jsonb(job.row_count);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.stage_import_rows to authenticated;
 
 -- Starts the check once all rows are staged; returns whether it did.
-create function private.check_import(job_id uuid)
-returns boolean
+create function public.check_import(job_id uuid)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_import(job_id, '{staging,checked,failed}');
+  job private.import_jobs;
 begin
+  job := private.lock_import(job_id, '{staging,checked,failed}');
   if job.id is null or job.started_at is not null then
-    return false;
+    return 'false';
   end if;
   update private.import_jobs
   set state = case when row_count = 0 then 'checked'::private.import_state else 'checking' end, position = 0, counts = '{}',
     warnings = '[]', failure = null, changed_at = now()
   where id = job.id;
-  return true;
+  return 'true';
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.check_import to authenticated;
 
 -- Starts or resumes the import; returns whether it did. `leave_out_held` counts at its start: rows
 -- that would be held for review are left out.
-create function private.run_import(job_id uuid, leave_out_held boolean)
-returns boolean
+create function public.run_import(job_id uuid, leave_out_held boolean default false)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_import(job_id, '{checked,stopped,failed}');
+  job private.import_jobs;
 begin
+  job := private.lock_import(job_id, '{checked,stopped,failed}');
   if job.id is null or job.rollback_counts <> '{}' or (job.state <> 'checked' and job.started_at is null) then
-    return false;
+    return 'false';
   end if;
   if job.started_at is null then
     job.position := 0;
@@ -131,23 +147,30 @@ begin
     leaves_out_held = job.leaves_out_held, failure = null,
     started_at = coalesce(started_at, now()), changed_at = now()
   where id = job.id;
-  return true;
+  return 'true';
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.run_import to authenticated;
 
-create function private.stop_import(job_id uuid)
-returns boolean
+create function public.stop_import(job_id uuid)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_import(job_id, '{running}');
+  job private.import_jobs;
 begin
+  job := private.lock_import(job_id, '{running}');
   update private.import_jobs set state = 'stopped', changed_at = now() where id = job.id;
-  return found;
+  return to_jsonb(found);
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.stop_import to authenticated;
 
 -- Returns the job, locked, where an admin may decide on its held rows; null where not.
 create function private.lock_held_rows(job_id uuid)
@@ -170,7 +193,7 @@ $$;
 -- by the import, not by the caller: else the facts would count as said by a person, and a rollback
 -- would keep them. Returns what became of each, and how many are still held; null where the job
 -- does not allow it.
-create function private.import_held_rows(job_id uuid, row_number integer)
+create function public.import_held_rows(job_id uuid, row_number integer default null)
 returns jsonb
 language plpgsql
 security definer
@@ -220,22 +243,26 @@ begin
     from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid)
     left join public.businesses as b on b.id = o.business_id
   ));
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.import_held_rows to authenticated;
 
 -- Leaves out a held row; without a number all of them. Returns whether the job allows it.
-create function private.leave_out_held_rows(job_id uuid, row_number integer)
-returns boolean
+create function public.leave_out_held_rows(job_id uuid, row_number integer default null)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_held_rows(job_id);
+  job private.import_jobs;
   amount integer;
 begin
+  job := private.lock_held_rows(job_id);
   if job.id is null then
-    return false;
+    return 'false';
   end if;
   update private.import_rows as r
   set outcome = 'left_out'
@@ -244,32 +271,39 @@ begin
   update private.import_jobs
   set counts = private.add_counts(counts, jsonb_build_object('held', -amount, 'left_out', amount)), changed_at = now()
   where id = job.id and amount > 0;
-  return true;
+  return 'true';
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.leave_out_held_rows to authenticated;
 
 -- outcome: done; closed; old_session, since it cannot be undone.
-create function private.roll_back_import(job_id uuid)
-returns text
+create function public.roll_back_import(job_id uuid)
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  job private.import_jobs := private.lock_import(job_id, '{done,stopped,failed}');
+  job private.import_jobs;
 begin
+  job := private.lock_import(job_id, '{done,stopped,failed}');
   if job.id is null or job.started_at is null then
-    return 'closed';
+    return '"closed"';
   end if;
   if not private.has_young_session() then
-    return 'old_session';
+    return '"old_session"';
   end if;
   update private.import_jobs
   set state = 'rolling_back', failure = null, finished_at = null, changed_at = now()
   where id = job.id;
-  return 'done';
+  return '"done"';
+exception when insufficient_privilege then
+  return private.note_refusal(sqlerrm);
 end;
 $$;
+grant execute on function public.roll_back_import to authenticated;
 
 create function private.describe_import_job(job private.import_jobs)
 returns jsonb
@@ -294,7 +328,7 @@ as $$
 $$;
 
 -- Returns the newest hundred.
-create function private.find_imports()
+create function public.find_imports()
 returns jsonb
 language plpgsql
 stable
@@ -309,10 +343,11 @@ begin
   );
 end;
 $$;
+grant execute on function public.find_imports to authenticated;
 
 -- Returns one of them with its parse settings, and the columns of earlier sources; null where there
 -- is none.
-create function private.get_import(job_id uuid)
+create function public.get_import(job_id uuid)
 returns jsonb
 language plpgsql
 stable
@@ -332,11 +367,12 @@ begin
   );
 end;
 $$;
+grant execute on function public.get_import to authenticated;
 
 -- Returns a page of the rows of one outcome; 'similar' are created ones that may duplicate a
 -- listing, 'warned' kept ones with values that were not imported as they were. A row that is held or
 -- left out comes with its address and phone.
-create function private.find_import_rows(job_id uuid, kind text, after integer, most integer)
+create function public.find_import_rows(job_id uuid, kind text, after integer default 0, most integer default 50)
 returns jsonb
 language plpgsql
 stable
@@ -371,155 +407,6 @@ begin
   );
 end;
 $$;
+grant execute on function public.find_import_rows to authenticated;
 
 revoke execute on function private.lock_import, private.lock_held_rows, private.describe_import_job from anon, authenticated, service_role;
-revoke execute on function private.create_import, private.describe_import, private.stage_import_rows,
-  private.check_import, private.run_import, private.stop_import, private.import_held_rows, private.leave_out_held_rows,
-  private.roll_back_import, private.find_imports, private.get_import, private.find_import_rows from anon, service_role;
-
-create function public.create_import(file_name text, bytes bigint)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.create_import(file_name, bytes));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.create_import to authenticated;
-
-create function public.describe_import(job_id uuid, settings jsonb, source text default null)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.describe_import(job_id, source, settings));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.describe_import to authenticated;
-
-create function public.stage_import_rows(job_id uuid, rows jsonb)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.stage_import_rows(job_id, rows));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.stage_import_rows to authenticated;
-
-create function public.check_import(job_id uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.check_import(job_id));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.check_import to authenticated;
-
-create function public.run_import(job_id uuid, leave_out_held boolean default false)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.run_import(job_id, leave_out_held));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.run_import to authenticated;
-
-create function public.stop_import(job_id uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.stop_import(job_id));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.stop_import to authenticated;
-
-create function public.import_held_rows(job_id uuid, row_number integer default null)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return private.import_held_rows(job_id, row_number);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.import_held_rows to authenticated;
-
-create function public.leave_out_held_rows(job_id uuid, row_number integer default null)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.leave_out_held_rows(job_id, row_number));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.leave_out_held_rows to authenticated;
-
-create function public.roll_back_import(job_id uuid)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
-begin
-  return to_jsonb(private.roll_back_import(job_id));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.roll_back_import to authenticated;
-
-create function public.find_imports()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_imports();
-$$;
-grant execute on function public.find_imports to authenticated;
-
-create function public.get_import(job_id uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.get_import(job_id);
-$$;
-grant execute on function public.get_import to authenticated;
-
-create function public.find_import_rows(job_id uuid, kind text, after integer default 0, most integer default 50)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_import_rows(job_id, kind, after, most);
-$$;
-grant execute on function public.find_import_rows to authenticated;

@@ -2,7 +2,7 @@
 -- run; the others, with their rollback data, after a year.
 
 -- For the Worker, which deletes files through the storage API.
-create function private.find_old_import_files()
+create function public.find_old_import_files()
 returns jsonb
 language sql
 stable
@@ -20,9 +20,10 @@ as $$
     limit 500
   ) as old;
 $$;
+grant execute on function public.find_old_import_files to service_role;
 
 -- Deletes one at a time, because its rows are deleted with it. Returns how many.
-create function private.prune_imports()
+create function public.prune_imports()
 returns integer
 language sql
 security definer
@@ -38,25 +39,5 @@ as $$
     returning id
   )
   select count(*)::integer from removed;
-$$;
-
-revoke execute on function private.find_old_import_files, private.prune_imports from anon, authenticated;
-
-create function public.find_old_import_files()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.find_old_import_files();
-$$;
-grant execute on function public.find_old_import_files to service_role;
-
-create function public.prune_imports()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.prune_imports();
 $$;
 grant execute on function public.prune_imports to service_role;
