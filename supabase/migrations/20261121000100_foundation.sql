@@ -15,14 +15,10 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;
 
--- By default PostgreSQL lets every role execute a new function. Here the API's roles get that right
--- explicitly: on all functions in `private`, because policies, checks and the functions in `public`
--- depend on these helpers; in `public` only on those that a migration grants. A trigger runs its
--- function for any writer. Helpers that write as security definer are for triggers and for the
--- roles their migration names: they are revoked where they are created.
+-- PostgreSQL lets every role execute a new function; here nobody may until a grant says so. In `private`
+-- these are the functions that policies, checks, views and functions without their owner's rights
+-- call for the API's roles. A trigger runs its function for any writer.
 alter default privileges revoke execute on functions from public;
-alter default privileges in schema private
-  grant execute on functions to anon, authenticated, service_role;
 -- Extension functions stay executable by everybody; otherwise their operators would fail.
 alter default privileges in schema extensions grant execute on functions to public;
 
@@ -70,6 +66,7 @@ exception when invalid_parameter_value then
   return false;
 end;
 $$;
+grant execute on function private.is_time_zone to service_role;
 
 -- Whether mail can be sent to this address: what the auth service and browsers accept, ASCII only,
 -- with a dot in the domain. `parseEmail` of app/domain/contact has the same pattern.
@@ -83,6 +80,7 @@ as $$
   select char_length(address) <= 254 and address ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
     || '(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$');
 $$;
+grant execute on function private.is_email to service_role;
 
 -- Returns whether an API function is reading, rather than a request that names a table. A table
 -- request may select any column repeatedly and embed related rows in circles, 90 MB at a time; a
@@ -104,6 +102,7 @@ begin
   );
 end;
 $$;
+grant execute on function private.is_read_by_function to anon, authenticated;
 
 -- Returns whether the request asks for one of these paths directly ('/services',
 -- '/rpc/get_own_businesses'). A caller's own rows are visible when requested directly, not when
@@ -118,6 +117,7 @@ set search_path = ''
 as $$
   select coalesce(current_setting('request.path', true), '') = any(paths);
 $$;
+grant execute on function private.is_asked_for to authenticated;
 
 create function private.touch_updated_at()
 returns trigger
@@ -129,7 +129,6 @@ begin
   return new;
 end;
 $$;
-revoke execute on function private.touch_updated_at from anon, authenticated, service_role;
 
 -- The hash of both chains (listing history and audit log): the lines as UTF-8 text, joined by one
 -- line feed, SHA-256 in lower-case hexadecimal; timestamps as '2026-11-22T07:05:16.123456Z'.

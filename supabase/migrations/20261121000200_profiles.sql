@@ -12,6 +12,7 @@ as $$
     '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]',
     '', 'g'), '[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'));
 $$;
+grant execute on function private.clean_name to authenticated, service_role;
 
 -- Whether this is a cleaned name without a web or email address: mail programs turn 'example.com'
 -- into a link, too. `hasAddress` of app/domain/profile/parse-name.ts has the same pattern.
@@ -24,6 +25,7 @@ as $$
   select given = private.clean_name(given)
     and given !~ '://|@|[.\u3002\uff0e\uff61][^\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]{2}';
 $$;
+grant execute on function private.is_person_name to authenticated, service_role;
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -45,7 +47,6 @@ begin
   return new;
 end;
 $$;
-revoke execute on function private.clean_profile_names from anon, authenticated, service_role;
 
 create trigger profiles_clean_names before insert or update of first_name, last_name on public.profiles
 for each row execute function private.clean_profile_names();
@@ -67,6 +68,7 @@ as $$
     or auth.jwt() ->> 'session_id' is not null and not exists (
       select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and (not_after is null or not_after > now()));
 $$;
+grant execute on function private.is_refused to anon, authenticated, service_role;
 
 -- Security definer so that a policy on `profiles` can call it without recursion.
 create function private.is_admin()
@@ -81,6 +83,7 @@ as $$
     where user_id = (select auth.uid()) and role in ('admin', 'super_admin')
   ) and not private.is_refused();
 $$;
+grant execute on function private.is_admin to authenticated;
 
 create function private.require_admin()
 returns void
@@ -95,7 +98,6 @@ begin
   end if;
 end;
 $$;
-revoke execute on function private.require_admin from anon, authenticated, service_role;
 
 create function private.is_super_admin()
 returns boolean
@@ -109,6 +111,7 @@ as $$
     where user_id = (select auth.uid()) and role = 'super_admin'
   ) and not private.is_refused();
 $$;
+grant execute on function private.is_super_admin to authenticated;
 
 create function private.require_super_admin()
 returns void
@@ -123,7 +126,6 @@ begin
   end if;
 end;
 $$;
-revoke execute on function private.require_super_admin from anon, authenticated, service_role;
 
 -- Keeps at least one super admin, however a role is removed or an account deleted. The lock
 -- serializes two concurrent removals, so that the second one sees itself as the last.
@@ -145,7 +147,6 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end;
 $$;
-revoke execute on function private.keep_super_admin from anon, authenticated, service_role;
 
 create trigger profiles_keep_super_admin before update of role or delete on public.profiles
 for each row when (old.role = 'super_admin') execute function private.keep_super_admin();

@@ -33,8 +33,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.keep_known_metadata from anon, authenticated, service_role;
-
 create trigger users_keep_known_metadata before insert or update of raw_user_meta_data
 on auth.users
 for each row execute function private.keep_known_metadata();

@@ -28,7 +28,6 @@ set search_path = ''
 as $$
   select set_config('mainstreet.reason', reason, true);
 $$;
-revoke execute on function private.give_reason from anon, authenticated, service_role;
 
 create function private.refuse_change()
 returns trigger
@@ -39,7 +38,6 @@ begin
   raise exception 'The audit log cannot be changed' using errcode = '42501';
 end;
 $$;
-revoke execute on function private.refuse_change from anon, authenticated, service_role;
 
 create trigger audit_log_is_append_only before update or delete or truncate on public.audit_log
 for each statement execute function private.refuse_change();
@@ -99,7 +97,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.hash_audit, private.seal_audit from anon, authenticated, service_role;
 
 create constraint trigger audit_log_is_chained after insert on public.audit_log
 deferrable initially deferred for each row execute function private.seal_audit();
@@ -133,7 +130,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.write_audit from anon, authenticated, service_role;
 
 -- The log keeps every change forever, so this limits what one person can write into it in a day.
 -- Its triggers fire where `current_user` is `authenticated`, i.e. for direct writes; workflow
@@ -162,7 +158,6 @@ begin
   return case when tg_op = 'DELETE' then old else new end;
 end;
 $$;
-revoke execute on function private.limit_changes from anon, authenticated, service_role;
 
 create trigger profiles_audit after update or delete on public.profiles
 for each row execute function private.write_audit('user_id', 'updated_at');
@@ -195,7 +190,6 @@ begin
   return jsonb_build_object('code', '42501', 'message', message, 'details', null, 'hint', null);
 end;
 $$;
-revoke execute on function private.note_refusal from anon, service_role;
 
 alter table public.audit_log enable row level security;
 

@@ -218,7 +218,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.key_neighborhood from anon, authenticated, service_role;
 
 create trigger neighborhoods_key after insert or update of metro, name, also, is_known on private.neighborhoods
 for each row execute function private.key_neighborhood();

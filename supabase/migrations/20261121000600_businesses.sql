@@ -42,6 +42,7 @@ begin
   ) else false end;
 end;
 $$;
+grant execute on function private.are_photos to service_role;
 
 -- Returns the first photo, which cards show. Null where there is none.
 create function private.cover_of(photos jsonb)
@@ -54,6 +55,7 @@ begin
   return (photos -> 0) - array['alt', 'caption'];
 end;
 $$;
+grant execute on function private.cover_of to anon, authenticated, service_role;
 
 -- Name and address without case, spaces and punctuation.
 create function private.duplicate_key(name text, street text, city text, state text, zip_code text)
@@ -68,6 +70,7 @@ begin
     '[^[:alnum:]|]', '', 'g'));
 end;
 $$;
+grant execute on function private.duplicate_key to service_role;
 
 create table public.businesses (
   id uuid primary key default gen_random_uuid(),
@@ -205,7 +208,6 @@ begin
   return new;
 end;
 $$;
-revoke execute on function private.forget_specialty from anon, authenticated, service_role;
 
 create trigger businesses_forget_specialty before update of category_id on public.businesses
 for each row when (new.category_id <> old.category_id and new.specialty is not distinct from old.specialty)
@@ -223,6 +225,7 @@ begin
   return temporarily_closed and (reopens_on is null or (now() at time zone time_zone)::date < reopens_on);
 end;
 $$;
+grant execute on function private.is_paused to anon, authenticated, service_role;
 
 -- For policies that compare many rows: evaluated once per request, not once per row.
 create function private.own_listing_ids()
@@ -234,6 +237,7 @@ set search_path = ''
 as $$
   select id from public.businesses where owner_id = (select auth.uid());
 $$;
+grant execute on function private.own_listing_ids to authenticated;
 
 alter table public.businesses enable row level security;
 
@@ -289,7 +293,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.limit_rows from anon, authenticated, service_role;
 
 -- Locks the listing, so that writes of its child rows run one after the other. Two concurrent ones
 -- would each compute hours or rating without the other's rows, and because their foreign keys both
@@ -305,4 +308,3 @@ begin
   return coalesce(new, old);
 end;
 $$;
-revoke execute on function private.lock_listing from anon, authenticated, service_role;

@@ -77,6 +77,7 @@ as $$
     (extract(epoch from closes) / 60)::int + case when closes <= opens then 1440 else 0 end
   ];
 $$;
+grant execute on function private.minutes_of_span to service_role;
 
 -- Returns a span of a date as a timestamp range.
 create function private.span_of_date(date date, opens time, closes time, time_zone text)
@@ -189,9 +190,6 @@ $$;
 create trigger businesses_moved_clock after update of time_zone on public.businesses
 for each row when (old.time_zone <> new.time_zone) execute function private.refresh_moved_clock();
 
-revoke execute on function private.refresh_hours, private.refresh_changed_hours, private.refresh_moved_clock
-  from anon, authenticated, service_role;
-
 -- Returns the minutes since Monday 00:00 at `moment` on a wall clock in `time_zone`.
 create function private.minute_of_week(moment timestamptz, time_zone text)
 returns integer
@@ -236,6 +234,7 @@ as $$
   from public.opening_hours
   where business_id = listing_id;
 $$;
+grant execute on function private.opening_hours_of to anon, authenticated, service_role;
 
 create function private.special_hours_of(listing_id uuid, days_ahead integer)
 returns jsonb
@@ -249,6 +248,7 @@ as $$
   from public.special_hours
   where business_id = listing_id and date between current_date - 2 and current_date + days_ahead;
 $$;
+grant execute on function private.special_hours_of to anon, authenticated, service_role;
 
 alter table public.opening_hours enable row level security;
 alter table public.special_hours enable row level security;

@@ -62,3 +62,4 @@ as $$
   from public.services
   where business_id = listing_id;
 $$;
+grant execute on function private.services_of to anon, authenticated, service_role;

@@ -92,9 +92,6 @@ referencing old table as before new table as changed for each statement execute 
 create trigger reviews_removed after delete on public.reviews
 referencing old table as changed for each statement execute function private.refresh_changed_ratings();
 
-revoke execute on function private.refresh_ratings, private.refresh_changed_ratings, private.refresh_moved_ratings
-  from anon, authenticated, service_role;
-
 alter table public.reviews enable row level security;
 
 -- The inner select runs under the policies of `businesses`.
@@ -144,6 +141,7 @@ as $$
   from public.reviews
   where business_id = listing_id;
 $$;
+grant execute on function private.review_summary to anon, authenticated, service_role;
 
 -- Returns a page of published reviews. `sort` is newest, highest or lowest, ties newest first;
 -- `stars` filters by one number of stars; `after` is the last review of the previous page. `next`
@@ -192,3 +190,4 @@ begin
   );
 end;
 $$;
+grant execute on function private.reviews_of to anon, authenticated, service_role;

@@ -99,9 +99,6 @@ referencing new table as changed for each statement execute function private.con
 create trigger opening_hours_confirmed_by_removal after delete on public.opening_hours
 referencing old table as changed for each statement execute function private.confirm_changed_hours();
 
-revoke execute on function private.confirm_fact, private.confirm_changed_facts, private.confirm_changed_hours
-  from anon, authenticated, service_role;
-
 create function private.confirmations_of(listing_id uuid)
 returns jsonb
 language sql
@@ -112,3 +109,4 @@ as $$
   from public.fact_confirmations
   where business_id = listing_id;
 $$;
+grant execute on function private.confirmations_of to anon, authenticated, service_role;

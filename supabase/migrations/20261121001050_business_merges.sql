@@ -51,6 +51,7 @@ begin
   end loop;
 end;
 $$;
+grant execute on function private.standing_listing to anon, authenticated, service_role;
 
 -- Returns a listing and all listings merged into it.
 create function private.listings_within(listing_id uuid)

@@ -38,7 +38,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.retire_slug from anon, authenticated, service_role;
 
 create trigger businesses_retire_slug after update of slug on public.businesses
 for each row when (old.slug <> new.slug) execute function private.retire_slug();
@@ -75,3 +74,4 @@ begin
   where b.id = private.standing_listing(named) and b.status in ('published', 'closed', 'moved', 'suspended');
 end;
 $$;
+grant execute on function private.find_listing to anon, authenticated, service_role;

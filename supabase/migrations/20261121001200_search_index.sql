@@ -232,7 +232,4 @@ $$;
 create trigger categories_labels after insert or update of name, synonyms on public.categories
 for each row execute function private.label_category();
 
-revoke execute on function private.index_business, private.forget_place_on_map, private.reindex_category,
-  private.reindex_services, private.reindex_metro, private.label_category from anon, authenticated, service_role;
-
 alter table private.category_labels enable row level security;

@@ -258,9 +258,6 @@ for each row execute function private.add_place_terms();
 create trigger neighborhoods_terms after insert or update of name on private.neighborhoods
 for each row execute function private.add_place_terms();
 
-revoke execute on function private.count_listings, private.count_added, private.count_removed,
-  private.count_changed, private.add_terms, private.add_category_terms, private.add_place_terms from anon, authenticated, service_role;
-
 alter table private.search_terms enable row level security;
 alter table private.listing_counts enable row level security;
 alter table private.listing_totals enable row level security;

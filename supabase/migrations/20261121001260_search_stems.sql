@@ -57,9 +57,6 @@ $$;
 create trigger businesses_stems_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.keep_changed_stems();
 
-revoke execute on function private.keep_stems, private.keep_added_stems, private.keep_changed_stems
-  from anon, authenticated, service_role;
-
 -- Expands the prefixes of a query to stems. A prefix of very many stems stays as it is.
 create function private.spell_out(query tsquery)
 returns tsquery

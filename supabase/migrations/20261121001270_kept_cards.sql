@@ -150,10 +150,6 @@ create trigger metros_cards after update of slug, name, state on public.metros
 for each row when ((old.slug, old.name, old.state) is distinct from (new.slug, new.name, new.state))
 execute function private.keep_cards_of_metro();
 
-revoke execute on function private.keep_cards, private.keep_added_cards, private.keep_changed_cards,
-  private.keep_cards_of_hours, private.keep_cards_of_category, private.keep_cards_of_metro
-  from anon, authenticated, service_role;
-
 -- Returns the cards of a page as the API shows them, in the order of `ids`; unpublished listings
 -- have none.
 create function private.listing_cards(ids uuid[], distances double precision[])

@@ -33,7 +33,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.key_metro from anon, authenticated, service_role;
 
 create trigger metros_key after insert or update of name, state on public.metros
 for each row execute function private.key_metro();

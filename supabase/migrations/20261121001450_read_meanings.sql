@@ -97,7 +97,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.key_meaning from anon, authenticated, service_role;
 
 create trigger meanings_key after insert or update of kind, meaning, phrases on private.meanings
 for each row execute function private.key_meaning();

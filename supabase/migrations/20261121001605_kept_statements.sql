@@ -89,6 +89,5 @@ begin
   end loop;
 end;
 $$;
-revoke execute on function private.common_scopes, private.keep_statements from anon, authenticated, service_role;
 
 select private.keep_statements();

@@ -52,6 +52,7 @@ begin
   return private.listing_cards(ids, distances)::jsonb;
 end;
 $$;
+grant execute on function private.similar_listings to anon, authenticated, service_role;
 
 -- Of any category, within five miles, in the order of the index on `earth_point`. Includes the
 -- street, which distinguishes listings of one name.
@@ -78,6 +79,7 @@ as $$
   ) as near
   where distance_miles <= 5;
 $$;
+grant execute on function private.nearby_listings to anon, authenticated, service_role;
 
 -- Returns all public data of one listing. Reads under the caller's policies.
 create function private.business_profile(listing_id uuid)
@@ -113,6 +115,7 @@ as $$
   left join public.metros as m on m.id = b.metro_id
   where b.id = listing_id and b.status in ('published', 'closed', 'moved');
 $$;
+grant execute on function private.business_profile to anon, authenticated, service_role;
 
 -- Returns category and place of a listing that was taken down, for links to alternatives. Not its
 -- name.
@@ -131,6 +134,7 @@ as $$
     select b.city || ', ' || b.state from public.businesses as b where b.id = listing_id
   ));
 $$;
+grant execute on function private.gone_listing to anon, authenticated, service_role;
 
 -- By uuid, slug or former slug. Null when the public can see none; `{ status: 'gone', category,
 -- place }` when it once could. Reads under the caller's policies.

@@ -14,6 +14,7 @@ begin
   return lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://(?:[Ww]{3}\.)?([^/:?#]+)'));
 end;
 $$;
+grant execute on function private.website_host to service_role;
 
 create index businesses_website_host_idx on public.businesses (private.website_host(website))
   where status = 'published' and website is not null;

@@ -13,6 +13,7 @@ as $$
   from regexp_matches(body, '^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$', 'gn')
     with ordinality as line (match, position);
 $$;
+grant execute on function private.listing_slugs to service_role;
 
 create table public.authors (
   id uuid primary key default gen_random_uuid(),

@@ -30,6 +30,7 @@ as $$
   join public.businesses as b on b.id = found.id and not found.is_gone
   join public.categories as c on c.id = b.category_id;
 $$;
+grant execute on function private.embedded_listings to anon, authenticated, service_role;
 
 create function private.guide_card(guide public.guides)
 returns jsonb
@@ -51,6 +52,7 @@ as $$
     )
   );
 $$;
+grant execute on function private.guide_card to anon, authenticated, service_role;
 
 create function private.post_card(post public.posts)
 returns jsonb
@@ -68,6 +70,7 @@ as $$
     )
   );
 $$;
+grant execute on function private.post_card to anon, authenticated, service_role;
 
 -- Returns a guide with its listings and up to four others, those of the same metro first. Null when
 -- the public can see none.

@@ -80,6 +80,3 @@ create trigger posts_kept after insert or update on public.posts
 for each row execute function private.keep_revision();
 create trigger posts_forgotten after delete on public.posts
 for each row execute function private.forget_revisions();
-
-revoke execute on function private.last_revision, private.article_content, private.keep_revision, private.forget_revisions
-  from anon, authenticated, service_role;

@@ -135,8 +135,6 @@ end;
 $$;
 grant execute on function public.get_article_revision to authenticated;
 
-revoke execute on function private.gone_listings from anon, authenticated, service_role;
-
 -- Returns the cards of a text being written, as its readers will see them.
 create function public.find_embedded_listings(slugs text[])
 returns jsonb

@@ -186,6 +186,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.delete_draft to authenticated;
-
-revoke execute on function private.article_pictures, private.article_errors, private.length_error, private.write_article,
-  private.answer_article from anon, authenticated, service_role;

@@ -281,7 +281,3 @@ begin
 end;
 $$;
 grant execute on function public.find_changes to service_role;
-
-revoke execute on function private.note_change, private.note_listings, private.note_added_listings,
-  private.note_removed_listings, private.note_changed_listings, private.note_changed_parts, private.note_topic
-  from anon, authenticated, service_role;

@@ -190,6 +190,3 @@ begin
 end;
 $$;
 grant execute on function public.choose_mails to service_role;
-
-revoke execute on function private.queue_mail, private.wants_mail, private.end_mail
-  from anon, authenticated, service_role;

@@ -71,5 +71,3 @@ as $$
   select count(*)::integer from pruned;
 $$;
 grant execute on function public.prune_notifications to service_role;
-
-revoke execute on function private.tell from anon, authenticated, service_role;

@@ -25,4 +25,3 @@ as $$
     (8, 'attributes', 5, cardinality(listing.attributes) > 0)
   ) as asked (position, part, weight, is_there);
 $$;
-revoke execute on function private.completeness from anon, authenticated, service_role;

@@ -59,7 +59,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.end_roles, private.end_roles_with_owner from anon, authenticated, service_role;
 
 create trigger businesses_end_roles_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_roles_with_owner();
@@ -79,6 +78,7 @@ as $$
     and coalesce(m.until >= (now() at time zone b.time_zone)::date, true)
   where b.id = listing_id and b.status <> 'merged';
 $$;
+grant execute on function private.own_role to authenticated;
 
 -- For actions reserved to an owner: give access, hand the listing over, close it for good.
 create function private.is_owner(business_id uuid)
@@ -103,6 +103,7 @@ as $$
     false
   ));
 $$;
+grant execute on function private.can_edit_business to authenticated;
 
 -- Returns all listings the caller may edit, whatever their status, with the role.
 create function private.find_own_listings()
@@ -122,7 +123,6 @@ as $$
   where m.user_id = (select auth.uid()) and b.status <> 'merged'
     and coalesce(m.until >= (now() at time zone b.time_zone)::date, true);
 $$;
-revoke execute on function private.find_own_listings from anon;
 
 -- Returns the listings that the caller owns or is a member of, by name; at most 100.
 create function public.find_own_listings()

@@ -213,10 +213,6 @@ $$;
 create trigger businesses_record_added after insert on public.businesses
 referencing new table as added for each statement execute function private.record_added_listings();
 
-revoke execute on function private.keep_history, private.chain_change, private.record_change,
-  private.record_changed_listing, private.record_added_listings, private.listing_facts, private.editor_role
-  from anon, authenticated, service_role;
-
 alter table public.business_changes enable row level security;
 
 create policy "People can read the changes they made" on public.business_changes
@@ -264,7 +260,7 @@ as $$
   ) as page
   where b.id = listing_id and private.is_public(b.status);
 $$;
-revoke execute on function private.history_page from anon, authenticated, service_role;
+grant execute on function private.business_history to anon, authenticated, service_role;
 
 -- Returns the public part of a history, by uuid, slug or former slug; `next` is the `before` of the
 -- next page. Null where there is no such listing. Shows roles and never people.

@@ -436,11 +436,6 @@ end;
 $$;
 grant execute on function public.find_business_changes to authenticated;
 
-revoke execute on function private.editable_values, private.follow_address, private.write_fields,
-  private.show_editable, private.last_word, private.colleague_name, private.lock_for_editing,
-  private.answer_change, private.find_middle
-  from anon, authenticated, service_role;
-
 -- Returns all fields of a listing that the caller may change, with the changes waiting for an
 -- admin; null where they may not.
 create function public.get_editable_business(business_id uuid)

@@ -122,7 +122,6 @@ as $$
   select exists (
     select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
 $$;
-revoke execute on function private.is_unseen_place from anon, authenticated, service_role;
 
 -- Whether owners have made large changes that no admin has reviewed: a code does not verify such a
 -- listing by itself.
@@ -142,7 +141,6 @@ as $$
       and private.changes_much(fact.key, private.trusted_value(listing.id, fact.key, present), present)
   );
 $$;
-revoke execute on function private.needs_review from anon, authenticated, service_role;
 
 create function private.mail_held_change(kind text, one public.held_changes)
 returns void
@@ -220,7 +218,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.end_held_changes_with_owner from anon, authenticated, service_role;
 
 create trigger businesses_end_held_changes_with_owner after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_held_changes_with_owner();
@@ -261,9 +258,6 @@ begin
 end;
 $$;
 grant execute on function public.withdraw_held_change to authenticated;
-
-revoke execute on function private.trusted_value, private.hold_changes, private.open_holds
-  from anon, authenticated, service_role;
 
 -- Returns a held change for admins: the value when it was requested, the requested and the current
 -- one.
@@ -358,10 +352,6 @@ as $$
   select private.show_held_change(h) from public.held_changes as h where h.id = change_id and private.is_admin();
 $$;
 grant execute on function public.get_held_change to authenticated;
-
-revoke execute on function private.show_held_change, private.answer_held_change, private.mail_held_change
-  from anon, authenticated, service_role;
-revoke execute on function private.decide_held_change from anon, service_role;
 
 -- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, reason text default null)

@@ -151,5 +151,3 @@ begin
 end;
 $$;
 grant execute on function public.change_business_status to authenticated;
-
-revoke execute on function private.lock_for_moving, private.copy_to_place, private.new_place_errors from anon, authenticated, service_role;

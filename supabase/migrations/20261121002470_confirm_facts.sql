@@ -124,5 +124,3 @@ begin
 end;
 $$;
 grant execute on function public.remind_of_facts to service_role;
-
-revoke execute on function private.facts_due from anon, authenticated, service_role;

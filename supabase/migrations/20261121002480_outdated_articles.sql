@@ -53,8 +53,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.article_keepers, private.tell_of_gone_listing from anon, authenticated, service_role;
-
 create trigger businesses_gone_from_articles after update of status on public.businesses
 for each row when (old.status = 'published' and new.status <> 'published')
 execute function private.tell_of_gone_listing();

@@ -39,7 +39,6 @@ begin
   delete from auth.users where id = person;
 end;
 $$;
-revoke execute on function private.delete_account from anon, authenticated, service_role;
 
 -- Requires a sign-in within the last quarter of an hour.
 create function public.delete_own_account()

@@ -110,5 +110,3 @@ begin
 end;
 $$;
 grant execute on function public.use_api_key to service_role;
-
-revoke execute on function private.make_api_key from anon, authenticated, service_role;

@@ -50,6 +50,7 @@ as $$
     when not private.is_email(value) then 'Please enter a valid email address (e.g., name@example.com)'
   end;
 $$;
+grant execute on function private.email_error to service_role;
 
 create function private.phone_error(value text)
 returns text

@@ -72,6 +72,7 @@ as $$
   )
   where one.id is not null;
 $$;
+grant execute on function private.show_submission to authenticated;
 
 create function private.answer_submission(outcome text, one public.submissions, errors jsonb default '{}')
 returns jsonb
@@ -255,9 +256,6 @@ begin
 end;
 $$;
 grant execute on function public.withdraw_submission to authenticated;
-
-revoke execute on function private.lock_submitter, private.lock_own_submission, private.limit_drafts,
-  private.limit_sending from anon, authenticated, service_role;
 
 -- Returns a submission that the caller may read: their own, and for admins sent ones. Null when
 -- there is none.

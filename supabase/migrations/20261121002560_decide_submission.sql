@@ -250,10 +250,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.find_free_slug, private.publish_submission
-  from anon, authenticated, service_role;
-revoke execute on function private.decide_submission from anon, service_role;
-
 -- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.decide_submission(submission_id uuid, revision integer, is_approved boolean, reason text default null)
 returns jsonb

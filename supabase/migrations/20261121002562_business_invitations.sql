@@ -380,7 +380,3 @@ begin
 end;
 $$;
 grant execute on function public.end_past_access to service_role;
-
-revoke execute on function private.end_invitations_with_owner, private.name_person, private.own_address,
-  private.lock_own_business, private.access_error, private.limit_invitations, private.lock_invitation,
-  private.take_over, private.take_role from anon, authenticated, service_role;

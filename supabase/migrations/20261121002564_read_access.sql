@@ -17,7 +17,6 @@ as $$
   from public.businesses as b
   where b.id = one.business_id;
 $$;
-revoke execute on function private.show_invitation from anon, authenticated, service_role;
 
 -- Returns the invitation of a mail's token; null when it is no longer open.
 create function public.get_invitation(token text)

@@ -184,4 +184,3 @@ begin
   );
 end;
 $$;
-revoke execute on function private.is_weak_host from anon, authenticated, service_role;

@@ -222,6 +222,3 @@ begin
 end;
 $$;
 grant execute on function public.withdraw_claim to authenticated;
-
-revoke execute on function private.lock_claim_of, private.limit_claims, private.claim_mail_data
-  from anon, authenticated, service_role;

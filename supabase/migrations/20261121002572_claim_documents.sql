@@ -28,6 +28,7 @@ as $$
       and (not is_to_change or c.status = 'pending' and c.sent_at is null)
   );
 $$;
+grant execute on function private.has_claim_document to authenticated;
 
 create policy "Claimants and admins can read the documents of a claim" on storage.objects
 for select to authenticated
@@ -122,6 +123,3 @@ as $$
   ) as old;
 $$;
 grant execute on function public.find_old_documents to service_role;
-
-revoke execute on function private.has_claim_document from anon, service_role;
-revoke execute on function private.claim_documents_of from anon, authenticated;

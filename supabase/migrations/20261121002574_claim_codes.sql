@@ -171,4 +171,3 @@ as $$
   select count(*)::integer from removed;
 $$;
 grant execute on function public.remove_past_claim_codes to service_role;
-revoke execute on function private.good_code, private.answer_bad_code from anon, authenticated, service_role;

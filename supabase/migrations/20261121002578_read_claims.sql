@@ -137,9 +137,6 @@ as $$
 $$;
 grant execute on function public.get_claim to authenticated;
 
-revoke execute on function private.show_claim, private.answer_claim, private.describe_claimant
-  from anon, authenticated, service_role;
-
 -- Returns a page of the caller's own, last changed first; `after` is the last one of the previous
 -- page.
 create function public.find_own_claims(after uuid default null)

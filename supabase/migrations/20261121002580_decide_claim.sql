@@ -35,7 +35,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.reset_objections from anon, authenticated, service_role;
 
 create trigger businesses_reset_objections after update of owner_id on public.businesses
 for each row when (old.owner_id is distinct from new.owner_id) execute function private.reset_objections();
@@ -216,10 +215,6 @@ begin
   return private.answer_decision('decided', one.id);
 end;
 $$;
-
-revoke execute on function private.complete_claim, private.ask_for_objection, private.approve_claim, private.answer_decision
-  from anon, authenticated, service_role;
-revoke execute on function private.decide_claim from anon, service_role;
 
 -- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.decide_claim(claim_id uuid, revision integer, is_approved boolean, reason text default null)

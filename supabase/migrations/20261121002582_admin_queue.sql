@@ -156,6 +156,3 @@ as $$
     ), '{}')
     || case when refused > 0 then jsonb_build_object('refused_before', jsonb_build_object('count', refused)) else '{}' end;
 $$;
-
-revoke execute on function private.enqueue, private.dequeue, private.unqueue, private.sender_signals
-  from anon, authenticated, service_role;

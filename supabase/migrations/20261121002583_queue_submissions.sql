@@ -81,9 +81,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.see_submission, private.decide_queued_submission, private.content_of_submission,
-  private.record_of_submitter, private.place_of_content, private.queue_submission from anon, authenticated, service_role;
-
 create trigger submissions_queue_added after insert on public.submissions
 for each row when (new.status = 'pending') execute function private.queue_submission();
 create trigger submissions_queue_changed after update on public.submissions

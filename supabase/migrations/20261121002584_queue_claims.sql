@@ -80,9 +80,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.see_claim, private.decide_queued_claim, private.record_of_claimant,
-  private.enqueue_claim, private.queue_claims from anon, authenticated, service_role;
-
 create trigger claims_queue_added after insert on public.claims
 for each row when (new.sent_at is not null and new.status = 'pending') execute function private.queue_claims();
 create trigger claims_queue_changed after update on public.claims

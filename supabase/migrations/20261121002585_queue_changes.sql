@@ -43,9 +43,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.see_held_change, private.record_of_asker, private.queue_held_change
-  from anon, authenticated, service_role;
-
 create trigger held_changes_queue after insert on public.held_changes
 for each row when (new.status = 'waiting') execute function private.queue_held_change();
 create trigger held_changes_unqueue_decided after update on public.held_changes

@@ -143,6 +143,3 @@ begin
 end;
 $$;
 grant execute on function public.find_admin_queue to authenticated;
-
-revoke execute on function private.queue_cursor, private.show_queue_item, private.filter_queue, private.queue_conditions,
-  private.count_queue from anon, authenticated, service_role;

@@ -236,6 +236,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.carry_out_decisions to authenticated, service_role;
-
-revoke execute on function private.show_decision, private.last_decision, private.run_decision, private.make_decision,
-  private.carry_out_decision from anon, authenticated, service_role;

@@ -171,5 +171,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.look_at_item to authenticated;
-
-revoke execute on function private.find_queue_item, private.describe_sender, private.describe_place from anon, authenticated, service_role;

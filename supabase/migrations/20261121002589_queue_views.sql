@@ -200,5 +200,3 @@ begin
 end;
 $$;
 grant execute on function public.get_refusal_templates to authenticated;
-
-revoke execute on function private.find_template_changes from anon, authenticated, service_role;

@@ -49,7 +49,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.limit_photo_uploads from anon, authenticated, service_role;
 
 create trigger business_photos_limited after insert on storage.objects
 for each row when (new.bucket_id = 'business-photos' and (new.owner_id is not null or auth.uid() is not null))
@@ -87,6 +86,7 @@ begin
   return true;
 end;
 $$;
+grant execute on function private.may_add_photo to authenticated;
 
 create policy "Editors, submitters and admins add photos to what they write" on storage.objects
 for insert to authenticated

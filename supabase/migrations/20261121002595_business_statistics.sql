@@ -177,6 +177,7 @@ begin
   );
 end;
 $$;
+grant execute on function private.read_statistics to authenticated;
 
 -- Returns the totals of the last `days` days and of as many before them, including empty days;
 -- words only of the last `days`. Null for callers who may not edit the listing.
@@ -189,5 +190,3 @@ as $$
   select private.read_statistics(business_id, least(greatest(days, 1), 200));
 $$;
 grant execute on function public.get_business_statistics to authenticated;
-
-revoke execute on function private.read_statistics from anon;

@@ -286,5 +286,3 @@ begin
   return query select * from private.find_likely_duplicates(said) limit 1;
 end;
 $$;
-
-revoke execute on function private.find_candidates, private.are_branches, private.find_likely_duplicates, private.find_duplicate from anon, authenticated, service_role;

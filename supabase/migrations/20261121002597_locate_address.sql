@@ -109,5 +109,3 @@ as $$
   left join place on true;
 $$;
 grant execute on function public.locate_address to anon, authenticated, service_role;
-
-revoke execute on function private.find_same_street, private.usual_city from anon, authenticated, service_role;

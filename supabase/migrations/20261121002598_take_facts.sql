@@ -183,5 +183,3 @@ begin
   where b.id = t.id;
 end;
 $$;
-
-revoke execute on function private.facts_of_people, private.facts_said_on, private.take_facts, private.write_taken_facts from anon, authenticated, service_role;

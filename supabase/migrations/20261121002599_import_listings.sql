@@ -237,5 +237,3 @@ begin
 end;
 $$;
 grant execute on function public.import_listings to service_role;
-
-revoke execute on function private.hear, private.import_round, private.analyze_what_grew from anon, authenticated, service_role;

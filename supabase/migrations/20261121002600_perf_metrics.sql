@@ -114,7 +114,7 @@ set search_path = ''
 as $$
   select le from private.vital_buckets where le >= value order by le limit 1;
 $$;
-revoke execute on function private.vital_bucket from anon;
+grant execute on function private.vital_bucket to authenticated, service_role;
 
 -- Counts up to `most` uncounted rows, oldest first; returns how many. One statement claims and
 -- counts a row, so nothing is counted twice, however late it arrives and however many callers run.

@@ -241,6 +241,7 @@ as $$
     where id::text = object_name and created_by = auth.uid() and state = 'mapping'
   );
 $$;
+grant execute on function private.may_add_import_file to authenticated;
 
 create policy "Admins can read the files of imports" on storage.objects
 for select to authenticated
@@ -249,7 +250,3 @@ using (bucket_id = 'import-files' and (select private.is_admin()));
 create policy "Admins can add the file of an import that they begin" on storage.objects
 for insert to authenticated
 with check (bucket_id = 'import-files' and private.may_add_import_file(name));
-
-revoke execute on function private.note_import_added, private.note_import_changed, private.note_import_key,
-  private.imported_columns, private.importable_facts, private.pick_keys, private.importing_job from anon, authenticated, service_role;
-revoke execute on function private.may_add_import_file from anon, service_role;

@@ -316,7 +316,3 @@ begin
 end;
 $$;
 grant execute on function public.work_imports to service_role;
-
-revoke execute on function private.rows_per_import_piece, private.take_import_rows, private.take_import_rows_apart,
-  private.spell_known_keys, private.row_key_of, private.remember_source, private.work_import_piece, private.add_counts,
-  private.count_import_warnings, private.is_kept, private.store_import_outcomes from anon, authenticated, service_role;

@@ -218,7 +218,3 @@ begin
   end if;
 end;
 $$;
-
-revoke execute on function private.is_touched_by_people, private.take_back_listing, private.take_back_change,
-  private.keep_restored_age, private.forget_source, private.take_back_keys, private.roll_back_import_piece
-  from anon, authenticated, service_role;

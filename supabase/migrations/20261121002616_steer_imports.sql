@@ -408,5 +408,3 @@ begin
 end;
 $$;
 grant execute on function public.find_import_rows to authenticated;
-
-revoke execute on function private.lock_import, private.lock_held_rows, private.describe_import_job from anon, authenticated, service_role;

@@ -122,5 +122,3 @@ begin
 end;
 $$;
 grant execute on function public.read_export to authenticated;
-
-revoke execute on function private.export_conditions from anon, authenticated, service_role;

@@ -163,6 +163,3 @@ begin
 end;
 $$;
 grant execute on function public.compare_waiting_listings to service_role;
-
-revoke execute on function private.compare_added_later, private.compare_changed_later, private.drop_pairs_of_hidden, private.note_duplicate,
-  private.compare_listing from anon, authenticated, service_role;

@@ -167,6 +167,3 @@ begin
     lateral jsonb_populate_record(null::public.fact_confirmations, given.value);
 end;
 $$;
-
-revoke execute on function private.snapshot_listing, private.put_rows, private.put_snapshot
-  from anon, authenticated, service_role;

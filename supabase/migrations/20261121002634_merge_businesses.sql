@@ -244,7 +244,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.merge_businesses to authenticated;
-
-revoke execute on function private.exchange_reviews, private.move_reviews, private.move_claims, private.move_access, private.move_submissions,
-  private.record_merge, private.merge_obstacle, private.pair_revision, private.is_pair_decided, private.lock_pair
-  from anon, authenticated, service_role;

@@ -155,5 +155,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.unmerge_businesses to authenticated;
-
-revoke execute on function private.move_back from anon, authenticated, service_role;

@@ -221,10 +221,6 @@ end;
 $$;
 grant execute on function public.compare_business to authenticated;
 
-revoke execute on function private.take_pair, private.show_in_line, private.show_in_list, private.show_side, private.show_pair, private.answer_pair
-  from anon, authenticated, service_role;
-revoke execute on function private.mark_different from anon, service_role;
-
 -- For an admin by themselves; the queue calls the private function, which raises what this one records.
 create function public.mark_different(pair_id uuid, are_different boolean default true)
 returns jsonb

@@ -51,9 +51,6 @@ begin
 end;
 $$;
 
-revoke execute on function private.see_duplicate, private.decide_queued_duplicate, private.queue_duplicate
-  from anon, authenticated, service_role;
-
 create trigger likely_duplicates_queue after insert or update of state, score, reasons on private.likely_duplicates
 for each row when (new.state = 'waiting') execute function private.queue_duplicate();
 create trigger likely_duplicates_unqueue_decided after update of state on private.likely_duplicates

@@ -32,7 +32,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.note_queue from anon, authenticated, service_role;
 
 create trigger queue_items_noted after insert or update or delete on private.queue_items
 for each statement execute function private.note_queue();

@@ -44,7 +44,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.note_own from anon, authenticated, service_role;
 
 create trigger claims_noted_added after insert on public.claims
 referencing new table as changed for each statement execute function private.note_own('claimant_id');

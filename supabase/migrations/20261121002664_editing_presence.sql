@@ -19,6 +19,7 @@ begin
   end;
 end;
 $$;
+grant execute on function private.can_join_editing to authenticated;
 
 create policy "Who may edit something sees who else does" on realtime.messages
 for select to authenticated

@@ -29,7 +29,7 @@ as $$
     else above + (le - above) * ((quantile * samples - before) / count)::double precision
   end;
 $$;
-revoke execute on function private.interpolate_bucket from anon;
+grant execute on function private.interpolate_bucket to authenticated, service_role;
 
 -- Returns percentiles per vital between two hours, for each value of `dimension`: 'all', 'hour',
 -- 'day', 'path', 'device' or 'country'. For paths and countries the 50 with the most samples.

@@ -179,6 +179,3 @@ as $$
   left join lateral (select number, hash from private.audit_seals order by number desc limit 1) as last on true;
 $$;
 grant execute on function public.audit_head to service_role;
-
-revoke execute on function private.find_audited, private.describe_audit, private.name_account
-  from anon, authenticated, service_role;

@@ -136,5 +136,3 @@ as $$
     'newest', coalesce(jsonb_path_query_array(items, '$[0 to 19]'), '[]')
   );
 $$;
-
-revoke execute on function private.show_person, private.list_newest from anon, authenticated, service_role;

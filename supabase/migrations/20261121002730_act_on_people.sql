@@ -192,6 +192,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.lift_suspension to authenticated;
-
-revoke execute on function private.begin_act, private.begin_act_on_account, private.has_young_session, private.answer_act
-  from anon, authenticated, service_role;

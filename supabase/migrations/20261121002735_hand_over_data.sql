@@ -161,6 +161,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.delete_person to authenticated;
-
-revoke execute on function private.collect_person, private.list_rows, private.export_listing
-  from anon, authenticated, service_role;

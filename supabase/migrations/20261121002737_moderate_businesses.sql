@@ -169,6 +169,3 @@ begin
 end;
 $$;
 grant execute on function public.find_businesses_to_manage to authenticated;
-
-revoke execute on function private.can_undo_status, private.businesses_named, private.name_query
-  from anon, authenticated, service_role;

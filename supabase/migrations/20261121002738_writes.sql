@@ -52,6 +52,7 @@ begin
   perform set_config('private.written_rows', private.count_written_rows()::text, true);
 end;
 $$;
+grant execute on function private.record_write to authenticated;
 
 -- Before it commits, forgets a write that has changed nothing: one that was answered by `invalid`
 -- or the like may be sent again.
@@ -92,5 +93,3 @@ begin
 end;
 $$;
 grant execute on function public.settle_write to authenticated;
-revoke execute on function private.record_write from anon, service_role;
-revoke execute on function private.count_written_rows, private.forget_unchanged_write from anon, authenticated, service_role;

@@ -17,6 +17,7 @@ as $$
     else 262144
   end;
 $$;
+grant execute on function private.max_request_bytes to anon, authenticated, service_role;
 
 -- PostgreSQL's jsonb aggregates take time by the square of an element's length and cannot be
 -- cancelled, so the size is checked before anything reads the body: PostgREST has not sent it yet,
@@ -39,6 +40,7 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.check_request_size to anon, authenticated, service_role;
 
 -- No view takes writes. PostgreSQL reports one as an internal error, whatever the rights.
 create function private.check_request_method()
@@ -57,6 +59,7 @@ begin
   end if;
 end;
 $$;
+grant execute on function private.check_request_method to anon, authenticated, service_role;
 
 -- The service role is exempt from the limits: the Worker limits what it sends. Records a write
 -- (migration writes).
@@ -81,6 +84,7 @@ begin
   perform private.record_write();
 end;
 $$;
+grant execute on function private.check_request to anon, authenticated, service_role;
 
 do $$
 begin
@@ -179,7 +183,6 @@ begin
   return new;
 end;
 $$;
-revoke execute on function private.check_signed_upload from anon, authenticated, service_role;
 
 create trigger objects_check_signed_upload before insert on storage.objects
 for each row when (

@@ -181,7 +181,6 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.write_setting_audit from anon, authenticated, service_role;
 
 create trigger settings_audit after update on private.settings
 for each row execute function private.write_setting_audit();
@@ -285,6 +284,3 @@ begin
 end;
 $$;
 grant execute on function public.get_edge_settings to service_role;
-
-revoke execute on function private.is_whole_number, private.find_limit_faults, private.find_flag_faults,
-  private.find_banner_faults, private.find_setting_faults from anon, authenticated, service_role;

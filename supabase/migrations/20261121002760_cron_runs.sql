@@ -62,4 +62,3 @@ as $$
   ) as last
   where n.name is not null;
 $$;
-revoke execute on function private.show_cron_runs from anon, authenticated, service_role;

@@ -137,5 +137,3 @@ exception when insufficient_privilege then
 end;
 $$;
 grant execute on function public.replay_dead_letters to authenticated;
-
-revoke execute on function private.write_letter, private.show_dead_letters from anon, authenticated, service_role;

@@ -62,5 +62,3 @@ as $$
     order by sum(reports) desc, directive, blocked, screen limit 20
   ) as r;
 $$;
-
-revoke execute on function private.show_violations from anon, authenticated, service_role;

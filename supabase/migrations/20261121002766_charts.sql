@@ -141,6 +141,3 @@ begin
 end;
 $$;
 grant execute on function public.find_charts to authenticated;
-
-revoke execute on function private.count_weeks, private.count_coverage, private.show_charts
-  from anon, authenticated, service_role;
