@@ -51,7 +51,7 @@ set search_path = ''
 as $$
   select jsonb_build_object('lat', p.lat, 'lng', p.lng)
   from private.places as p
-  where p.key in (left(zip_code, 5), private.place_key(city, state)) and p.lat is not null
+  where p.key in (left(zip_code, 5), private.place_key(city, find_middle.state)) and p.lat is not null
   order by p.kind desc
   limit 1;
 $$;
