@@ -56,7 +56,8 @@ const kinds: [folder: string, kind: string][] = [
  * Prints the time of tests by kind, and the files that took longest. Times are added over what ran
  * in parallel, and do not include the start of a file's services.
  */
-export function printTimes(files: TimedFile[], slowest = 20): void {
+export function printTimes(runs: TimedFile[], slowest = 20): void {
+  const files = addUp(runs);
   const byKind = new Map<string, TimedFile[]>();
   for (const file of files) {
     const kind = kinds.find(([folder]) => file.path.startsWith(folder))?.[1] ?? 'unit';
@@ -72,6 +73,16 @@ export function printTimes(files: TimedFile[], slowest = 20): void {
   for (const { path, tests, ms } of files.toSorted((a, b) => b.ms - a.ms).slice(0, slowest)) {
     console.log(`${inSeconds(ms)}  ${path}: ${tests} tests`);
   }
+}
+
+/** A file that ran several times is listed once. */
+function addUp(runs: TimedFile[]): TimedFile[] {
+  const byPath = new Map<string, TimedFile>();
+  for (const { path, tests, ms } of runs) {
+    const before = byPath.get(path) ?? { path, tests: 0, ms: 0 };
+    byPath.set(path, { path, tests: before.tests + tests, ms: before.ms + ms });
+  }
+  return [...byPath.values()];
 }
 
 function inSeconds(ms: number): string {
