@@ -17,6 +17,7 @@ const ofSomeScreens = new RegExp(
     'components/(chart|claim|editing|editors|photos|signed-in|submission)/',
     'components/(account/username|ui/(dialog|form|run-form|text-field))',
     'browser/(live|notifications|photos|offline|session/(ask|reload|show|sign-in)|toasts/notify)',
+    'domain/[^/]+/[^/]+-calls\\.',
     'domain/(article/(parse|curl|write)|business/(parse|typed|repeat)|photo/read)',
     'domain/(access|account|admin-queue|audit|change|claim|contact|duplicate|editing|editorial|export|health)/',
     'domain/(history|import|mail|metric|metro-index|notification|people|offline|setting|submission|us-state)/',
@@ -33,8 +34,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
   // What a page to read loads first must bring nothing else along.
   {
-    name: 'arrival',
-    test: /\/app\/browser\/(arrival|errors\/error-reports|send-report|when-idle)|\/app\/config\/vitals/,
+    name: 'start',
+    test: /\/app\/browser\/(start|errors\/error-reports|send-report|when-idle)|\/app\/config\/vitals/,
   },
   { name: 'framework', test: /node_modules\/(react|react-router)\// },
   {

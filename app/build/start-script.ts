@@ -15,7 +15,7 @@ export function startScript(): Plugin {
     sharedDuringBuild: true,
     buildStart() {
       if (this.environment.mode !== 'build' || this.environment.name !== 'client') return;
-      reference = this.emitFile({ type: 'chunk', id: source, name: 'arrive' });
+      reference = this.emitFile({ type: 'chunk', id: source, name: 'start-app' });
     },
     generateBundle() {
       if (reference !== null && this.environment.name === 'client') {

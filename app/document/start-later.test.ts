@@ -18,13 +18,13 @@ const route1 = {...route1_clientLoader,...route1_main};
 import("/assets/entry-1.js");`;
 
 test('nothing of the app is asked for, and all of it by the function that starts it', async () => {
-  const html = startLater(page(asRouterWrites), '/assets/arrive-1.js', 'idle');
+  const html = startLater(page(asRouterWrites), '/assets/start-app-1.js', 'idle');
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
   expect(html).toContain('<script nonce="n">window.__reactRouterContext = {};</script>');
   const code =
     /<script nonce="n" type="module" async="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(code.match(/^import .*$/gm)).toEqual(['import { startApp } from "/assets/arrive-1.js";']);
+  expect(code.match(/^import .*$/gm)).toEqual(['import { startApp } from "/assets/start-app-1.js";']);
 
   const loaded: string[] = [];
   const load = async (url: string) => {
@@ -34,9 +34,9 @@ test('nothing of the app is asked for, and all of it by the function that starts
   const window: Record<string, unknown> = {};
   type Call = [string[], () => Promise<unknown>, string];
   const calls: Call[] = [];
-  const arrive = (...call: Call) => void calls.push(call);
+  const startApp = (...call: Call) => void calls.push(call);
   const script = code.replace(/^import .*$/m, '').replaceAll('import(', 'load(');
-  runInNewContext(script, { window, arrive, load });
+  runInNewContext(script, { window, startApp, load });
   expect(loaded).toEqual([]);
   expect(calls[0]?.[0]).toEqual(['/assets/entry-1.js']);
   expect(calls[0]?.[2]).toBe('idle');
@@ -57,7 +57,7 @@ test('nothing of the app is asked for, and all of it by the function that starts
 });
 
 test('a module that is written in another way ends the rendering', () => {
-  expect(() => startLater(page('start();'), '/assets/arrive-1.js', 'wanted')).toThrow(
+  expect(() => startLater(page('start();'), '/assets/start-app-1.js', 'wanted')).toThrow(
     'React Router',
   );
 });

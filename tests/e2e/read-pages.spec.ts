@@ -126,7 +126,7 @@ test('a tap on the home screen has the app come at once @phone', async ({ page }
   await page.route('**/art/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => scripts.some((path) => path.includes('/arrive'))).toBe(true);
+  await expect.poll(() => scripts.some((path) => path.includes('/start-app'))).toBe(true);
   await page.waitForTimeout(500);
   expect(scripts.filter((path) => path.includes('react-dom'))).toEqual([]);
   await page.getByRole('combobox', { name: 'What' }).focus();
