@@ -24,7 +24,9 @@ test('nothing of the app is asked for, and all of it by the function that starts
   expect(html).toContain('<script nonce="n">window.__reactRouterContext = {};</script>');
   const code =
     /<script nonce="n" type="module" async="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(code.match(/^import .*$/gm)).toEqual(['import { startApp } from "/assets/start-app-1.js";']);
+  expect(code.match(/^import .*$/gm)).toEqual([
+    'import { startApp } from "/assets/start-app-1.js";',
+  ]);
 
   const loaded: string[] = [];
   const load = async (url: string) => {
