@@ -127,7 +127,7 @@ grant execute on function public.change_role to authenticated;
 -- the auth service deletes them, and `check_requests` and the policies refuse tokens that are
 -- still valid.
 -- outcome: done; not_found; invalid, by `last_day`; and those of begin_act_on_account.
-create function public.suspend_person(person uuid, last_day date, reason text)
+create function public.suspend_person(person uuid, last_day date, reason text, time_zone text default 'UTC')
 returns jsonb
 language plpgsql
 security definer
@@ -135,7 +135,8 @@ set search_path = ''
 as $$
 declare
   refused jsonb;
-  today constant date := (now() at time zone 'UTC')::date;
+  zone constant text := case when private.is_time_zone(time_zone) then time_zone else 'UTC' end;
+  today constant date := (now() at time zone zone)::date;
 begin
   refused := private.begin_act_on_account(person, reason);
   if refused is not null then
@@ -145,7 +146,7 @@ begin
     return private.answer_act('invalid', jsonb_build_object('last_day',
       'Please choose a day from today on, within ten years'));
   end if;
-  update auth.users as u set banned_until = (suspend_person.last_day + 1)::timestamp at time zone 'UTC'
+  update auth.users as u set banned_until = (suspend_person.last_day + 1)::timestamp at time zone zone
   where u.id = person;
   if not found then
     return private.answer_act('not_found');

@@ -73,15 +73,23 @@ test.skipIf(database === null)(
   },
 );
 
-test.skipIf(database === null)('a suspension ends with its last day, by itself', async () => {
+test.skipIf(database === null).each([
+  ['UTC', '00:00:00Z'],
+  ['Pacific/Honolulu', '10:00:00Z'],
+])('a suspension ends with its last day in %s, by itself', async (time_zone, midnight) => {
   const superAdmin = await signInAs('super');
   const { userId, email, password } = await createPerson('community_user');
-  await superAdmin.client.rpc('suspend_person', { person: userId, last_day: tomorrow, reason });
+  await superAdmin.client.rpc('suspend_person', {
+    person: userId,
+    last_day: tomorrow,
+    time_zone,
+    reason,
+  });
   const [row] = await database!.query<{ ends: Date }>(
     'select banned_until as ends from auth.users where id = $1',
     [userId],
   );
-  const end = new Date(`${tomorrow}T00:00:00Z`);
+  const end = new Date(`${tomorrow}T${midnight}`);
   end.setUTCDate(end.getUTCDate() + 1);
   expect(row!.ends).toEqual(end);
   await database!.query('update auth.users set banned_until = now() where id = $1', [userId]);

@@ -1850,7 +1850,12 @@ export type Database = {
         }[]
       }
       suspend_person: {
-        Args: { last_day: string; person: string; reason: string }
+        Args: {
+          last_day: string
+          person: string
+          reason: string
+          time_zone?: string
+        }
         Returns: Json
       }
       undo_change: { Args: { change_id: string }; Returns: Json }

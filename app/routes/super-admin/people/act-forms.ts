@@ -31,8 +31,10 @@ export const changeRole = signedInForm(z.extend(act, { seen: role, role }), asyn
 
 export const suspend = signedInForm(
   z.extend(act, { last_day: field((value) => parseRequiredText('Last day', value)) }),
-  async ({ db }, { last_day, ...given }) =>
-    answer(await suspendPerson({ db }, { ...given, lastDay: last_day })),
+  async ({ db }, { last_day, ...given }) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return answer(await suspendPerson({ db }, { ...given, lastDay: last_day, timeZone }));
+  },
 );
 
 export const liftSuspension = signedInForm(act, async ({ db }, given) =>

@@ -45,19 +45,12 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
         name="last_day"
         type="date"
         label="Last day"
-        hint={`Through this day, which ends at ${endOfDay()} here (midnight UTC). All their sessions end at once.`}
+        hint="The suspension ends at midnight of this day in your time zone. All their sessions end at once."
         error={errors.last_day}
       />
       <ReasonField error={errors.reason} />
     </SignedInForm>
   );
-}
-
-/** When a day in UTC ends, in the reader's time zone: "7:00 PM". */
-function endOfDay(): string {
-  const now = new Date();
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return new Date(midnight).toLocaleTimeString('en-US', { timeStyle: 'short' });
 }
 
 function Lift({ id }: { id: string }) {
