@@ -106,8 +106,8 @@ test('an import is counted by the next search', async () => {
   expect(count(await read(search))).toBe(0);
   const header = ['name', 'street', 'city', 'state', 'zip', 'category'];
   const cells = Array.from({ length: 40 }, (_, place) => [
-    `${word} ${place}`,
-    `${place} Elm St`,
+    `${word} ${newWord()}`,
+    `${place + 1} ${newWord()} St`,
     'Austin',
     'TX',
     '78701',
