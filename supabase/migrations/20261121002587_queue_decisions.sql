@@ -91,7 +91,10 @@ $$;
 
 -- Decides up to twenty [{kind, id, seen}], each as it was seen, with an outcome for each: decided,
 -- with the id for undo; stale, with the other admin's decision; else as of `run_decision`.
-create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
+-- `earlier`: the caller's decisions by earlier calls of the same act, which can be undone together.
+create function public.decide_queue_items(
+  items jsonb, is_approved boolean, reason text default null, earlier uuid[] default '{}'
+)
 returns jsonb
 language plpgsql
 security definer
@@ -108,6 +111,9 @@ begin
   if jsonb_array_length(items) not between 1 and 20 then
     raise exception 'One to twenty at a time' using errcode = '22023';
   end if;
+  update private.decisions as d
+  set due_at = now() + interval '30 seconds'
+  where d.id = any (earlier) and d.admin_id = auth.uid() and d.outcome is null;
   -- Rehearses all before locking any item: a rehearsal locks listings, and writers of a listing
   -- lock it before its queue items.
   for item in select * from jsonb_to_recordset(items) as given (kind text, id uuid, seen jsonb) order by kind, id loop

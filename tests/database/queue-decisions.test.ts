@@ -46,6 +46,32 @@ test('a decision leaves the list at once, and is carried out after half a minute
   expect(await read()).toMatchObject({ status: 'published' });
 });
 
+test('decisions of one act are undone together, however long its calls take', async () => {
+  const admin = await signInAs('admin');
+  const { client: db } = admin;
+  const other = await signInAs('super');
+  const waiting = await Promise.all([sendOne(), sendOne(), sendOne()]);
+  const [first, second, theirs] = waiting.map(({ id }) => id);
+  const made = await decideOne(db, { id: first! });
+  const foreign = await decideOne(other.client, { id: theirs! });
+  await endUndoTime(fileDatabase());
+  const earlier = [made.decision!.id, foreign.decision!.id];
+  const decided = await decideQueueItems(
+    { db },
+    {
+      items: [{ kind: 'submission', id: second!, seen: 1 }],
+      isApproved: true,
+      reason: '',
+      earlier,
+    },
+  );
+  expect(await carryOutDecisions({ db })).toEqual([]);
+  const last = decided.ok ? decided.items[0]!.decision!.id : '';
+  expect(await undoDecisions({ db }, [made.decision!.id, last])).toEqual({ ok: true, undone: 2 });
+  // The time of another admin's decision stays.
+  expect(await carryOutDecisions({ db: other.client })).toMatchObject([{ item_id: theirs }]);
+});
+
 test('the clock carries out in the name of who has decided', async () => {
   const { id, read } = await sendOne();
   const admin = await signInAs('admin');

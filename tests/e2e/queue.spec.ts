@@ -119,6 +119,32 @@ test('a filtered list is refused at once after a look at what would change, and 
   await expect(page.getByRole('link', { name: 'Quixotry Three' })).toBeVisible();
 });
 
+test('105 submissions of one sender are refused in one act, and undone in one, though an answer is lost', async ({
+  page,
+  own,
+}) => {
+  test.setTimeout(180_000);
+  const sender = await own.createOwner();
+  const names = Array.from({ length: 105 }, (_, index) => `Quixotry ${index}`);
+  await own.sendSubmissions(sender, names);
+  await openAs(page, await own.createOwner('admin'), `/dashboard/queue?sender=${sender.userId}`);
+  await page.getByText('Decide about all of these').click();
+  await page.getByLabel('Saved reason').selectOption({ label: 'Listed already' });
+  await page.getByRole('button', { name: 'See what would change' }).click();
+  await expect(page.getByText('105 of 105 would be refused.')).toBeVisible({ timeout: 60_000 });
+  let isLost = false;
+  await page.route(/rpc\/decide_queue_items/, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Refuse 105' }).click();
+  await expect(page.getByText('Refused: 105')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: 'All 105' })).toBeVisible();
+});
+
 test('what comes while somebody reads the list is told, and stands there once they ask for it', async ({
   page,
   own,

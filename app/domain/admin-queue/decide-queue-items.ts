@@ -10,6 +10,8 @@ type Decision = {
   isApproved: boolean;
   /** '' for approvals. */
   reason: string;
+  /** Decisions of earlier calls of the same act: they can be undone as long as these. */
+  earlier?: string[];
 };
 type Outcome = { ok: true; items: DecidedItem[] } | { ok: false; reason: DataFailure };
 
@@ -19,12 +21,13 @@ type Outcome = { ok: true; items: DecidedItem[] } | { ok: false; reason: DataFai
  */
 export async function decideQueueItems(
   { db }: { db: Db },
-  { items, isApproved, reason }: Decision,
+  { items, isApproved, reason, earlier = [] }: Decision,
 ): Promise<Outcome> {
   const { data, error, status } = await db.rpc('decide_queue_items', {
     items,
     is_approved: isApproved,
     reason,
+    earlier,
   });
   if (error) return { ok: false, reason: describeFailure(status) };
   return { ok: true, items: data as DecidedItem[] };

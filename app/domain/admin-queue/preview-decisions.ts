@@ -8,10 +8,10 @@ type Outcome =
   | { ok: false; reason: DataFailure };
 
 /** Pages of twenty: trying each decision takes the database a moment. */
-const maxPages = 5;
+const maxPages = 25;
 
 /**
- * Returns what a decision about all items of a filter would do, for the first hundred; decides
+ * Returns what a decision about all items of a filter would do, for the first five hundred; decides
  * nothing.
  */
 export async function previewDecisions(

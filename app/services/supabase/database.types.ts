@@ -1365,7 +1365,12 @@ export type Database = {
         Returns: Json
       }
       decide_queue_items: {
-        Args: { is_approved: boolean; items: Json; reason?: string }
+        Args: {
+          earlier?: string[]
+          is_approved: boolean
+          items: Json
+          reason?: string
+        }
         Returns: Json
       }
       decide_submission: {

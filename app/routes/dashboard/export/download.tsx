@@ -5,6 +5,7 @@ import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { getAuthorization } from '#app/browser/session/get-authorization.ts';
+import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import { beginExport } from '#app/domain/export/begin-export.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
@@ -80,7 +81,12 @@ async function offerExport(
   db: Db,
   { filter, format, onProgress, signal }: OfferExport,
 ): Promise<void> {
-  const { id } = await beginExport({ db }, filter);
+  // An export whose answer was lost cannot be fetched: another one begins.
+  const { id } = await sendWrite({
+    db,
+    signal,
+    send: (tracked) => beginExport({ db: tracked }, filter),
+  });
   const headers = await getAuthorization(db);
   const response = await fetch(`/api/exports/${id}.${format}`, { headers, signal });
   if (!response.ok || response.body === null) {

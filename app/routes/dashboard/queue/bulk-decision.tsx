@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import type {
   PreviewedItem,
   QueueFilter,
@@ -98,7 +99,11 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
   );
 }
 
-/** In batches of the size that the database accepts; failed and already decided items stay. */
+/**
+ * In batches of the size that the database accepts, which can be undone together; failed and already
+ * decided items stay. A batch whose answer was lost is sent again: what it had decided is then stale
+ * by the caller's own decision.
+ */
 async function decideAll(
   items: PreviewedItem[],
   decision: { isApproved: boolean; reason: string },
@@ -110,11 +115,18 @@ async function decideAll(
     const part = items
       .slice(start, start + 20)
       .map(({ item: { kind, id }, seen }) => ({ kind, id, seen }));
-    const decided = await decideQueueItems({ db }, { items: part, ...decision });
+    let wasDone = false;
+    const decided = await sendWrite({
+      db,
+      send: (tracked, lost) => {
+        wasDone = lost?.isDone ?? false;
+        return decideQueueItems({ db: tracked }, { items: part, ...decision, earlier: ids });
+      },
+    });
     if (!decided.ok) break;
-    for (const one of decided.items) {
-      if (one.outcome !== 'decided' || one.decision === null) continue;
-      ids.push(one.decision.id);
+    for (const { outcome, decision: made } of decided.items) {
+      const isOurs = outcome === 'decided' || (wasDone && outcome === 'stale' && made?.is_own);
+      if (isOurs && made) ids.push(made.id);
     }
   }
   return ids;
