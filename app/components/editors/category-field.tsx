@@ -16,12 +16,19 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
   const id = useId();
   const category = categories.find(({ slug }) => slug === chosen);
   const [typed, setTyped] = useState(category?.name ?? '');
+  const [isTyping, setIsTyping] = useState(false);
   // The chosen category's name in the box is not a search: all others are offered again.
-  const wanted = typed === category?.name ? '' : typed;
+  const wanted = typed === category?.name && !isTyping ? '' : typed;
   const { found, nearest } = matchCategories(categories, wanted);
+  // Who has typed a whole name is offered only longer ones, so that no list covers what is below.
+  const isNamed = isTyping && category !== undefined;
+  const offered = isNamed
+    ? found.filter(({ slug, name }) => slug !== chosen && startsWith(name, typed))
+    : found;
 
   function type(text: string) {
     setTyped(text);
+    setIsTyping(true);
     const named = categories.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
     onChoose(named?.slug ?? '');
   }
@@ -42,8 +49,8 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
           maxLength={60}
           value={typed}
           groups={[
-            { name: 'Categories', options: found.map(toOption) },
-            { name: 'Nearest categories', options: nearest.map(toOption) },
+            { name: 'Categories', options: offered.map(toOption) },
+            { name: 'Nearest categories', options: isNamed ? [] : nearest.map(toOption) },
           ].filter(({ options }) => options.length > 0)}
           isInvalid={error !== undefined}
           describedBy={`${id}-meaning ${id}-error`}
@@ -52,7 +59,7 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
             setTyped(name);
             onChoose(slug);
           }}
-          onFocusChange={() => undefined}
+          onFocusChange={() => setIsTyping(false)}
         />
       </div>
       <p className="mt-1 min-h-[1lh] text-xs text-soft" id={`${id}-meaning`}>
@@ -65,6 +72,10 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
       )}
     </div>
   );
+}
+
+function startsWith(name: string, text: string): boolean {
+  return name.toLowerCase().startsWith(text.trim().toLowerCase());
 }
 
 function hintFor(count: number): string {
