@@ -140,7 +140,7 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
     await route.abort();
   });
   await page.getByRole('button', { name: 'Refuse 105' }).click();
-  await expect(page.getByText('Refused: 105')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Rejected: 105')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'All 105' })).toBeVisible();
 });
