@@ -149,3 +149,29 @@ test('a form without an answer is asked about after a reload, too', async ({ pag
   await expect(page.getByText(/Not sent yet|No answer/)).toHaveCount(0);
   await expect(page.locator('summary[aria-label^="Account of Veronica"]')).toBeVisible();
 });
+
+for (const isDone of [true, false]) {
+  const what = isDone ? 'done without an answer' : 'lost on the way';
+  test(`an import that was ${what} is created once, and its screen goes on`, async ({ page }) => {
+    await openAs(page, demo.admin, '/dashboard/imports');
+    await loseAnswer(page, /rpc\/create_import/, isDone);
+    const name = `${crypto.randomUUID()}.csv`;
+    const text = 'Name;Street;City;State;Zip\nQuixotry Bakery;12 Quixotry Lane;Austin;TX;78701';
+    await page
+      .getByLabel('A file of businesses')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await expect(page.getByLabel('Column for Zip code')).toHaveValue('Zip');
+    await page.goto('/dashboard/imports');
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+  });
+
+  test(`an export that was ${what} is downloaded`, async ({ page }) => {
+    await openAs(page, demo.admin, '/dashboard/export');
+    await loseAnswer(page, /rpc\/begin_export/, isDone);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^listings-.*\.csv$/);
+  });
+}
