@@ -39,7 +39,7 @@ function isOverLimit({ function: name, blocks, milliseconds }: Line): boolean {
   return blocks > limit.blocks || milliseconds > limit.milliseconds;
 }
 
-/** What stands in braces in the arguments. */
+/** Returns values for the names in braces in the arguments. */
 async function findExamples(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<Record<string, string>>(`
     select slug, zip_code as zip,

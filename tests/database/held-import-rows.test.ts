@@ -168,7 +168,7 @@ test('nothing is decided on held rows before the import', async () => {
   expect(await findNames()).toEqual([]);
 });
 
-test('who decided on held rows stands in the audit log', async () => {
+test('the audit log names the admin who decided on held rows', async () => {
   const id = await desk.stage([guessed('Moss Nursery'), guessed('Fir Books')]);
   await desk.run(id);
   await importHeld(id, 1);

@@ -66,9 +66,9 @@ export function findMetros({
 }
 
 /**
- * The index of a metro from the cache, where it stands for a month when the database is away; null
- * where there is no such metro. Made anew when one of its listings was touched, and when it is old.
- * @throws AppError backend_unavailable when the database does not answer and nothing is kept
+ * Returns the index of a metro from the cache, which serves it for a month while the database is
+ * unavailable; null for an unknown metro. Rebuilt when one of its listings changes, and when it is old.
+ * @throws AppError backend_unavailable when the database does not answer and nothing is cached
  */
 export async function readMetroIndex(
   { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,

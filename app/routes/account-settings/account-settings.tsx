@@ -50,7 +50,7 @@ import { wrongPassword } from './wrong-password.ts';
 
 const schema = z.object({ email: field(parseAccountEmail), current: field(parsePassword) });
 
-/** Asks for the password, because whoever has the address has the account. */
+/** Asks for the password, because the address is enough to recover the account. */
 const changeEmail = signedInForm(schema, async ({ db, email: present }, values) => {
   const { email, current } = values;
   if (email === present) return invalid({ email: 'This is your address already' });

@@ -52,8 +52,9 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
       <p className="mt-3 max-w-[62ch] text-lg">
         What changed on the page of {name} in {city}, {state}. The hash of each row contains the one
         before, so the check finds rows that were altered, inserted, or removed between others. It
-        does not prove more: whoever controls our database could remove the newest rows or rewrite
-        the whole history. To be sure, note the hash of the newest row, and look for it again later.
+        does not prove more: someone with control of our database could remove the newest rows or
+        rewrite the whole history. To be sure, note the hash of the newest row and look for it
+        later.
       </p>
       <HistoryCheck businessId={business_id} slug={slug} />
       <ol className="mt-8 max-w-3xl border-t border-ink">

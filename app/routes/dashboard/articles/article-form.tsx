@@ -184,7 +184,7 @@ function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
           onFocusChange={setFocused}
         />
       </div>
-      <p className="mt-1 text-xs text-soft">It stands where the cursor is in the text.</p>
+      <p className="mt-1 text-xs text-soft">The card is inserted at the cursor.</p>
     </div>
   );
 }

@@ -89,7 +89,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
               </label>
             ))}
           </fieldset>
-          <ReasonField templates={templates} hint="Everybody reads it whose is refused." />
+          <ReasonField templates={templates} hint="Shown to everyone whose item is rejected." />
           <button className="button-line justify-self-start" type="submit" aria-disabled={isBusy}>
             {isBusy ? 'One moment…' : 'See what would change'}
           </button>
