@@ -23,7 +23,7 @@ const callersInWords: Record<Callers, string> = {
 };
 
 function writeTable(): string {
-  return ['| endpoint | who, how often | answers |', '|---|---|---|', ...endpoints.map(writeLine)]
+  return ['| endpoint | callers, limit | answer |', '|---|---|---|', ...endpoints.map(writeLine)]
     .map((line) => `${line}\n`)
     .join('');
 }

@@ -22,8 +22,7 @@ export const publicEndpoints: Endpoint[] = [
     ...search,
     operation: 'search',
     handler: getSearch,
-    answers:
-      '`{ results, facets, total, total_capped, next_cursor, sort, corrected_query, left_out, missing_features, missing_time, is_elsewhere, place }`; parameters below',
+    answers: 'results, facets, total and `next_cursor`',
   }),
   get('/search.json', { ...search, takesKeys: true, handler: getSearch, answers: 'the same' }),
   get('/search.csv', {
@@ -42,61 +41,57 @@ export const publicEndpoints: Endpoint[] = [
     ...search,
     operation: 'searchRss',
     handler: whenAsked(async () => (await import('./search/get-search-rss.ts')).getSearchRss),
-    answers: 'the same as RSS 2.0, worth reading with `sort=newest`',
+    answers: 'the same as RSS 2.0',
   }),
   get('/api/suggest', {
     ...suggest,
     operation: 'suggest',
     handler: getSuggest,
-    answers: '`?q=` → `{ businesses, categories, places, searches, streets }`',
+    answers: '`?q=` → businesses, categories, places, searches and streets',
   }),
   get('/api/opensearch', {
     ...suggest,
     handler: getOpensearchSuggestions,
-    answers: '`?q=` → completions for the search field of a browser',
+    answers: '`?q=` → completions for a browser’s search field',
   }),
   get('/api/businesses/:slug', {
     ...listings,
     operation: 'business',
     handler: getBusiness,
-    answers:
-      'everything that the public page of the listing shows, with its `url`; 301 from a former slug, 410 for one that was taken down',
+    answers: 'what the public page shows; 301 for a former slug, 410 if taken down',
   }),
   get('/api/businesses/:slug/open', {
     ...listings,
     operation: 'open',
     reads: ['at'],
     handler: getOpen,
-    answers:
-      '`?at=` → whether it is open then, on its own clock, `{ at, state, is_open, closes_at, opens_at, … }`',
+    answers: '`?at=` → whether it is open then, in its own time zone',
   }),
   get('/business/:slug/vcard', {
     ...listings,
     operation: 'vcard',
     handler: whenAsked(async () => (await import('./business/get-vcard.ts')).getVcard),
-    answers: 'the listing as a contact, vCard 3.0',
+    answers: 'the listing as vCard 3.0',
   }),
   get('/business/:slug/history.json', {
     ...listings,
     operation: 'history',
     reads: ['before'],
     handler: getHistory,
-    answers:
-      'the history of the listing, a hundred rows a page, `?before=` the `next` of the page before; how its hashes are made stands in the migration `business_changes`',
+    answers: 'the history of the listing, 100 rows a page',
   }),
   get('/api/metros/:slug/index.json', {
     ...search,
     operation: 'metroIndex',
     reads: ['since'],
     handler: getMetroIndex,
-    answers:
-      'all listings of a metro in short, some 50 bytes each where compressed: `{ metro, made_at, version, total, categories, attributes, cities, time_zones, weeks, special_days, listings }`; rows as in app/domain/metro-index; 304 by its ETag. `?since=` a version → `{ since, lists, changed, removed, count }`, or all where that version is not known any more',
+    answers: 'all listings of a metro in short; `?since=` → the difference to that version',
   }),
   get('/blog/feed.xml', {
     ...listings,
     operation: 'atomFeed',
     handler: whenAsked(async () => (await import('./feeds/get-atom-feed.ts')).getAtomFeed),
-    answers: 'the latest 20 posts in full, as Atom',
+    answers: 'the latest 20 posts as Atom',
   }),
   get('/blog/feed.json', {
     ...listings,
@@ -107,6 +102,6 @@ export const publicEndpoints: Endpoint[] = [
   get('/openapi.json', {
     ...listings,
     handler: getOpenapi,
-    answers: 'the public API as OpenAPI 3.1, made of the schemas that parse requests and answers',
+    answers: 'the public API as OpenAPI 3.1',
   }),
 ];
