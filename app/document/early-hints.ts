@@ -4,7 +4,7 @@ const attribute = / ([a-zA-Z]+)="([^"]*)"/g;
 /**
  * Returns a `Link` header with what the first paint waits for: style sheet, font, and the picture
  * with high priority. If Cloudflare caches the page, browsers get it as 103 Early Hints. Without
- * the scripts, which would delay the first paint (app/build/README.md).
+ * the scripts, which would delay the first paint (app/SCREENS.md).
  */
 export function earlyHints(html: string): string {
   return Array.from(html.matchAll(element), ([link]) => toHint(link))

@@ -1,7 +1,7 @@
 -- Settings that super admins change at run time: rate limits per address, which parts of the site
 -- are on and for whom, and the banner. One row per setting; values are validated here only, and
 -- earlier values are in the audit log. How the edge gets them:
--- app/routes/dashboard/settings/README.md.
+-- app/ADMIN.md.
 
 -- Returns the errors of a value, by the fields of its form; '{}' when valid. Accepts any JSON.
 create function private.find_limit_faults(fewest integer, most integer, value jsonb)
