@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { searchDirectory } from '#app/domain/search/search.server.ts';
+import { noCache } from '#app/services/kv/cache.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { findRightAnswers, type Question, questionsSchema } from './right-answers.ts';
 
@@ -16,31 +19,40 @@ export type Judgement = {
   first: string;
 };
 
-/** Asks every question of quality-queries.json. */
-export async function judgeSearch(database: Database): Promise<Judgement[]> {
-  const file = join(import.meta.dirname, 'quality-queries.json');
-  const questions = questionsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+type JudgeSearch = {
+  /** Finds the right answers. */
+  database: Database;
+  /** Asks as a visitor does. */
+  db: Db;
+  /** A file of questions beside this one. */
+  file: string;
+};
+
+/** Asks every question of a file as the API does. */
+export async function judgeSearch({ database, db, file }: JudgeSearch): Promise<Judgement[]> {
+  const path = join(import.meta.dirname, file);
+  const questions = questionsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   const judgements: Judgement[] = [];
   for (const [kind, asked] of Object.entries(questions)) {
-    for (const question of asked) judgements.push(await judge(database, kind, question));
+    for (const question of asked) judgements.push(await judge({ database, db, kind, question }));
   }
   return judgements;
 }
 
-type Found = { slug: string; name: string; city: string };
+type Judge = Pick<JudgeSearch, 'database' | 'db'> & { kind: string; question: Question };
 
-async function judge(database: Database, kind: string, question: Question): Promise<Judgement> {
+async function judge({ database, db, kind, question }: Judge): Promise<Judgement> {
   const right = await findRightAnswers(database, question);
-  const [row] = await database.query<{ results: Found[] }>(
-    `select public.search_businesses(q => $1) -> 'results' as results`,
-    [question.q],
+  const { q, at } = question;
+  const { results } = await searchDirectory(
+    { db, cache: noCache },
+    { q, sort: 'relevance', ...(at && { lat: at[0], lng: at[1] }) },
   );
-  const results = row?.results ?? [];
   const isRight = results.map(({ slug }) => right.has(slug));
   const [first] = results;
   return {
     kind,
-    q: question.q,
+    q,
     rightAnswers: right.size,
     rank: isRight.indexOf(true) + 1 || null,
     precision: isRight.slice(0, 5).filter(Boolean).length / Math.min(5, right.size),

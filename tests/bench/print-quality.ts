@@ -1,17 +1,28 @@
 import type { Judgement } from './judge-search.ts';
 
+type PrintQuality = {
+  title: string;
+  judgements: Judgement[];
+  /** Whether single questions stay unread: then only figures are printed. */
+  isHeldOut?: boolean;
+};
+
 /** Prints the figures of each kind and of all, and each question whose first five are all wrong. */
-export function printQuality(judgements: Judgement[]): void {
+export function printQuality({ title, judgements, isHeldOut = false }: PrintQuality): void {
   const [answerable, others] = [
     judgements.filter(({ rightAnswers }) => rightAnswers > 0),
     judgements.filter(({ rightAnswers }) => rightAnswers === 0),
   ];
   const kinds = Object.entries(Object.groupBy(answerable, ({ kind }) => kind));
-  console.log('\nSearch: which part of the questions is answered rightly, over seed and breweries');
+  console.log(`\n${title}: which part of the questions is answered rightly`);
   console.table([
     ...kinds.map(([kind, judged = []]) => toLine(kind, judged)),
     toLine('all', answerable),
   ]);
+  if (isHeldOut) {
+    console.log(`No listing here could answer ${others.length} questions, they are not counted.`);
+    return;
+  }
   const failures = answerable.filter(({ rank }) => rank === null || rank > 5);
   console.log(`\n${failures.length} questions without a right answer among the first five`);
   console.table(failures.map(({ kind, q, rank, first }) => ({ kind, q, rank, first })));
@@ -29,6 +40,7 @@ function toLine(kind: string, judged: Judgement[]) {
     kind,
     questions: judged.length,
     'success@1': mean(isWithin(1)),
+    'success@3': mean(isWithin(3)),
     'success@5': mean(isWithin(5)),
     MRR: mean(({ rank }) => (rank === null ? 0 : 1 / rank)),
     'precision@5': mean(({ precision }) => precision),

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { createVisitorClient } from '#app/services/supabase/client.ts';
 import { root } from '../../supabase/local/environment.ts';
 import { openTestServer } from '../support/test-server.ts';
 import { startTestSupabase, type TestSupabase } from '../support/test-supabase.ts';
@@ -14,13 +15,24 @@ const breweries = ['..', '../..']
   .map((folder) => join(root, folder, 'shared/data/breweries.csv'))
   .find((path) => existsSync(path));
 
+/** Files of questions; see README.md. */
+const lists = [
+  { title: 'The old questions', file: 'quality-queries.json' },
+  { title: 'The open half of the new questions', file: 'quality-open.json' },
+  { title: 'The held-out half', file: 'quality-held-out.json', isHeldOut: true },
+];
+
 /** What search finds of what it should, over the seed and breweries. */
 export async function benchQuality(): Promise<void> {
   const server = await openTestServer(console.log);
   try {
     const supabase = await startTestSupabase(server.handle);
     await importBreweries(supabase);
-    printQuality(await judgeSearch(supabase.database!));
+    const database = supabase.database!;
+    const db = createVisitorClient({ url: supabase.url, key: supabase.publishableKey });
+    for (const { file, ...list } of lists) {
+      printQuality({ ...list, judgements: await judgeSearch({ database, db, file }) });
+    }
     await supabase.stop();
   } finally {
     await server.stop();
