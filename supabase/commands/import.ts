@@ -1,4 +1,4 @@
-// `npm run import`: imports a CSV of businesses into a database; see ../import/README.md.
+// `npm run import`: imports a CSV of businesses into a database; see ../IMPORT.md.
 import { basename, resolve } from 'node:path';
 import { createWarningCounter } from '#app/domain/import/count-warnings.ts';
 import { describeHold } from '#app/domain/import/describe-hold.ts';
