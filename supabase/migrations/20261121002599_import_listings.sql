@@ -3,7 +3,7 @@
 
 -- Analyzes tables that grew. A plan made while a table was empty scans all of it for each row, and
 -- autovacuum checks growth once a minute at most: the first thousands of rows took four times as
--- long. Larger tables are left to autovacuum.
+-- long, and searches read ten times the blocks. Larger tables are left to autovacuum.
 create function private.analyze_what_grew()
 returns void
 language plpgsql
@@ -17,8 +17,8 @@ begin
   for grown in
     select c.oid from pg_class as c
     where c.oid = any (array[
-      'public.businesses', 'public.business_changes', 'private.imported_rows', 'private.kept_cards', 'private.search_stems',
-      'private.search_terms', 'private.listings_to_compare'
+      'public.businesses', 'public.business_changes', 'private.imported_rows', 'private.kept_cards', 'private.listing_counts',
+      'private.listings_to_compare', 'private.places', 'private.search_stems', 'private.search_terms'
     ]::regclass[])
       and c.reltuples < enough_rows and pg_stat_get_mod_since_analyze(c.oid) > 500 + greatest(c.reltuples, 0)
   loop
