@@ -12,6 +12,7 @@ alter table private.kept_cards enable row level security;
 
 -- Rewrites the cards of these listings, and deletes those of unpublished ones, in key order, so
 -- that concurrent calls wait instead of deadlocking.
+select private.define($define$
 create function private.keep_cards(ids uuid[])
 returns void
 language plpgsql
@@ -40,11 +41,10 @@ begin
     where h.business_id = b.id
   ) as week,
   lateral cast(json_build_object(
-    'id', b.id, 'slug', b.slug, 'name', b.name, 'description', left(b.description, 240),
+    'id', b.id, 'slug', b.slug, {card_texts: '*', b.*}, 'description', left(b.description, 240),
     'category', json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'metro', case when m.id is not null then json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
-    'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
-    'phone', b.phone, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
+    'lat', b.lat, 'lng', b.lng,
     'map_place', case when b.map_lat is not null then json_build_object(
       'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes,
@@ -58,7 +58,8 @@ begin
   on conflict (business_id) do update set facts = excluded.facts, paused_until = excluded.paused_until
   where (k.facts, k.paused_until) is distinct from (excluded.facts, excluded.paused_until);
 end;
-$$;
+$$
+$define$);
 
 create function private.keep_added_cards()
 returns trigger
@@ -76,6 +77,7 @@ create trigger businesses_cards_added after insert on public.businesses
 referencing new table as added for each statement execute function private.keep_added_cards();
 
 -- Skips changes that no card shows (search columns, an email address).
+select private.define($define$
 create function private.keep_changed_cards()
 returns trigger
 language plpgsql
@@ -85,16 +87,15 @@ as $$
 begin
   perform private.keep_cards((
     select array_agg(n.id) from removed as o join added as n using (id)
-    where (o.slug, o.name, o.description, o.category_id, o.specialty, o.metro_id, o.street, o.city, o.state, o.zip_code,
-      o.phone, o.website, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
+    where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
       o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
-      is distinct from (n.slug, n.name, n.description, n.category_id, n.specialty, n.metro_id, n.street, n.city, n.state, n.zip_code,
-      n.phone, n.website, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
+      is distinct from (n.slug, {card_texts: n.*}, n.description, n.category_id, n.specialty, n.metro_id, n.lat, n.lng, n.map_lat, n.map_lng, n.rating, n.review_count, n.attributes, n.photos,
       n.verification, n.time_zone, n.status, n.temporarily_closed, n.reopens_on)
   ));
   return null;
 end;
-$$;
+$$
+$define$);
 
 create trigger businesses_cards_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.keep_changed_cards();

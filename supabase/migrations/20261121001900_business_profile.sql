@@ -82,6 +82,7 @@ $$;
 grant execute on function private.nearby_listings to anon, authenticated, service_role;
 
 -- Returns all public data of one listing. Reads under the caller's policies.
+select private.define($define$
 create function private.business_profile(listing_id uuid)
 returns jsonb
 language sql
@@ -89,12 +90,11 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'id', b.id, 'slug', b.slug, 'name', b.name, 'description', b.description,
+    'id', b.id, 'slug', b.slug,
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'schema_type', c.schema_type,
     'metro', case when m.id is not null then jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state) end,
-    'street', b.street, 'city', b.city, 'state', b.state, 'zip_code', b.zip_code,
-    'phone', b.phone, 'email', b.email, 'website', b.website, 'lat', b.lat, 'lng', b.lng,
+    'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count, 'attributes', b.attributes, 'photos', b.photos,
     'status', b.status, 'temporarily_closed', private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone),
     'reopens_on', case when private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone) then b.reopens_on end,
@@ -109,12 +109,13 @@ as $$
     'services', private.services_of(b.id),
     'confirmations', private.confirmations_of(b.id),
     'created_at', b.created_at, 'updated_at', b.updated_at
-  )
+  ) || jsonb_build_object({texts: '*', b.*})
   from public.businesses as b
   join public.categories as c on c.id = b.category_id
   left join public.metros as m on m.id = b.metro_id
   where b.id = listing_id and b.status in ('published', 'closed', 'moved');
-$$;
+$$
+$define$);
 grant execute on function private.business_profile to anon, authenticated, service_role;
 
 -- Returns category and place of a listing that was taken down, for links to alternatives. Not its

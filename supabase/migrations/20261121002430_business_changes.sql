@@ -20,11 +20,9 @@ create table public.business_changes (
   actor_id uuid,
   -- The role in which they wrote: this is public.
   role text not null check (role in ('owner', 'editor', 'directory', 'import')),
-  field text not null check (field in (
-    'listing', 'name', 'category', 'description', 'address', 'phone', 'email', 'website', 'attributes', 'photos',
-    'opening_hours', 'special_hours', 'services', 'status', 'is_claimed', 'verification',
-    'merged' -- another listing was merged into it, or that was undone
-  )),
+  -- `history_field` of private.listing_fields, or one of 'listing' (it was added), 'status',
+  -- 'is_claimed', 'verification', 'merged' (another listing was merged into it, or that was undone).
+  field text not null,
   before jsonb not null,
   after jsonb not null,
   -- Whether the listing was public then; otherwise its values are not shown to the public.
@@ -138,6 +136,7 @@ $$;
 
 -- Returns the facts stored in the listing's own row, as its history shows them.
 -- `private.write_fields` records child rows (hours, services).
+select private.define($define$
 create function private.listing_facts(listing public.businesses)
 returns jsonb
 language plpgsql
@@ -146,18 +145,14 @@ security definer
 set search_path = ''
 as $$
 begin
-  return jsonb_build_object(
-    'name', listing.name,
+  return jsonb_build_object({facts: '*', coalesce(listing.*, '')}) || jsonb_build_object(
     'category', (select slug from public.categories where id = listing.category_id),
-    'description', coalesce(listing.description, ''),
     'address', jsonb_build_object(
       'street', coalesce(listing.street, ''), 'city', listing.city, 'state', listing.state,
       'zip_code', listing.zip_code,
       'location', case when listing.lat is not null
         then jsonb_build_object('lat', listing.lat, 'lng', listing.lng) end
     ),
-    'phone', coalesce(listing.phone, ''), 'email', coalesce(listing.email, ''),
-    'website', coalesce(listing.website, ''),
     'attributes', to_jsonb(listing.attributes), 'photos', listing.photos,
     'status', jsonb_build_object(
       'status', listing.status, 'temporarily_closed', listing.temporarily_closed,
@@ -167,7 +162,8 @@ begin
     'is_claimed', listing.is_claimed, 'verification', listing.verification
   );
 end;
-$$;
+$$
+$define$);
 
 create function private.record_changed_listing()
 returns trigger
@@ -189,11 +185,12 @@ begin
   return null;
 end;
 $$;
-create trigger businesses_record_change after update of
-  name, description, category_id, street, city, state, zip_code, lat, lng, phone, email, website, attributes, photos,
-  status, temporarily_closed, reopens_on, moved_to, owner_id, verification
-on public.businesses
-for each row execute function private.record_changed_listing();
+select private.define($define$
+  create trigger businesses_record_change after update of
+    {columns: *}, status, temporarily_closed, reopens_on, moved_to, owner_id, verification
+  on public.businesses
+  for each row execute function private.record_changed_listing()
+$define$);
 
 -- The history of a listing begins with its initial values.
 create function private.record_added_listings()

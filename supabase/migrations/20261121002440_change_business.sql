@@ -17,15 +17,15 @@ as $$
   from private.listing_facts(listing) as facts;
 $$;
 
--- Returns the history field of a column: its columns appear in the history, and wait for an admin,
--- together.
+-- Returns the field of the history that records a field.
 create function private.history_field(field text)
 returns text
 language sql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
-  select case when field in ('street', 'city', 'state', 'zip_code', 'location') then 'address' else field end;
+  select coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
 $$;
 
 -- Removes past special days before comparing.
@@ -99,28 +99,22 @@ as $$
 declare
   was constant jsonb := private.editable_values(listing);
   place constant jsonb := private.follow_address(listing, given);
+  written text[];
   part text;
 begin
-  -- Also when only hours or services change, so that `updated_at` covers all that the page shows.
-  update public.businesses as b set
-    name = coalesce(given ->> 'name', b.name),
-    category_id = coalesce((select id from public.categories where slug = given ->> 'category'), b.category_id),
-    description = nullif(coalesce(given ->> 'description', b.description), ''),
-    street = nullif(coalesce(given ->> 'street', b.street), ''),
-    city = coalesce(given ->> 'city', b.city),
-    state = coalesce(given ->> 'state', b.state),
-    zip_code = coalesce(given ->> 'zip_code', b.zip_code),
-    lat = (place #> '{location,lat}')::double precision,
-    lng = (place #> '{location,lng}')::double precision,
-    metro_id = (place ->> 'metro_id')::smallint,
-    time_zone = place ->> 'time_zone',
-    phone = nullif(coalesce(given ->> 'phone', b.phone), ''),
-    email = nullif(coalesce(given ->> 'email', b.email), ''),
-    website = nullif(coalesce(given ->> 'website', b.website), ''),
-    attributes = case when given ? 'attributes'
-      then array(select jsonb_array_elements_text(given -> 'attributes')) else b.attributes end,
-    photos = coalesce(given -> 'photos', b.photos)
-  where b.id = listing.id;
+  select coalesce(array_agg(c), '{}') into written
+  from private.listing_fields as f, unnest(f.columns) as c where given ? f.name;
+  if given ?| '{street,city,state,zip_code,location}' then
+    written := array(select unnest(written || '{lat,lng,metro_id,time_zone}'::text[]) as c group by c);
+  end if;
+  -- `updated_at` also when only hours or services change, so that it covers all that the page shows.
+  perform private.update_listings(array[jsonb_populate_record(listing,
+    (select jsonb_object_agg(key, case when value <> '""' then value else 'null' end) from jsonb_each(given))
+    || jsonb_build_object(
+      'category_id', coalesce((select id from public.categories where slug = given ->> 'category'), listing.category_id),
+      'lat', place #> '{location,lat}', 'lng', place #> '{location,lng}',
+      'metro_id', place -> 'metro_id', 'time_zone', place -> 'time_zone'
+    ))], written || '{updated_at}');
 
   if given ? 'opening_hours' then
     delete from public.opening_hours where business_id = listing.id;
@@ -144,7 +138,7 @@ begin
       (service ->> 'most_price_cents')::integer, service ->> 'price_unit', number
     from jsonb_array_elements(given -> 'services') with ordinality as listed (service, number);
   end if;
-  foreach part in array array['opening_hours', 'special_hours', 'services'] loop
+  for part in select name from private.listing_fields where columns = '{}' order by position loop
     if given ? part then
       perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
     end if;
@@ -219,7 +213,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  part constant text := case when fields <@ '{opening_hours,special_hours}'::text[] then 'hours' else 'all' end;
+  part constant text := case when fields <@ array(select name from private.listing_fields where editor = 'hours')
+    then 'hours' else 'all' end;
   listing public.businesses;
 begin
   select * into listing from public.businesses where id = listing_id for update;
@@ -264,8 +259,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  known constant text[] := array['name', 'category', 'description', 'street', 'city', 'state', 'zip_code', 'location',
-    'phone', 'email', 'website', 'attributes', 'photos', 'opening_hours', 'special_hours', 'services'];
   fields text[];
   listing public.businesses;
   present jsonb;
@@ -282,7 +275,7 @@ begin
     raise exception 'What is to be changed is no set of fields' using errcode = 'PT400';
   end if;
   fields := array(select jsonb_object_keys(given));
-  if not fields <@ known or not seen ?& fields then
+  if not fields <@ array(select name from private.listing_fields) or not seen ?& fields then
     raise exception 'There is no such field of a listing' using errcode = 'PT400';
   end if;
   listing := private.lock_for_editing(business_id, fields);

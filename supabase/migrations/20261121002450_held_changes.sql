@@ -3,7 +3,7 @@
 create table public.held_changes (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
-  field text not null check (field in ('name', 'category', 'address')),
+  field text not null, -- `history_field` of private.listing_fields
   -- The fields that change together, in the form of `change_business`: the old and the requested
   -- values.
   before jsonb not null,
@@ -137,7 +137,7 @@ as $$
     cross join lateral (
       select case fact.key when 'address' then fact.value else jsonb_build_object(fact.key, fact.value) end as present
     ) as shaped
-    where fact.key in ('name', 'category', 'address')
+    where fact.key in (select history_field from private.listing_fields where is_held)
       and private.changes_much(fact.key, private.trusted_value(listing.id, fact.key, present), present)
   );
 $$;
@@ -168,8 +168,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  groups constant jsonb := '{"name": ["name"], "category": ["category"],
-    "address": ["street", "city", "state", "zip_code", "location"]}'::jsonb;
   held text[] := array[]::text[];
   one record;
   asked public.held_changes;
@@ -183,7 +181,10 @@ begin
   if listing.verification = 'none' and not private.is_unseen_place(listing.id) then
     return held;
   end if;
-  for one in select key as field, array(select jsonb_array_elements_text(value)) as parts from jsonb_each(groups) loop
+  for one in
+    select history_field as field, array_agg(name order by position) as parts
+    from private.listing_fields where is_held group by history_field order by min(position)
+  loop
     continue when not given ?| one.parts;
     select jsonb_object_agg(part, present -> part), jsonb_object_agg(part, coalesce(given -> part, present -> part))
     into before, after from unnest(one.parts) as part;

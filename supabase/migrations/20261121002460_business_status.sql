@@ -13,7 +13,8 @@ declare
   middle constant jsonb := private.find_middle(place ->> 'zip_code', place ->> 'city', place ->> 'state');
   lat constant double precision := (middle -> 'lat')::double precision;
   lng constant double precision := (middle -> 'lng')::double precision;
-  copy uuid;
+  copy constant uuid := gen_random_uuid();
+  moved constant text[] := array(select unnest(columns) from private.listing_fields where is_moved);
 begin
   -- This adds an unreviewed place to the directory. Serialized per person, so that the limit holds.
   perform pg_advisory_xact_lock(hashtext('places of ' || auth.uid()));
@@ -23,18 +24,11 @@ begin
   ) >= 3 then
     raise exception 'Too many new places within a day' using errcode = 'PT429';
   end if;
-  insert into public.businesses (
-    slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, time_zone, phone, email, website,
-    attributes, status, owner_id
-  )
-  values (
-    private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')), listing.name,
-    listing.description, listing.category_id, listing.specialty, private.find_metro(lat, lng), place ->> 'street',
-    place ->> 'city', place ->> 'state', place ->> 'zip_code',
-    coalesce(private.find_time_zone(place ->> 'state', lat, lng), listing.time_zone), listing.phone, listing.email,
-    listing.website, listing.attributes, 'published', listing.owner_id
-  )
-  returning id into copy;
+  perform private.insert_listings(array[jsonb_populate_record(listing, place || jsonb_build_object(
+    'id', copy, 'slug', private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')),
+    'metro_id', private.find_metro(lat, lng),
+    'time_zone', coalesce(private.find_time_zone(place ->> 'state', lat, lng), listing.time_zone), 'status', 'published'
+  ))], moved || '{id,slug,street,city,state,zip_code,metro_id,time_zone,status,owner_id}');
   insert into public.opening_hours (business_id, day_of_week, opens, closes)
   select copy, day_of_week, opens, closes from public.opening_hours where business_id = listing.id;
   insert into public.special_hours (business_id, date, opens, closes, note)

@@ -137,9 +137,8 @@ declare
 begin
   select * into said
   from jsonb_to_record(content) as said (
-    name text, category text, street text, city text, state text, zip_code text, phone text, email text,
-    website text, description text, opening_hours jsonb, special_hours jsonb, services jsonb,
-    attributes text[], location jsonb, photos jsonb
+    name text, category text, city text, state text, zip_code text, opening_hours jsonb, special_hours jsonb,
+    services jsonb, location jsonb, photos jsonb
   );
   select p.lat, p.lng into place
   from (
@@ -153,19 +152,17 @@ begin
   where p.lat is not null
   order by array_position(array['confirmed', 'zip', 'city'], p.kind)
   limit 1;
-  insert into public.businesses (
-    id, slug, name, description, category_id, metro_id, street, city, state, zip_code, lat, lng, time_zone,
-    phone, email, website, attributes, photos, status
-  )
-  values (
-    submission_id, private.find_free_slug(private.create_slug(said.name, said.city, said.state)), said.name,
-    nullif(said.description, ''), (select id from public.categories where slug = said.category),
-    private.find_metro(place.lat, place.lng), said.street, said.city, said.state, said.zip_code,
-    (said.location ->> 'lat')::double precision, (said.location ->> 'lng')::double precision,
-    private.find_time_zone(said.state, place.lat, place.lng),
-    said.phone, said.email, nullif(said.website, ''), said.attributes, coalesce(said.photos, '[]'), 'published'
-  )
-  returning * into listing;
+  perform private.insert_listings(array[jsonb_populate_record(null::public.businesses,
+    (select jsonb_object_agg(key, case when value <> '""' then value else 'null' end) from jsonb_each(content))
+    || jsonb_build_object(
+      'id', submission_id, 'slug', private.find_free_slug(private.create_slug(said.name, said.city, said.state)),
+      'category_id', (select id from public.categories where slug = said.category),
+      'metro_id', private.find_metro(place.lat, place.lng),
+      'lat', said.location -> 'lat', 'lng', said.location -> 'lng',
+      'time_zone', private.find_time_zone(said.state, place.lat, place.lng),
+      'photos', coalesce(said.photos, '[]'), 'status', 'published'
+    ))], array(select unnest(columns) from private.listing_fields) || '{id,slug,metro_id,time_zone,status}');
+  select * into listing from public.businesses where id = submission_id;
   insert into public.opening_hours (business_id, day_of_week, opens, closes)
   select listing.id, day_of_week, opens, closes
   from jsonb_to_recordset(said.opening_hours) as span (day_of_week smallint, opens time, closes time);

@@ -53,6 +53,38 @@ begin
 end;
 $$;
 
+-- Returns the texts of a row that listings need not have; those that it lacks are left out.
+select private.define($define$
+create function private.optional_imports(said public.businesses)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return jsonb_strip_nulls(jsonb_build_object({optional_imports: '*', said.*}));
+end;
+$$
+$define$);
+
+-- Returns the columns of a listing that an import may write.
+select private.define($define$
+create function private.imported_columns(listing public.businesses)
+returns jsonb
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object({imported_columns: '*', listing.*}) || jsonb_build_object(
+    'metro_id', listing.metro_id, 'map_lat', listing.map_lat, 'map_lng', listing.map_lng,
+    'time_zone', listing.time_zone, 'status', listing.status, 'temporarily_closed', listing.temporarily_closed,
+    'reopens_on', listing.reopens_on
+  );
+end;
+$$
+$define$);
+
 -- Returns the facts in a row, each with the row's date.
 create function private.facts_said_on(said public.businesses, said_on date)
 returns jsonb
@@ -61,14 +93,13 @@ immutable
 set search_path = ''
 as $$
 begin
-  return jsonb_strip_nulls(jsonb_build_object(
-    'name', said_on, 'status', said_on,
-    'address', case when said.street is not null then said_on end,
-    'description', case when said.description is not null then said_on end,
-    'phone', case when said.phone is not null then said_on end,
-    'email', case when said.email is not null then said_on end,
-    'website', case when said.website is not null then said_on end
-  ));
+  return (
+    select jsonb_object_agg(fact, said_on)
+    from (
+      select jsonb_object_keys(private.optional_imports(said)) union all values ('name'), ('status')
+      union all select 'address' where said.street is not null
+    ) as facts (fact)
+  );
 end;
 $$;
 
@@ -88,6 +119,7 @@ declare
   kept text[];
   days jsonb;
   takes_place boolean;
+  derived constant text[] := '{map_lat,map_lng,reopens_on}';
 begin
   select * into was from public.businesses where id = listing_id for update;
   if was.owner_id is not null or was.status not in ('published', 'closed') then
@@ -140,10 +172,7 @@ begin
   elsif not 'category' = any(kept) and listing.category_id = said.category_id then
     listing.specialty := coalesce(listing.specialty, said.specialty);
   end if;
-  listing.description := case when 'description' = any(kept) then listing.description else coalesce(said.description, listing.description) end;
-  listing.phone := case when 'phone' = any(kept) then listing.phone else coalesce(said.phone, listing.phone) end;
-  listing.email := case when 'email' = any(kept) then listing.email else coalesce(said.email, listing.email) end;
-  listing.website := case when 'website' = any(kept) then listing.website else coalesce(said.website, listing.website) end;
+  listing := jsonb_populate_record(listing, private.optional_imports(said) - kept);
   if not 'status' = any(kept) then
     listing.status := said.status;
     listing.temporarily_closed := said.temporarily_closed;
@@ -155,31 +184,7 @@ begin
     values (listing_id, private.facts_said_on(said, take_facts.said_on) - kept)
     on conflict (business_id) do update set said_on = f.said_on || excluded.said_on;
   end if;
-  return case when (
-    was.name, was.description, was.category_id, was.specialty, was.metro_id, was.street, was.city, was.state, was.zip_code,
-    was.lat, was.lng, was.time_zone, was.phone, was.email, was.website, was.status, was.temporarily_closed
-  ) is distinct from (
-    listing.name, listing.description, listing.category_id, listing.specialty, listing.metro_id, listing.street, listing.city,
-    listing.state, listing.zip_code, listing.lat, listing.lng, listing.time_zone, listing.phone, listing.email,
-    listing.website, listing.status, listing.temporarily_closed
-  ) then listing end;
-end;
-$$;
-
--- Writes updated listings in one statement: the triggers cost more per statement than per row.
-create function private.write_taken_facts(taken public.businesses[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update public.businesses as b
-  set name = t.name, description = t.description, category_id = t.category_id, specialty = t.specialty,
-    metro_id = t.metro_id, street = t.street, city = t.city, state = t.state, zip_code = t.zip_code, lat = t.lat,
-    lng = t.lng, map_lat = t.map_lat, map_lng = t.map_lng, time_zone = t.time_zone, phone = t.phone, email = t.email,
-    website = t.website, status = t.status, temporarily_closed = t.temporarily_closed, reopens_on = t.reopens_on
-  from unnest(taken) as t
-  where b.id = t.id;
+  return case when private.imported_columns(was) - derived is distinct from private.imported_columns(listing) - derived
+    then listing end;
 end;
 $$;

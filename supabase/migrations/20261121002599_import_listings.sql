@@ -94,6 +94,7 @@ declare
   hash uuid;
   day date;
   changed integer := 0;
+  columns constant text[] := array(select jsonb_object_keys(private.imported_columns(null)));
 begin
   perform private.analyze_what_grew();
   for item, index in select value, ordinality - 1 from jsonb_array_elements(rows) with ordinality loop
@@ -135,7 +136,7 @@ begin
         said.street := null;
       end if;
       if said.id = any (taken_ids) then -- two rows resolved to one listing
-        perform private.write_taken_facts(taken);
+        perform private.update_listings(taken, columns);
         taken := '{}';
         taken_ids := '{}';
       end if;
@@ -160,15 +161,9 @@ begin
   end loop;
 
   if taken <> '{}' then
-    perform private.write_taken_facts(taken);
+    perform private.update_listings(taken, columns);
   end if;
-  insert into public.businesses (
-    id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, map_lat,
-    map_lng, time_zone, phone, email, website, status, temporarily_closed
-  )
-  select id, slug, name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, map_lat, map_lng,
-    time_zone, phone, email, website, status, temporarily_closed
-  from unnest(fresh);
+  perform private.insert_listings(fresh, '{id,slug}' || columns);
   insert into private.imported_facts (business_id, said_on)
   select b.id, private.facts_said_on(b, told.day)
   from unnest(days) with ordinality as told (day, position),

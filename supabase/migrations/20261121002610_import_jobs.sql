@@ -116,38 +116,17 @@ alter table private.import_rows enable row level security;
 alter table private.import_effects enable row level security;
 alter table private.import_key_effects enable row level security;
 
--- Returns the columns of a listing that an import may write, with their times of writing.
-create function private.imported_columns(listing public.businesses)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return jsonb_build_object(
-    'name', listing.name, 'description', listing.description, 'category_id', listing.category_id,
-    'specialty', listing.specialty, 'metro_id', listing.metro_id, 'street', listing.street, 'city', listing.city,
-    'state', listing.state, 'zip_code', listing.zip_code, 'lat', listing.lat, 'lng', listing.lng,
-    'map_lat', listing.map_lat, 'map_lng', listing.map_lng, 'time_zone', listing.time_zone, 'phone', listing.phone,
-    'email', listing.email, 'website', listing.website, 'status', listing.status,
-    'temporarily_closed', listing.temporarily_closed, 'reopens_on', listing.reopens_on,
-    'updated_at', listing.updated_at
-  );
-end;
-$$;
-
 -- Returns the facts of a listing, as its history names them, with their columns.
 create function private.importable_facts()
 returns table (fact text, columns text[])
 language sql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
-  values
-    ('name', array['name']), ('description', array['description']), ('category', array['category_id', 'specialty']),
-    ('address', array['metro_id', 'street', 'city', 'state', 'zip_code', 'lat', 'lng', 'map_lat', 'map_lng', 'time_zone']),
-    ('phone', array['phone']), ('email', array['email']), ('website', array['website']),
-    ('status', array['status', 'temporarily_closed', 'reopens_on']);
+  select distinct history_field, private.columns_of_field(history_field) from private.listing_fields where is_imported
+  union all
+  values ('status', '{status,temporarily_closed,reopens_on}'::text[]);
 $$;
 
 create function private.pick_keys(from_object jsonb, keys text[])
@@ -191,7 +170,8 @@ set search_path = ''
 as $$
 begin
   insert into private.import_effects as e (job_id, business_id, before, after, confirmations)
-  values (private.importing_job(), new.id, private.imported_columns(old), private.imported_columns(new), (
+  values (private.importing_job(), new.id, private.imported_columns(old) || jsonb_build_object('updated_at', old.updated_at),
+    private.imported_columns(new) || jsonb_build_object('updated_at', new.updated_at), (
     select coalesce(jsonb_agg(to_jsonb(c)), '[]') from public.fact_confirmations as c where c.business_id = new.id
   ))
   on conflict (job_id, business_id) do update set after = excluded.after, changed_at = clock_timestamp();
@@ -217,11 +197,12 @@ create trigger businesses_a_note_import_added after insert on public.businesses
 referencing new table as added for each statement
 when (current_setting('import.job', true) <> '') execute function private.note_import_added();
 -- Its name sorts first, before the trigger that removes confirmations of changed facts.
-create trigger businesses_a_note_import_changed after update of
-  name, description, category_id, specialty, metro_id, street, city, state, zip_code, lat, lng, time_zone, phone, email,
-  website, status, temporarily_closed, reopens_on
-on public.businesses
-for each row when (current_setting('import.job', true) <> '') execute function private.note_import_changed();
+select private.define($define$
+  create trigger businesses_a_note_import_changed after update of
+    {imported_columns: *}, metro_id, time_zone, status, temporarily_closed, reopens_on
+  on public.businesses
+  for each row when (current_setting('import.job', true) <> '') execute function private.note_import_changed()
+$define$);
 create trigger imported_rows_note_import after insert or update of business_id, said_hash, said_on on private.imported_rows
 for each row when (current_setting('import.job', true) <> '') execute function private.note_import_key();
 

@@ -66,7 +66,7 @@ begin
   if listing.owner_id is not null then
     return 'kept';
   end if;
-  present := private.imported_columns(listing);
+  present := private.imported_columns(listing) || jsonb_build_object('updated_at', listing.updated_at);
   for fact in
     select f.fact as name, f.columns from private.importable_facts() as f
   loop
@@ -82,14 +82,7 @@ begin
   end if;
   listing := jsonb_populate_record(listing, back);
   begin
-    update public.businesses
-    set name = listing.name, description = listing.description, category_id = listing.category_id,
-      specialty = listing.specialty, metro_id = listing.metro_id, street = listing.street, city = listing.city,
-      state = listing.state, zip_code = listing.zip_code, lat = listing.lat, lng = listing.lng,
-      map_lat = listing.map_lat, map_lng = listing.map_lng, time_zone = listing.time_zone, phone = listing.phone,
-      email = listing.email, website = listing.website, status = listing.status,
-      temporarily_closed = listing.temporarily_closed, reopens_on = listing.reopens_on
-    where id = effect.business_id;
+    perform private.update_listings(array[listing], array(select jsonb_object_keys(private.imported_columns(listing))));
   exception when unique_violation then
     -- Another listing has its former name and address by now.
     perform set_config('import.restored_at', '', true);

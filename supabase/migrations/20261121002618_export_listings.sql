@@ -82,6 +82,7 @@ grant execute on function public.begin_export to authenticated;
 
 -- Returns the next listings of an export, in the order of their ids: at most `most`, those after
 -- `after`.
+select private.define($define$
 create function public.read_export(export_id uuid, after uuid default null, most integer default 1000)
 returns jsonb
 language plpgsql
@@ -102,13 +103,11 @@ begin
   end if;
   execute format('
     select jsonb_agg(jsonb_build_object(
-      ''id'', b.id, ''name'', b.name, ''category'', c.slug, ''specialty'', b.specialty, ''description'', b.description,
-      ''street'', b.street, ''city'', b.city, ''state'', b.state, ''zip_code'', b.zip_code, ''metro'', m.slug,
-      ''lat'', b.lat, ''lng'', b.lng, ''phone'', b.phone, ''email'', b.email, ''website'', b.website,
-      ''status'', b.status, ''temporarily_closed'', b.temporarily_closed, ''rating'', b.rating,
-      ''review_count'', b.review_count, ''photos'', jsonb_array_length(b.photos), ''slug'', b.slug,
-      ''created_at'', b.created_at, ''updated_at'', b.updated_at
-    ) order by b.id)
+      ''id'', b.id, ''category'', c.slug, ''specialty'', b.specialty, ''metro'', m.slug,
+      ''lat'', b.lat, ''lng'', b.lng, ''status'', b.status, ''temporarily_closed'', b.temporarily_closed,
+      ''rating'', b.rating, ''review_count'', b.review_count, ''photos'', jsonb_array_length(b.photos),
+      ''slug'', b.slug, ''created_at'', b.created_at, ''updated_at'', b.updated_at
+    ) || jsonb_build_object({exported_texts: ''*'', b.*}) order by b.id)
     from (
       select * from public.businesses as b where %s and b.id > $1 order by b.id limit $2
     ) as b
@@ -120,5 +119,6 @@ begin
     'next', case when jsonb_array_length(listings) = page_size then listings -> -1 -> 'id' end
   );
 end;
-$$;
+$$
+$define$);
 grant execute on function public.read_export to authenticated;

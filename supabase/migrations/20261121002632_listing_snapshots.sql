@@ -24,47 +24,40 @@ as $$
   from public.businesses as b where b.id = listing_id;
 $$;
 
--- Returns the columns of `businesses` that make up a field; null for a field stored in another
--- table.
-create function private.columns_of_field(field text)
+-- Returns the columns of `businesses` that make up a field; none for a field stored in another table.
+create function private.merged_columns(field text)
 returns text[]
 language sql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
-  select case field
-    when 'category' then array['category_id', 'specialty']
-    when 'address' then array['street', 'city', 'state', 'zip_code', 'lat', 'lng', 'map_lat', 'map_lng', 'metro_id', 'time_zone']
-    when 'owner' then array['owner_id', 'verification']
-    when 'opening_hours' then null
-    when 'special_hours' then null
-    when 'services' then null
-    else array[field]
-  end;
+  select case field when 'owner' then '{owner_id,verification}' else private.columns_of_field(field) end;
 $$;
 
+-- Returns the fields of the history that a merge chooses, and the owner.
 create function private.merged_fields()
 returns text[]
 language sql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
-  select array['name', 'category', 'description', 'address', 'phone', 'email', 'website', 'attributes', 'photos',
-    'opening_hours', 'special_hours', 'services', 'owner'];
+  select array_agg(distinct history_field) || '{owner}' from private.listing_fields;
 $$;
 
 -- Returns a field of a snapshot for comparison: rows without ids, which change with every save.
 create function private.field_of_snapshot(snapshot jsonb, field text)
 returns jsonb
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  select case when private.columns_of_field(field) is null then (
+  select case when private.merged_columns(field) = '{}' then (
     select coalesce(jsonb_agg(line order by line), '[]')
     from jsonb_array_elements(snapshot -> field) as given, lateral (select given - array['id', 'business_id'] as line) as lines
   ) else (
-    select jsonb_object_agg(col, snapshot -> 'row' -> col) from unnest(private.columns_of_field(field)) as col
+    select jsonb_object_agg(col, snapshot -> 'row' -> col) from unnest(private.merged_columns(field)) as col
   ) end;
 $$;
 
@@ -72,13 +65,13 @@ $$;
 create function private.with_field_of(snapshot jsonb, other jsonb, field text)
 returns jsonb
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  select case when private.columns_of_field(field) is null
+  select case when private.merged_columns(field) = '{}'
     then snapshot || jsonb_build_object(field, other -> field)
     else jsonb_set(snapshot, '{row}', snapshot -> 'row' || (
-      select jsonb_object_agg(col, other -> 'row' -> col) from unnest(private.columns_of_field(field)) as col
+      select jsonb_object_agg(col, other -> 'row' -> col) from unnest(private.merged_columns(field)) as col
     )) end;
 $$;
 
@@ -142,21 +135,16 @@ declare
   said constant public.businesses := jsonb_populate_record(null::public.businesses, wanted -> 'row');
   listing public.businesses;
 begin
-  update public.businesses set
-    name = said.name, category_id = said.category_id, specialty = said.specialty, description = said.description,
-    street = said.street, city = said.city, state = said.state, zip_code = said.zip_code, lat = said.lat,
-    lng = said.lng, map_lat = said.map_lat, map_lng = said.map_lng, metro_id = said.metro_id,
-    time_zone = said.time_zone, phone = said.phone, email = said.email, website = said.website,
-    attributes = said.attributes, photos = said.photos, photo_folders = said.photo_folders,
-    owner_id = said.owner_id, verification = said.verification
-  where id = listing_id
-  returning * into listing;
+  perform private.update_listings(array[said], '{photo_folders}' || array(
+    select c from unnest(private.merged_fields()) as field, unnest(private.merged_columns(field)) as c));
+  select * into listing from public.businesses where id = listing_id;
   -- A stand-in position valid for both addresses was taken from the old one.
   update public.businesses set map_lat = said.map_lat, map_lng = said.map_lng
   where id = listing_id and (map_lat, map_lng) is distinct from (said.map_lat, said.map_lng);
   perform private.put_rows(listing, wanted, array(
-    select part from unnest(array['opening_hours', 'special_hours', 'services']) as part
-    where present -> part is distinct from wanted -> part
+    select name from private.listing_fields
+    where columns = '{}' and present -> name is distinct from wanted -> name
+    order by position
   ));
   -- Last, because the writes above confirm facts for their writer: restores the former
   -- confirmations.

@@ -52,7 +52,7 @@ $$;
 create function private.combine_snapshots(kept jsonb, merged jsonb, choices jsonb)
 returns jsonb
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare
@@ -76,7 +76,7 @@ begin
     wanted := wanted || jsonb_build_object('services', private.join_services(kept -> 'services', merged -> 'services'));
   end if;
   -- Rows of the other listing become new ones here.
-  foreach field in array array['opening_hours', 'special_hours', 'services'] loop
+  for field in select name from private.listing_fields where columns = '{}' loop
     if choices ->> field = 'merged' then
       wanted := wanted || jsonb_build_object(field, (
         select coalesce(jsonb_agg(line - 'id'), '[]') from jsonb_array_elements(merged -> field) as line));

@@ -5,7 +5,7 @@
 -- person changed.
 create function private.part_snapshots(present jsonb, made private.business_merges, out wanted jsonb, out left_alone text[])
 language plpgsql
-immutable
+stable
 set search_path = ''
 as $$
 declare

@@ -52,6 +52,8 @@ function list(text: string): string[] {
 }
 
 function define({ text }: Statement): string[] {
+  const listing = /^select private\.define\(\$define\$ (.*) \$define\$\)$/.exec(text);
+  if (listing !== null) return define({ file: '', text: listing[1]! });
   for (const [pattern, read] of definitions) {
     const match = pattern.exec(text);
     if (match !== null) return read(match);
