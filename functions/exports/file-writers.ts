@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
+import { fieldsWith } from '#app/domain/business/business.ts';
 import type { ExportFormat, ExportedListing } from '#app/domain/export/export.ts';
 
 /** Writes a file from listings that arrive page by page. */
@@ -9,27 +10,21 @@ export type FileWriter = {
   end: string;
 };
 
+/** The columns of fields that have more or others than their own. */
+const columnsOf = {
+  category: ['category', 'specialty'],
+  zip_code: ['zip_code', 'metro'],
+  location: ['lat', 'lng'],
+  photos: ['status', 'temporarily_closed', 'rating', 'review_count', 'photos'],
+} as const;
+
 const columns = [
   'id',
-  'name',
-  'category',
-  'specialty',
-  'description',
-  'street',
-  'city',
-  'state',
-  'zip_code',
-  'metro',
-  'lat',
-  'lng',
-  'phone',
-  'email',
-  'website',
-  'status',
-  'temporarily_closed',
-  'rating',
-  'review_count',
-  'photos',
+  ...fieldsWith({ is_exported: true }).flatMap(({ name }) =>
+    name in columnsOf
+      ? columnsOf[name as keyof typeof columnsOf]
+      : (name as Exclude<typeof name, keyof typeof columnsOf>),
+  ),
   'created_at',
   'updated_at',
   'url',

@@ -9,6 +9,8 @@ create table private.listing_fields (
     'text', 'paragraph', 'state', 'zip_code', 'phone', 'email', 'link',
     'category', 'location', 'attributes', 'opening_hours', 'special_hours', 'services', 'photos'
   )),
+  is_text boolean not null generated always as
+    (kind in ('text', 'paragraph', 'state', 'zip_code', 'phone', 'email', 'link')) stored,
   max_length smallint, -- in characters
   is_required boolean not null default false,
   -- Its columns in `businesses`; empty where it is the rows of a table of its own. A text is in the
@@ -65,7 +67,7 @@ from private.listing_fields,
     ('exported_texts', is_exported),
     ('card_texts', is_on_card and name <> 'description') -- a card has only its beginning
   ) as s (set, is_in)
-where columns = array[name] and kind not in ('attributes', 'photos') and s.is_in;
+where is_text and s.is_in;
 
 -- Executes a definition that lists fields: '{texts: b.*}' becomes 'b.name, b.description, …'. PL/pgSQL
 -- cannot name the columns of a row at run time without planning each statement again.

@@ -1,33 +1,19 @@
-import type {
-  Business,
-  OpeningHours,
-  Service,
-  SpecialHours,
+import {
+  type Business,
+  type OpeningHours,
+  type Service,
+  type SpecialHours,
+  fieldsWith,
 } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
-/** Labels of a listing's fields, and of the field groups in its history. */
+/** Labels of a listing's fields, and of the fields of its history. */
 export const fieldLabels: Partial<Record<string, string>> = {
+  ...Object.fromEntries(fieldsWith({}).map(({ name, label }) => [name, label])),
   listing: 'Listing',
-  name: 'Name',
-  category: 'Category',
-  description: 'Description',
   address: 'Address',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zip_code: 'Zip code',
-  location: 'Place on the map',
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  attributes: 'Features',
-  opening_hours: 'Opening hours',
-  special_hours: 'Special days',
-  services: 'Services',
-  photos: 'Photos',
   status: 'Status',
   is_claimed: 'Owner',
   verification: 'Verification',

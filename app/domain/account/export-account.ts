@@ -1,5 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import { fieldsWith } from '../business/business.ts';
 
 type Page = { from: number; to: number };
 
@@ -77,9 +78,14 @@ const sources = {
 
 const keyColumns = 'id, name, prefix, created_at, last_used_at, revoked_at';
 
+/** Without the id of the category, which stands there by name. */
+const columnsOfFields = fieldsWith({})
+  .flatMap(({ columns }) => columns)
+  .filter((name) => name !== 'category_id');
+
 const listingColumns =
-  'id, slug, name, description, category:categories(name), specialty, metro:metros(name), street, city, state, zip_code, lat, lng, time_zone, phone, email, ' +
-  'website, attributes, photos, status, temporarily_closed, reopens_on, moved_to, verification, rating, review_count, ' +
+  `id, slug, ${columnsOfFields.join(', ')}, ` +
+  'category:categories(name), metro:metros(name), time_zone, status, temporarily_closed, reopens_on, moved_to, verification, rating, review_count, ' +
   'confirmed_at, created_at, updated_at, opening_hours(*), special_hours(*), services(*), ' +
   'fact_confirmations(*)';
 

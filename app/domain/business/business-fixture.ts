@@ -1,12 +1,13 @@
 import type { Business } from './business.ts';
+import { unknownTexts } from './fields-with.ts';
 
 /** Returns a café with all usual facts, for tests; `facts` override. */
 export function businessWith(facts: Partial<Business>): Business {
   return {
+    ...unknownTexts,
     id: '00000000-0000-4000-8000-000000000001',
     slug: 'golden-cafe',
     name: 'Golden Cafe',
-    description: null,
     category: { slug: 'cafes', name: 'Cafés & Coffee', hue: 28 },
     specialty: null,
     metro: null,
@@ -15,8 +16,6 @@ export function businessWith(facts: Partial<Business>): Business {
     state: 'TX',
     zip_code: '78701',
     phone: '(512) 555-0100',
-    email: null,
-    website: null,
     lat: 30,
     lng: -97,
     rating: 4.5,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 import { coverSchema, photoSchema } from '../photo/photo-schema.ts';
 import { reviewPageSchema, reviewSummarySchema } from '../review/review-schema.ts';
+import { type ListingField, fieldsWith } from './fields-with.ts';
 
 const { fact_source, listing_fact, listing_status, verification_level } = Constants.public.Enums;
 
@@ -53,24 +54,27 @@ export const categoryChoiceSchema = z.strictObject({
 
 const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
 
+/** Returns the schema of these texts, null where unknown. */
+function optionalTexts<Field extends ListingField>(fields: readonly Field[]) {
+  const shape = Object.fromEntries(fields.map(({ name }) => [name, z.string().nullable()]));
+  return shape as Record<Field['name'], z.ZodNullable<z.ZodString>>;
+}
+
 /** What a listing's card and its profile have in common. */
 const listingFacts = {
+  ...optionalTexts(fieldsWith({ is_text: true, is_on_card: true })),
   ...hoursSchema.shape,
   id: z.guid(),
   slug: z.string(),
   name: z.string(),
-  description: z.string().nullable(),
   category: categorySchema,
   /** A cuisine or trade more specific than the category, by `nameKind`. */
   specialty: z.string().nullable(),
   /** Its name as 'Austin, TX'. */
   metro: nameSchema.nullable(),
-  street: z.string().nullable(),
   city: z.string(),
   state: z.string(),
   zip_code: z.string(),
-  phone: z.string().nullable(),
-  website: z.string().nullable(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
   /** 1.0 to 5.0; null without reviews. */
@@ -124,8 +128,8 @@ export const publicStatusSchema = z.enum(listing_status).extract(['published', '
 
 /** Everything that the public profile of a listing shows. */
 export const businessSchema = z.strictObject({
+  ...optionalTexts(fieldsWith({ is_text: true })),
   ...listingFacts,
-  email: z.string().nullable(),
   photos: z.array(photoSchema),
   status: publicStatusSchema,
   /** 'YYYY-MM-DD', the day on which a temporarily closed listing reopens. */

@@ -1,22 +1,19 @@
 import type { Business } from './business.ts';
+import { unknownTexts } from './fields-with.ts';
 
 /** Returns a listing as visitors would see it, from the facts known so far. */
 export function previewBusiness(facts: Partial<Business>): Business {
   return {
+    ...unknownTexts,
     id: '00000000-0000-4000-8000-000000000000',
     slug: 'preview',
     name: '',
-    description: null,
     category: { slug: 'other', name: '', hue: 0 },
     specialty: null,
     metro: null,
-    street: null,
     city: '',
     state: '',
     zip_code: '',
-    phone: null,
-    email: null,
-    website: null,
     lat: null,
     lng: null,
     rating: null,

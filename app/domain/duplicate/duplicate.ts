@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fieldsWith } from '../business/business.ts';
 import type {
   duplicateLineSchema,
   duplicatePairSchema,
@@ -25,23 +26,12 @@ export const duplicateReasons = {
 } satisfies Record<DuplicateLine['reasons'][number], string>;
 
 /** The fields of which a merge keeps one side's value; for lists it may keep both. */
-export const mergeFields = [
-  'name',
-  'category',
-  'description',
-  'address',
-  'phone',
-  'email',
-  'website',
-  'attributes',
-  'opening_hours',
-  'special_hours',
-  'services',
-  'photos',
-] as const;
+export const mergeFields = [...new Set(fieldsWith({}).map((field) => field.history_field))];
 export type MergeField = (typeof mergeFields)[number];
 
-export const listFields: readonly MergeField[] = ['attributes', 'services', 'photos'];
+export const listFields: readonly MergeField[] = fieldsWith({ merge: 'both' }).map(
+  (field) => field.history_field,
+);
 
 /** The side of the screen, not which listing is kept. */
 export type Side = 'first' | 'second';

@@ -5,6 +5,7 @@ import {
   serviceSchema,
   specialHoursSchema,
 } from '../business/business-schema.ts';
+import { fieldsWith } from '../business/business.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
 
 const { listing_status, verification_level } = Constants.public.Enums;
@@ -14,20 +15,18 @@ const moment = z.iso.datetime({ offset: true });
 /** In which capacity somebody edits a listing; admins edit for the directory. */
 export const editorRoleSchema = z.enum(['owner', 'editor', 'directory', 'import']);
 
-/** All fields of a listing that its editors may change; missing text is null. */
+const textFields = fieldsWith({ is_text: true });
+const texts = Object.fromEntries(textFields.map(({ name }) => [name, z.string()])) as Record<
+  (typeof textFields)[number]['name'],
+  z.ZodString
+>;
+
+/** All fields of a listing that its editors may change; a missing text is ''. */
 export const editableValuesSchema = z.strictObject({
-  name: z.string(),
+  ...texts,
   /** Slug of the category. */
   category: z.string(),
-  description: z.string(),
-  street: z.string(),
-  city: z.string(),
-  state: z.string(),
-  zip_code: z.string(),
   location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
-  phone: z.string(),
-  email: z.string(),
-  website: z.string(),
   attributes: z.array(z.string()),
   opening_hours: z.array(openingHoursSchema),
   special_hours: z.array(specialHoursSchema),
@@ -38,7 +37,7 @@ export const editableValuesSchema = z.strictObject({
 /** Values of some fields, by name. */
 const someValuesSchema = z.record(z.string(), z.unknown());
 
-const heldFieldSchema = z.enum(['name', 'category', 'address']);
+const heldFieldSchema = z.enum(fieldsWith({ is_held: true }).map((field) => field.history_field));
 
 /** A change that waits for an admin, or the last refused one of its field. */
 export const heldChangeSchema = z.strictObject({

@@ -1,27 +1,27 @@
 import { z } from 'zod';
+import { fieldsWith } from '../business/business.ts';
 import { listingStatuses } from './export-choices.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
 export const begunExportSchema = z.strictObject({ id: z.uuid(), listings: z.int().min(0) });
 
+const textFields = fieldsWith({ is_text: true, is_exported: true });
+const texts = Object.fromEntries(textFields.map(({ name }) => [name, z.string().nullable()]));
+
 /** A listing in a file, without its owner. */
 export const exportedListingSchema = z.strictObject({
+  ...(texts as Record<(typeof textFields)[number]['name'], z.ZodNullable<z.ZodString>>),
   id: z.uuid(),
   name: z.string(),
   category: z.string(),
   specialty: z.string().nullable(),
-  description: z.string().nullable(),
-  street: z.string().nullable(),
   city: z.string(),
   state: z.string(),
   zip_code: z.string(),
   metro: z.string().nullable(),
   lat: z.number().nullable(),
   lng: z.number().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
   status: z.enum(listingStatuses),
   temporarily_closed: z.boolean(),
   rating: z.number().nullable(),

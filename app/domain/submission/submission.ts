@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OpeningHours, SpecialHours } from '../business/business.ts';
+import { type OpeningHours, type SpecialHours, fieldsWith } from '../business/business.ts';
 import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
@@ -27,16 +27,8 @@ export type AddressOnMap = LocatedAddress & {
 export type SimilarBusiness = z.infer<typeof similarBusinessSchema>;
 
 const texts = [
-  'name',
+  ...fieldsWith({ is_text: true }).map(({ name }) => name),
   'category',
-  'street',
-  'city',
-  'state',
-  'zip_code',
-  'phone',
-  'email',
-  'website',
-  'description',
   'hours_words',
 ] as const;
 
@@ -54,17 +46,7 @@ export type Content = Record<TextName, string> & {
 };
 
 export const emptyContent: Content = {
-  name: '',
-  category: '',
-  street: '',
-  city: '',
-  state: '',
-  zip_code: '',
-  phone: '',
-  email: '',
-  website: '',
-  description: '',
-  hours_words: '',
+  ...(Object.fromEntries(texts.map((name) => [name, ''])) as Record<TextName, string>),
   location: null,
   opening_hours: [],
   special_hours: [],

@@ -1,24 +1,10 @@
+import { fieldsWith } from '#app/domain/business/business.ts';
 import { type Content, type Submission, readContent } from '#app/domain/submission/submission.ts';
 
-const labels: Record<keyof Content, string> = {
-  name: 'Business name',
-  street: 'Street',
-  city: 'City',
-  state: 'State',
-  zip_code: 'Zip code',
-  category: 'Category',
-  description: 'Description',
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  location: 'Place on the map',
-  opening_hours: 'Hours',
-  hours_words: 'Hours in words',
-  special_hours: 'Special days',
-  attributes: 'Features',
-  services: 'Services',
-  photos: 'Photos',
-};
+const fields: readonly { name: keyof Content; label: string }[] = [
+  ...fieldsWith({}),
+  { name: 'hours_words', label: 'Hours in words' },
+];
 
 type ConflictNoticeProps = {
   here: Content;
@@ -30,8 +16,8 @@ type ConflictNoticeProps = {
 /** Another device has changed the same draft: shows the differences, and asks which to keep. */
 export function ConflictNotice({ here, there, onKeep, onTake }: ConflictNoticeProps) {
   const other = readContent(there.content);
-  const different = (Object.keys(labels) as (keyof Content)[]).filter(
-    (name) => JSON.stringify(here[name]) !== JSON.stringify(other[name]),
+  const different = fields.filter(
+    ({ name }) => JSON.stringify(here[name]) !== JSON.stringify(other[name]),
   );
   return (
     <section
@@ -41,9 +27,9 @@ export function ConflictNotice({ here, there, onKeep, onTake }: ConflictNoticePr
       <h2 className="text-title">This was changed on another device</h2>
       <p className="mt-1">Nothing is overwritten until you choose.</p>
       <ul className="mt-3 grid gap-2 text-sm">
-        {different.map((name) => (
+        {different.map(({ name, label }) => (
           <li key={name} className="wrap-anywhere">
-            <strong>{labels[name]}:</strong> here {show(here[name])}, there {show(other[name])}
+            <strong>{label}:</strong> here {show(here[name])}, there {show(other[name])}
           </li>
         ))}
       </ul>
