@@ -1,7 +1,7 @@
 import type { Env } from '#app/config/env.ts';
 import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
 import { noteAuditHead } from '#app/domain/audit/note-audit-head.server.ts';
-import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
+import { executeDecisions } from '#app/domain/admin-queue/execute-decisions.server.ts';
 import { tendListings } from '#app/domain/business/business.server.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
 import { pruneImports } from '#app/domain/import/job/prune-imports.server.ts';
@@ -28,8 +28,8 @@ import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 const everyMinute = '* * * * *';
 
 /**
- * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now, carries
- * out admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is
+ * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now,
+ * executes admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is
  * past its retention, ends expired access, asks owners to confirm facts, notes the end of the audit
  * log, updates charts, compares listings for duplicates, and caches the metro indexes for outages. A
  * failing task does not stop the others; every outcome is recorded for admins.
@@ -62,13 +62,19 @@ export async function handleScheduled(
 type Services = { db: Db };
 
 function runMinute(services: Services, env: Env) {
-  // Decisions may cause mails. What fails is retried in a minute.
-  const decisions = runTask('decisions', carryOutDecisions(services));
+  const decisions = runTask('decisions', executeDecisions(services));
   return [
     decisions,
-    decisions.then(() => runTask('mails', sendWaitingMails(env, mailRuns.scheduledMs))),
+    runTask('mails', sendMails(env, decisions)),
     runTask('imports', workImports({ ...services, forMs: importRuns.scheduledMs })),
   ];
+}
+
+/** At once, and again after the decisions, which cause further mails. */
+async function sendMails(env: Env, decisions: Promise<unknown>): Promise<void> {
+  await sendWaitingMails(env, mailRuns.scheduledMs);
+  await decisions;
+  await sendWaitingMails(env, mailRuns.nudgedMs);
 }
 
 function runHour(services: Services, env: Env) {

@@ -246,6 +246,12 @@ export const behindAnswerMs = 30_000;
 /** How long an admin can undo a decision; mails about it leave after that. */
 export const undoMs = 30_000;
 
+/**
+ * A minute's run waits so long for decisions that are due before the next one: each is executed
+ * within a minute. It looks every two seconds whether any of them still waits.
+ */
+export const decisionRuns = { waitMs: 45_000, stepMs: 2_000 } as const;
+
 /** How long a run works on imports: each minute, and behind a request, which has 30 s. */
 export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
 

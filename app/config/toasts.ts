@@ -146,10 +146,10 @@ export const toastTexts = {
     title: 'Not as you saw it',
     description: 'It has been decided, changed or taken back meanwhile. Please look again.',
   },
-  decisionFailed: {
+  decisionPrevented: {
     tone: 'error',
-    title: 'Not carried out',
-    description: 'The decision could not be carried out. It waits again; please look at it.',
+    title: 'Not decided',
+    description: 'This item cannot be decided that way. Please look at it again.',
   },
   notAllDecided: {
     tone: 'error',
@@ -161,7 +161,7 @@ export const toastTexts = {
   decisionNotUndone: {
     tone: 'error',
     title: 'Not taken back',
-    description: 'The half minute was over, and it has been carried out.',
+    description: 'The 30 seconds were over, and the decision took effect.',
   },
   personChanged: {
     tone: 'error',

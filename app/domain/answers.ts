@@ -13,9 +13,9 @@ import {
 } from './access/access-schema.ts';
 import {
   adminQueueSchema,
-  carriedOutSchema,
   decidedItemsSchema,
   decisionPreviewSchema,
+  decisionRunSchema,
   lookSchema,
   queueAidsSchema,
   refusalTemplatesSchema,
@@ -39,7 +39,6 @@ import {
   claimingSchema,
   confirmedCodeSchema,
   enteredCodeSchema,
-  decidedClaimSchema,
   finishedCheckSchema,
   madeObjectionSchema,
   objectionSchema,
@@ -64,7 +63,6 @@ import {
   businessChangesSchema,
   changeToDecideSchema,
   changedBusinessSchema,
-  decidedChangeSchema,
   editableBusinessSchema,
   undoneChangeSchema,
 } from './editing/editing-schema.ts';
@@ -107,7 +105,6 @@ import { metroListingsSchema, metrosSchema } from './metro-index/metro-index-sch
 import { vitalSummarySchema, vitalTotalsSchema } from './metric/metric-schema.ts';
 import { blogSchema, postCardSchema, postSchema, wholePostSchema } from './post/post-schema.ts';
 import {
-  decidedSubmissionSchema,
   ownSubmissionsSchema,
   savedDraftSchema,
   sentSubmissionSchema,
@@ -139,7 +136,6 @@ export const answers = {
   begin_website_check: websiteCheckSchema.nullable(),
   count_violations: z.int(),
   count_visits: z.int(),
-  carry_out_decisions: carriedOutSchema,
   change_business: changedBusinessSchema,
   change_business_status: changedBusinessSchema,
   change_role: actSchema,
@@ -151,10 +147,7 @@ export const answers = {
   count_mails: mailCountsSchema,
   confirm_claim_code: confirmedCodeSchema,
   count_vitals: z.array(vitalTotalsSchema),
-  decide_held_change: decidedChangeSchema,
-  decide_claim: decidedClaimSchema,
   decide_queue_items: decidedItemsSchema,
-  decide_submission: decidedSubmissionSchema,
   decline_invitation: declinedInvitationSchema,
   delete_draft: deletedDraftSchema,
   delete_own_account: z.null(),
@@ -170,6 +163,7 @@ export const answers = {
   end_access: endedAccessSchema,
   export_person: exportedPersonSchema,
   end_past_access: z.int(),
+  execute_due_decisions: decisionRunSchema,
   find_businesses_to_manage: businessesToManageSchema,
   find_categories: z.array(categoryChoiceSchema),
   find_changes: changesSchema,

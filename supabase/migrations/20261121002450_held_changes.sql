@@ -281,64 +281,63 @@ as $$
   from public.businesses as b where b.id = one.business_id;
 $$;
 
-create function private.answer_held_change(outcome text, one public.held_changes, errors jsonb default '{}')
-returns jsonb
+-- Whether another listing has the name at the address in `content`.
+create function private.is_listed(content jsonb, listing_id uuid default null)
+returns boolean
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('outcome', outcome, 'change', private.show_held_change(one), 'errors', errors);
+  select exists (
+    select from public.businesses as b
+    where b.duplicate_key = private.duplicate_key(content ->> 'name', content ->> 'street', content ->> 'city',
+        content ->> 'state', content ->> 'zip_code')
+      and b.status <> 'merged' and b.id is distinct from listing_id
+  );
 $$;
 
--- Records an admin's decision on a change; `seen` is the current value that they saw. outcome:
--- decided; stale, with the current state: decided or withdrawn by another person, or the listing
--- was changed; invalid, with a sentence by field, or by `reason`.
-create function private.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, why text)
+-- Returns what prevents the caller's decision on a change, as {outcome}: own; stale, when it is
+-- decided or withdrawn; listed, when another listing has that name at that address. Null when
+-- nothing does.
+create function private.held_change_obstacle(change_id uuid, is_approved boolean)
 returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  one constant public.held_changes := (select h from public.held_changes as h where h.id = change_id);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+begin
+  return jsonb_build_object('outcome', case
+    when auth.uid() in (one.asked_by, listing.owner_id) then 'own'
+    when one.status <> 'waiting' then 'stale'
+    when is_approved and private.is_listed(private.editable_values(listing) || one.after, listing.id) then 'listed'
+  end);
+end;
+$$;
+
+-- Writes a waiting change to its listing, or rejects it. The caller holds the locks of the listing
+-- and the change, and has found no obstacle.
+create function private.decide_held_change(change_id uuid, is_approved boolean, reason text)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  given_reason constant text := private.trim_text(coalesce(why, ''));
-  listing public.businesses;
   one public.held_changes;
 begin
-  perform private.require_admin();
-  select b.* into listing from public.held_changes as h join public.businesses as b on b.id = h.business_id
-  where h.id = change_id for update of b;
-  select * into one from public.held_changes where id = change_id for update;
-  if one.id is null then
-    raise exception 'There is no such change' using errcode = 'PT404';
+  update public.held_changes as h
+  set status = case when is_approved then 'approved' else 'refused' end, reason = decide_held_change.reason,
+    decided_by = auth.uid(), decided_at = now()
+  where h.id = change_id returning * into one;
+  if is_approved then
+    perform private.write_fields((select b from public.businesses as b where b.id = one.business_id), one.after);
   end if;
-  if auth.uid() in (one.asked_by, listing.owner_id) then
-    raise exception 'Nobody decides about their own change or listing' using errcode = '42501';
-  end if;
-  if one.status <> 'waiting' or private.show_held_change(one) -> 'now' is distinct from seen then
-    return private.answer_held_change('stale', one);
-  end if;
-  if not is_approved then
-    if char_length(given_reason) not between 1 and 1000 then
-      return private.answer_held_change('invalid', one, jsonb_build_object('reason',
-        case when given_reason = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
-    end if;
-    update public.held_changes
-    set status = 'refused', reason = given_reason, decided_by = auth.uid(), decided_at = now()
-    where id = one.id returning * into one;
-    perform private.mail_held_change('change_refused', one);
-    return private.answer_held_change('decided', one);
-  end if;
-  begin
-    perform private.write_fields(listing, one.after);
-  exception when unique_violation then
-    return private.answer_held_change('invalid', one,
-      jsonb_build_object(one.field, 'Another listing has this name at this address'));
-  end;
-  update public.held_changes set status = 'approved', decided_by = auth.uid(), decided_at = now()
-  where id = one.id returning * into one;
-  perform private.mail_held_change('change_approved', one);
-  return private.answer_held_change('decided', one);
+  perform private.mail_held_change(case when is_approved then 'change_approved' else 'change_refused' end, one);
 end;
 $$;
 
@@ -353,18 +352,3 @@ as $$
   select private.show_held_change(h) from public.held_changes as h where h.id = change_id and private.is_admin();
 $$;
 grant execute on function public.get_held_change to authenticated;
-
--- For an admin by themselves; the queue calls the private function, which raises what this one records.
-create function public.decide_held_change(change_id uuid, seen jsonb, is_approved boolean, reason text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  return private.decide_held_change(change_id, seen, is_approved, reason);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.decide_held_change to authenticated;

@@ -188,76 +188,67 @@ begin
 end;
 $$;
 
--- Records an admin's decision on a submission as they have seen it. outcome: decided; stale, with
--- the current state: another admin has decided, or its submitter has changed or withdrawn it;
--- invalid, with a sentence by field, or by `reason`; listed, when a listing has that name at that
--- address.
-create function private.decide_submission(submission_id uuid, seen integer, is_approved boolean, why text)
+-- Returns what prevents the caller's decision on a submission, as {outcome, errors}: own; stale,
+-- when it is decided or withdrawn; invalid, with a sentence by field; listed, when a listing has
+-- that name at that address. Null when nothing does.
+create function private.submission_obstacle(submission_id uuid, is_approved boolean)
 returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  one constant public.submissions := (select s from public.submissions as s where s.id = submission_id);
+  reading private.submission_reading;
+begin
+  if one.submitter_id = auth.uid() then
+    return '{"outcome": "own"}';
+  end if;
+  if one.status <> 'pending' then
+    return '{"outcome": "stale"}';
+  end if;
+  if not is_approved then
+    return null;
+  end if;
+  -- Categories may have changed since.
+  reading := private.read_submission(one.content);
+  if reading.errors <> '{}' then
+    return jsonb_build_object('outcome', 'invalid', 'errors', reading.errors);
+  end if;
+  if private.is_listed(reading.content) then
+    return '{"outcome": "listed"}';
+  end if;
+  return null;
+end;
+$$;
+
+-- Publishes a pending submission, or rejects it. The caller holds its lock and has found no obstacle.
+create function private.decide_submission(submission_id uuid, is_approved boolean, reason text)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  given_reason constant text := private.trim_text(coalesce(why, ''));
   one public.submissions;
-  reading private.submission_reading;
   listing public.businesses;
 begin
-  perform private.require_admin();
-  select * into one from public.submissions where id = submission_id and sent_at is not null for update;
-  if one.id is null then
-    raise exception 'There is no such submission' using errcode = 'PT404';
+  if is_approved then
+    listing := private.publish_submission(submission_id, (private.read_submission(
+      (select s.content from public.submissions as s where s.id = submission_id))).content);
   end if;
-  if one.submitter_id = auth.uid() then
-    raise exception 'Nobody decides about their own submission' using errcode = '42501';
-  end if;
-  if one.status <> 'pending' or one.revision <> seen then
-    return private.answer_submission('stale', one);
-  end if;
-  if not is_approved then
-    if char_length(given_reason) not between 1 and 1000 then
-      return private.answer_submission('invalid', one, jsonb_build_object('reason',
-        case when given_reason = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
-    end if;
-    update public.submissions
-    set status = 'rejected', reason = given_reason, decided_by = auth.uid(), decided_at = now(), revision = revision + 1
-    where id = one.id returning * into one;
+  update public.submissions as s
+  set status = case when is_approved then 'published' else 'rejected' end::public.submission_status,
+    business_id = listing.id, reason = decide_submission.reason, decided_by = auth.uid(), decided_at = now(),
+    revision = s.revision + 1
+  where s.id = submission_id returning * into one;
+  if is_approved then
+    perform private.tell('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
+      jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);
+  else
     perform private.tell('submission_refused', format('submission-refused:%s:%s', one.id, one.revision),
       jsonb_build_object('id', one.id, 'name', one.content ->> 'name', 'reason', one.reason), one.submitter_id);
-    return private.answer_submission('decided', one);
   end if;
-  -- Categories may have changed since.
-  reading := private.read_submission(one.content);
-  if reading.errors <> '{}' then
-    return private.answer_submission('invalid', one, reading.errors);
-  end if;
-  begin
-    listing := private.publish_submission(one.id, reading.content);
-  exception when unique_violation then
-    return private.answer_submission('listed', one);
-  end;
-  update public.submissions
-  set status = 'published', business_id = listing.id, reason = null, decided_by = auth.uid(), decided_at = now(),
-    revision = revision + 1
-  where id = one.id returning * into one;
-  perform private.tell('submission_approved', format('submission-approved:%s:%s', one.id, one.revision),
-    jsonb_build_object('id', one.id, 'name', listing.name, 'slug', listing.slug), one.submitter_id);
-  return private.answer_submission('decided', one);
 end;
 $$;
-
--- For an admin by themselves; the queue calls the private function, which raises what this one records.
-create function public.decide_submission(submission_id uuid, revision integer, is_approved boolean, reason text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  return private.decide_submission(submission_id, revision, is_approved, reason);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.decide_submission to authenticated;

@@ -20,7 +20,23 @@ begin
 end;
 $$;
 
--- Resets objections for a new owner: those of the former one, or a passed deadline, do not count.
+-- Asks the owner about the pending claims of others that no owner was asked about.
+create function private.ask_for_objections(listing_id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.ask_for_objection(c, b.owner_id)
+  from public.claims as c join public.businesses as b on b.id = c.business_id
+  where b.id = listing_id and c.claimant_id <> b.owner_id and c.status = 'pending' and c.sent_at is not null
+    and c.object_until is null;
+end;
+$$;
+
+-- Resets objections for a new owner, and asks them: those of the former one, or a passed deadline,
+-- do not count.
 create function private.reset_objections()
 returns trigger
 language plpgsql
@@ -32,6 +48,7 @@ begin
   set object_until = null, objection = null, objected_at = null, revision = revision + 1
   where business_id = new.id and status = 'pending' and object_until is not null
     and claimant_id is distinct from new.owner_id;
+  perform private.ask_for_objections(new.id);
   return null;
 end;
 $$;
@@ -86,6 +103,17 @@ declare
   approved public.claims;
   rival public.claims;
 begin
+  -- Before the new owner, who would be asked about them.
+  for rival in
+    update public.claims
+    set status = 'rejected', reason = rivals_reason, decided_by = decider, decided_at = now(),
+      revision = revision + 1
+    where business_id = one.business_id and status = 'pending' and id <> one.id
+    returning *
+  loop
+    perform private.tell('claim_refused', 'claim-refused:' || rival.id, said || jsonb_build_object('reason', rivals_reason),
+      rival.claimant_id);
+  end loop;
   update public.businesses
   set owner_id = one.claimant_id, verification = one.evidence::text::public.verification_level
   where id = one.business_id;
@@ -97,16 +125,6 @@ begin
   if previous <> one.claimant_id then
     perform private.tell('listing_lost', 'listing-lost:' || one.id, said, previous);
   end if;
-  for rival in
-    update public.claims
-    set status = 'rejected', reason = rivals_reason, decided_by = decider, decided_at = now(),
-      revision = revision + 1
-    where business_id = one.business_id and status = 'pending' and id <> one.id
-    returning *
-  loop
-    perform private.tell('claim_refused', 'claim-refused:' || rival.id, said || jsonb_build_object('reason', rivals_reason),
-      rival.claimant_id);
-  end loop;
   return approved;
 end;
 $$;
@@ -151,82 +169,49 @@ end;
 $$;
 grant execute on function public.object_to_claim to authenticated;
 
-create function private.answer_decision(outcome text, claim_id uuid, errors jsonb default '{}')
+-- Returns what prevents the caller's decision on a claim, as {outcome}: own; stale, when it is
+-- decided or withdrawn; unlisted, when the listing is no longer in the directory; early, while the
+-- current owner may still object. Null when nothing does.
+create function private.claim_obstacle(claim_id uuid, is_approved boolean)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('outcome', outcome, 'claim', public.get_claim(claim_id), 'errors', errors);
+declare
+  one constant public.claims := (select c from public.claims as c where c.id = claim_id);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+begin
+  return jsonb_build_object('outcome', case
+    when auth.uid() in (one.claimant_id, listing.owner_id) then 'own'
+    when one.status <> 'pending' then 'stale'
+    when is_approved and listing.status <> 'published' then 'unlisted'
+    when is_approved and listing.owner_id <> one.claimant_id and coalesce(one.object_until > now(), true) then 'early'
+  end);
+end;
 $$;
 
--- Records an admin's decision on a claim as they have seen it. outcome: decided; stale, with the
--- current state; invalid, with a sentence by field; early, while the current owner may still
--- object; unlisted, when the listing is no longer in the directory.
-create function private.decide_claim(claim_id uuid, seen integer, is_approved boolean, why text)
-returns jsonb
+-- Approves a pending claim, or rejects it. The caller holds the locks of the listing and the claim,
+-- and has found no obstacle.
+create function private.decide_claim(claim_id uuid, is_approved boolean, reason text)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  said constant text := private.trim_text(coalesce(why, ''));
-  listing public.businesses;
-  one public.claims;
+  one public.claims := (select c from public.claims as c where c.id = claim_id);
 begin
-  perform private.require_admin();
-  select * into listing from public.businesses
-  where id = (select c.business_id from public.claims as c where c.id = claim_id) for update;
-  select * into one from public.claims as c where c.id = claim_id and c.sent_at is not null for update;
-  if one.id is null then
-    raise exception 'There is no such claim' using errcode = 'PT404';
+  if is_approved then
+    perform private.approve_claim(one);
+    return;
   end if;
-  if auth.uid() in (one.claimant_id, listing.owner_id) then
-    raise exception 'Nobody decides about their own claim or listing' using errcode = '42501';
-  end if;
-  if one.status <> 'pending' or one.revision <> seen then
-    return private.answer_decision('stale', one.id);
-  end if;
-  if not is_approved then
-    if private.text_error('Reason', said, 1000, true) is not null then
-      return private.answer_decision('invalid', one.id,
-        jsonb_build_object('reason', private.text_error('Reason', said, 1000, true)));
-    end if;
-    update public.claims
-    set status = 'rejected', reason = said, decided_by = auth.uid(), decided_at = now(), revision = revision + 1
-    where id = one.id;
-    perform private.tell('claim_refused', 'claim-refused:' || one.id,
-      private.claim_mail_data(one) || jsonb_build_object('reason', said), one.claimant_id);
-    return private.answer_decision('decided', one.id);
-  end if;
-  if listing.status <> 'published' then
-    return private.answer_decision('unlisted', one.id);
-  end if;
-  -- A person who became owner after the claim was sent has not been asked yet.
-  if listing.owner_id <> one.claimant_id and one.object_until is null then
-    perform private.ask_for_objection(one, listing.owner_id);
-    return private.answer_decision('early', one.id);
-  end if;
-  if listing.owner_id is not null and one.object_until > now() then
-    return private.answer_decision('early', one.id);
-  end if;
-  perform private.approve_claim(one);
-  return private.answer_decision('decided', one.id);
+  update public.claims as c
+  set status = 'rejected', reason = decide_claim.reason, decided_by = auth.uid(), decided_at = now(),
+    revision = c.revision + 1
+  where c.id = claim_id returning * into one;
+  perform private.tell('claim_refused', 'claim-refused:' || one.id,
+    private.claim_mail_data(one) || jsonb_build_object('reason', one.reason), one.claimant_id);
 end;
 $$;
-
--- For an admin by themselves; the queue calls the private function, which raises what this one records.
-create function public.decide_claim(claim_id uuid, revision integer, is_approved boolean, reason text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  return private.decide_claim(claim_id, revision, is_approved, reason);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
-end;
-$$;
-grant execute on function public.decide_claim to authenticated;

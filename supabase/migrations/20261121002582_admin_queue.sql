@@ -4,12 +4,15 @@
 create table private.queue_kinds (
   kind text primary key,
   -- Names of functions in `private`, defined in the kind's file:
-  -- (id uuid) returns jsonb: the item's revision; a decision passes the one seen and fails if it
-  -- differs.
+  -- (id uuid) returns jsonb: the item's revision, which a decision names as seen.
   see text not null,
-  -- (id uuid, seen jsonb, is_approved boolean, reason text) returns jsonb: {outcome, errors, …},
-  -- 'decided' on success.
+  -- (id uuid, is_approved boolean) returns jsonb: {outcome, errors}, what prevents the caller's
+  -- decision; null, or an outcome of null, when nothing does. Writes nothing.
+  obstacle text not null,
+  -- (id uuid, is_approved boolean, reason text) returns void: executes a decision without obstacle.
   decide text not null,
+  -- The table with the item, whose row is locked before; null where `decide` locks.
+  item_table regclass,
   -- (sender uuid) returns jsonb: {approved, refused}, the decisions on the sender's earlier items.
   -- Null for kinds without a sender.
   record text,
@@ -18,16 +21,18 @@ create table private.queue_kinds (
   describe text
 );
 
-insert into private.queue_kinds (kind, see, decide, record, describe)
+insert into private.queue_kinds (kind, see, obstacle, decide, item_table, record, describe)
 values
-  ('submission', 'see_submission', 'decide_queued_submission', 'record_of_submitter', 'content_of_submission'),
-  ('claim', 'see_claim', 'decide_queued_claim', 'record_of_claimant', null),
-  ('objection', 'see_claim', 'decide_queued_claim', 'record_of_claimant', null),
-  ('change', 'see_held_change', 'decide_held_change', 'record_of_asker', null),
-  ('duplicate', 'see_duplicate', 'decide_queued_duplicate', null, null);
+  ('submission', 'see_submission', 'submission_obstacle', 'decide_submission', 'public.submissions',
+    'record_of_submitter', 'content_of_submission'),
+  ('claim', 'see_claim', 'claim_obstacle', 'decide_claim', 'public.claims', 'record_of_claimant', null),
+  ('objection', 'see_claim', 'claim_obstacle', 'decide_claim', 'public.claims', 'record_of_claimant', null),
+  ('change', 'see_held_change', 'held_change_obstacle', 'decide_held_change', 'public.held_changes',
+    'record_of_asker', null),
+  ('duplicate', 'see_duplicate', 'duplicate_obstacle', 'decide_duplicate', null, null, null);
 
--- Decisions of admins: half a minute for undo, then carried out. Rows stay as a record of what was
--- decided and by whom.
+-- Decisions of admins: 30 seconds for undo, then the server executes them. Rows stay as a record of
+-- what was decided and by whom.
 create table private.decisions (
   id uuid primary key default gen_random_uuid(),
   kind text not null references private.queue_kinds (kind),
@@ -38,7 +43,7 @@ create table private.decisions (
   seen jsonb not null,
   made_at timestamptz not null default now(),
   due_at timestamptz not null default now() + interval '30 seconds',
-  -- The outcome returned by the kind's function; null while the decision can be undone.
+  -- 'decided', or what prevented it; null until it is executed.
   outcome text,
   check (is_approved or reason is not null)
 );
@@ -93,8 +98,8 @@ alter table private.queue_kinds enable row level security;
 alter table private.decisions enable row level security;
 alter table private.queue_items enable row level security;
 
--- Adds an item, or updates a waiting one. A decided item not yet carried out stays out of the
--- lists.
+-- Adds an item, or updates a waiting one. A decided item stays out of the lists until its
+-- decision is executed.
 create function private.enqueue(
   kind text, id uuid, title text, city text, state text,
   metro_id smallint default null, business_id uuid default null, sender_id uuid default null,

@@ -9,15 +9,6 @@ as $$
   select to_jsonb(revision) from public.submissions where id = submission_id;
 $$;
 
-create function private.decide_queued_submission(submission_id uuid, seen jsonb, is_approved boolean, why text)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
-  select private.decide_submission(submission_id, seen::integer, is_approved, why);
-$$;
-
 create function private.record_of_submitter(sender uuid)
 returns jsonb
 language sql

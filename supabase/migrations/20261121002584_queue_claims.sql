@@ -10,15 +10,6 @@ as $$
   select to_jsonb(revision) from public.claims where id = claim_id;
 $$;
 
-create function private.decide_queued_claim(claim_id uuid, seen jsonb, is_approved boolean, why text)
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$
-  select private.decide_claim(claim_id, seen::integer, is_approved, why);
-$$;
-
 create function private.record_of_claimant(sender uuid)
 returns jsonb
 language sql

@@ -1,6 +1,6 @@
--- Decisions on queue items. A decision removes the item from the lists at once and is carried out
--- half a minute later, by the browser that decided or by the scheduled task, once: until then it
--- can be undone by deleting it, which is impossible after publishing and mailing.
+-- Decisions on queue items. A decision removes the item from the lists at once and waits 30 seconds
+-- in a table, where it can be undone by deleting it; then the scheduled task executes it. It is not
+-- reversed afterwards, because published pages and mails cannot be recalled.
 
 -- Returns a decision for admins, also that of another admin.
 create function private.show_decision(one private.decisions)
@@ -30,106 +30,65 @@ as $$
   order by d.made_at desc limit 1;
 $$;
 
--- Decides through the kind's own function. Errors become an outcome: 'refused' without permission,
--- 'gone' for a missing item, 'failed' for anything else. `is_rehearsal` rolls the decision back.
-create function private.run_decision(
-  kind text, id uuid, seen jsonb, is_approved boolean, reason text, is_rehearsal boolean default false
-)
+-- Returns what would become of the caller's decision on an item as they have seen it, as {outcome,
+-- errors}: 'decided'; 'stale', when it has changed since; else the kind's obstacle.
+create function private.check_decision(kind text, id uuid, seen jsonb, is_approved boolean)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  k constant private.queue_kinds := (select q from private.queue_kinds as q where q.kind = check_decision.kind);
+  present jsonb;
+  obstacle jsonb;
+begin
+  execute format('select private.%I($1)', k.see) into present using id;
+  if present is distinct from seen then
+    return '{"outcome": "stale", "errors": null}';
+  end if;
+  execute format('select private.%I($1, $2)', k.obstacle) into obstacle using id, is_approved;
+  return '{"outcome": "decided", "errors": null}' || coalesce(jsonb_strip_nulls(obstacle), '{}');
+end;
+$$;
+
+-- Decides up to 500 [{kind, id, seen}], each as it was seen, with an outcome for each: decided, with
+-- the decision's id for undo; stale, with the other admin's decision; else as of `check_decision`.
+create function public.decide_queue_items(items jsonb, is_approved boolean, reason text default null)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  answers jsonb := '[]';
   answer jsonb;
-begin
-  execute format('select private.%I($1, $2, $3, $4)', (select k.decide from private.queue_kinds as k where k.kind = run_decision.kind))
-  into answer using id, seen, is_approved, reason;
-  if is_rehearsal and answer ->> 'outcome' = 'decided' then
-    raise exception 'Only rehearsed' using errcode = 'MS001';
-  end if;
-  return jsonb_build_object('outcome', answer -> 'outcome', 'errors', answer -> 'errors');
-exception
-  when sqlstate 'MS001' then
-    return '{"outcome": "decided", "errors": {}}';
-  when insufficient_privilege then
-    return '{"outcome": "refused", "errors": {}}';
-  when sqlstate 'PT404' then
-    return '{"outcome": "gone", "errors": {}}';
-  -- The caller retries these.
-  when deadlock_detected or serialization_failure or lock_not_available then
-    raise;
-  when others then
-    raise warning 'A decision about % % failed: % (%)', kind, id, sqlerrm, sqlstate;
-    return '{"outcome": "failed", "errors": {}}';
-end;
-$$;
-
--- Records a rehearsed decision. Null when another admin has decided, or the item no longer waits.
-create function private.make_decision(kind text, id uuid, seen jsonb, is_approved boolean, reason text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
+  item record;
   made uuid;
 begin
-  perform from private.queue_items as q
-  where q.kind = make_decision.kind and q.id = make_decision.id and q.decision_id is null for update;
-  if found then
-    insert into private.decisions (kind, item_id, admin_id, is_approved, reason, seen)
-    values (make_decision.kind, make_decision.id, auth.uid(), make_decision.is_approved, make_decision.reason,
-      make_decision.seen)
-    returning decisions.id into made;
-    update private.queue_items as q set decision_id = made
-    where q.kind = make_decision.kind and q.id = make_decision.id;
-  end if;
-  return made;
-end;
-$$;
-
--- Decides up to twenty [{kind, id, seen}], each as it was seen, with an outcome for each: decided,
--- with the id for undo; stale, with the other admin's decision; else as of `run_decision`.
--- `earlier`: the caller's decisions by earlier calls of the same act, which can be undone together.
-create function public.decide_queue_items(
-  items jsonb, is_approved boolean, reason text default null, earlier uuid[] default '{}'
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  given_reason constant text :=
-    case when not is_approved then private.trim_text(coalesce(reason, '')) end;
-  rehearsed jsonb := '[]';
-  answers jsonb := '[]';
-  item record;
-begin
   perform private.require_admin();
-  if jsonb_array_length(items) not between 1 and 20 then
-    raise exception 'One to twenty at a time' using errcode = '22023';
+  if jsonb_array_length(items) not between 1 and 500 then
+    raise exception 'One to 500 at a time' using errcode = '22023';
   end if;
-  update private.decisions as d
-  set due_at = now() + interval '30 seconds'
-  where d.id = any (earlier) and d.admin_id = auth.uid() and d.outcome is null;
-  -- Rehearses all before locking any item: a rehearsal locks listings, and writers of a listing
-  -- lock it before its queue items.
-  for item in select * from jsonb_to_recordset(items) as given (kind text, id uuid, seen jsonb) order by kind, id loop
-    rehearsed := rehearsed || (to_jsonb(item)
-      || private.run_decision(item.kind, item.id, item.seen, is_approved, given_reason, true));
-  end loop;
-  for item in
-    select * from jsonb_to_recordset(rehearsed) as given (kind text, id uuid, seen jsonb, outcome text, errors jsonb)
-  loop
-    if item.outcome = 'decided'
-      and private.make_decision(item.kind, item.id, item.seen, is_approved, given_reason) is null then
-      item.outcome := 'stale';
+  -- In one order, so that two admins who decide the same items do not block each other.
+  for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, seen jsonb) order by kind, id loop
+    answer := '{"outcome": "stale", "errors": null}';
+    perform from private.queue_items as q
+    where q.kind = item.kind and q.id = item.id and q.decision_id is null for update;
+    if found then
+      answer := private.check_decision(item.kind, item.id, item.seen, is_approved);
     end if;
-    answers := answers || jsonb_build_object(
-      'kind', item.kind, 'id', item.id, 'outcome', item.outcome, 'errors', item.errors,
-      'decision', private.show_decision(private.last_decision(item.kind, item.id)));
+    if answer ->> 'outcome' = 'decided' then
+      insert into private.decisions (kind, item_id, admin_id, is_approved, reason, seen)
+      values (item.kind, item.id, auth.uid(), decide_queue_items.is_approved,
+        case when not decide_queue_items.is_approved then private.trim_text(coalesce(decide_queue_items.reason, '')) end,
+        item.seen)
+      returning id into made;
+      update private.queue_items as q set decision_id = made where q.kind = item.kind and q.id = item.id;
+    end if;
+    answers := answers || (answer || jsonb_build_object('kind', item.kind, 'id', item.id,
+      'decision', private.show_decision(private.last_decision(item.kind, item.id))));
   end loop;
   return answers;
 exception when insufficient_privilege then
@@ -139,10 +98,8 @@ $$;
 grant execute on function public.decide_queue_items to authenticated;
 
 -- Returns the outcome that a decision would have for each item of a page of the filtered list, with
--- the `seen` values; decides nothing. `after` is `next` of the previous page.
-create function public.preview_decisions(
-  filter jsonb, is_approved boolean, reason text default null, after text default null
-)
+-- the `seen` values; writes nothing. `after` is `next` of the previous page.
+create function public.preview_decisions(filter jsonb, is_approved boolean, after text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -160,7 +117,7 @@ begin
     execute format('select private.%I($1)', (select k.see from private.queue_kinds as k where k.kind = one.kind))
     into seen using one.id;
     items := items || (jsonb_build_object('item', private.show_queue_item(one), 'seen', seen)
-      || private.run_decision(one.kind, one.id, seen, is_approved, preview_decisions.reason, true));
+      || private.check_decision(one.kind, one.id, seen, is_approved));
   end loop;
   return jsonb_build_object(
     'items', items, 'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end);
@@ -170,7 +127,7 @@ end;
 $$;
 grant execute on function public.preview_decisions to authenticated;
 
--- Undoes the caller's own decisions not yet carried out; returns how many.
+-- Undoes the caller's own decisions that are not executed yet; returns how many.
 create function public.undo_decisions(decision_ids uuid[])
 returns jsonb
 language plpgsql
@@ -190,55 +147,70 @@ end;
 $$;
 grant execute on function public.undo_decisions to authenticated;
 
--- Runs as the admin who decided; without a user when that account is gone, which decides nothing.
-create function private.carry_out_decision(one private.decisions)
-returns jsonb
+-- Runs as the admin who decided. A person who is no admin any more decides nothing.
+create function private.execute_decision(one private.decisions)
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  k constant private.queue_kinds := (select q from private.queue_kinds as q where q.kind = one.kind);
   caller constant text := current_setting('request.jwt.claims', true);
-  answer jsonb;
+  result text := 'refused';
 begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', one.admin_id, 'role', 'authenticated')::text, true);
-  answer := private.run_decision(one.kind, one.item_id, one.seen, one.is_approved, one.reason);
+  if private.is_admin() then
+    -- Writers of a listing lock it before what is about it.
+    perform from public.businesses as b
+    where b.id = (select q.business_id from private.queue_items as q where q.decision_id = one.id) for update;
+    if k.item_table is not null then
+      execute format('select from %s where id = $1 for update', k.item_table) using one.item_id;
+    end if;
+    result := private.check_decision(one.kind, one.item_id, one.seen, one.is_approved) ->> 'outcome';
+  end if;
+  if result = 'decided' then
+    execute format('select private.%I($1, $2, $3)', k.decide) using one.item_id, one.is_approved, one.reason;
+  end if;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
-  update private.decisions set outcome = answer ->> 'outcome' where id = one.id returning * into one;
-  -- An item whose decision failed waits again.
+  update private.decisions set outcome = result where id = one.id;
+  -- An item whose decision was prevented is in the lists again.
   update private.queue_items as q set decision_id = null where q.decision_id = one.id;
-  return private.show_decision(one) || answer || jsonb_build_object('kind', one.kind, 'item_id', one.item_id);
 end;
 $$;
 
--- Carries out up to twenty due decisions, for an admin their own and for the service all, and
--- returns the outcomes. Skips locked ones.
-create function public.carry_out_decisions()
+-- Executes up to twenty due decisions, except those that another run has locked. Returns {failures:
+-- a sentence for each that failed, which is retried a minute later; next_in_ms: when the next one
+-- is due, 0 when more are due now, null when none waits}.
+create function public.execute_due_decisions()
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  is_service constant boolean := coalesce(auth.role() = 'service_role', false);
-  done jsonb := '[]';
+  most constant integer := 20;
+  number integer := 0;
+  failures text[] := '{}';
   one private.decisions;
 begin
-  if not is_service then
-    perform private.require_admin();
-  end if;
   for one in
-    select d.* from private.decisions as d
-    where d.outcome is null and d.due_at <= now() and (is_service or d.admin_id = auth.uid())
-    order by d.due_at, d.id
-    limit 20
-    for update skip locked
+    -- Of an admin without an account, nobody can undo them.
+    select d.* from private.decisions as d where d.outcome is null and (d.due_at <= now() or d.admin_id is null)
+    order by d.due_at, d.id limit most for update skip locked
   loop
-    done := done || private.carry_out_decision(one);
+    number := number + 1;
+    -- One that fails does not keep the others waiting.
+    begin
+      perform private.execute_decision(one);
+    exception when others then
+      failures := failures || format('%s %s: %s (%s)', one.kind, one.item_id, sqlerrm, sqlstate);
+      update private.decisions set due_at = now() + interval '1 minute' where id = one.id;
+    end;
   end loop;
-  return done;
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
+  return jsonb_build_object('failures', failures, 'next_in_ms', case when number = most then 0 else (
+    select ceil(1000 * extract(epoch from min(d.due_at) - now()))
+    from private.decisions as d where d.outcome is null and d.due_at > now()) end);
 end;
 $$;
-grant execute on function public.carry_out_decisions to authenticated, service_role;
+grant execute on function public.execute_due_decisions to service_role;

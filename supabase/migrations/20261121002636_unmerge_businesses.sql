@@ -72,6 +72,10 @@ begin
   update public.claims set business_id = made.merged_id
   where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'claims'))
     and not (status = 'approved' and decided_at > made.merged_at);
+  -- The owner of the kept listing was asked about these.
+  update public.claims as c set object_until = null, objection = null, objected_at = null
+  from public.businesses as b
+  where b.id = made.merged_id and b.owner_id is null and c.business_id = b.id and c.status = 'pending';
   update public.claims as c set status = 'pending', revision = c.revision + 1
   from jsonb_to_recordset(made.moved -> 'withdrawn_claims') as w (id uuid, revision integer)
   where c.id = w.id and c.status = 'withdrawn' and c.revision = w.revision and not exists (

@@ -14,21 +14,24 @@ as $$
   where d.id = pair_id;
 $$;
 
-create function private.decide_queued_duplicate(pair_id uuid, seen jsonb, is_approved boolean, why text)
+create function private.duplicate_obstacle(pair_id uuid, is_approved boolean)
 returns jsonb
-language plpgsql
+language sql
+stable
 security definer
 set search_path = ''
 as $$
-begin
-  if private.see_duplicate(pair_id) is distinct from seen then
-    return '{"outcome": "stale", "errors": {}}';
-  end if;
-  if is_approved then
-    return '{"outcome": "invalid", "errors": {"pair": "Open it, and choose what to keep"}}';
-  end if;
-  return jsonb_build_object('outcome', private.mark_different(pair_id, true) -> 'outcome', 'errors', '{}'::jsonb);
-end;
+  select jsonb_build_object('outcome', case when d.state <> 'waiting' then 'stale' when is_approved then 'choose' end)
+  from private.likely_duplicates as d where d.id = pair_id;
+$$;
+
+create function private.decide_duplicate(pair_id uuid, is_approved boolean, reason text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select private.mark_different(pair_id, true);
 $$;
 
 -- Every similarity is a signal, so that lists can be filtered by it, and pairs with most

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
-import { decideSubmission } from '../support/decide.ts';
+import { executeNow } from '../support/decide.ts';
+import { decideOne } from '../support/queue-decisions.ts';
 import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';
@@ -47,9 +48,9 @@ test('who sent more of a kind is shown with how it was decided', async () => {
   const { client } = await createPerson('community_user');
   const [good, bad, next] = [await sendNew(client), await sendNew(client), await sendNew(client)];
   const { client: db } = await signInAs('admin');
-  const decision = { revision: 1, reason: 'No such street.' };
-  await decideSubmission({ db }, { ...decision, id: good.submission.id, isApproved: true });
-  await decideSubmission({ db }, { ...decision, id: bad.submission.id, isApproved: false });
+  await decideOne(db, { id: good.submission.id });
+  await decideOne(db, { id: bad.submission.id, isApproved: false, reason: 'No such street.' });
+  await executeNow();
   const items = await readAdminQueue(db);
   expect(items.find(({ id }) => id === next.submission.id)).toMatchObject({
     approved: 1,

@@ -22,7 +22,6 @@ test('who is not signed in claims nothing and reads no claim', async () => {
     db.rpc('confirm_claim_code', { claim_id: id }),
     db.rpc('send_claim', { claim_id: id }),
     db.rpc('object_to_claim', { claim_id: id, reason: 'x' }),
-    db.rpc('decide_claim', { claim_id: id, revision: 1, is_approved: true }),
     db.rpc('get_claim', { claim_id: id }),
     db.rpc('get_objection', { claim_id: id }),
     db.rpc('find_objections'),

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { decideClaim } from '../support/decide.ts';
 import { findClaim } from '#app/domain/claim/find-claim.ts';
 import { findObjection } from '#app/domain/claim/find-objection.ts';
 import { findObjections } from '#app/domain/claim/find-objections.ts';
@@ -14,11 +13,13 @@ import {
   startNew,
 } from '../support/claims.ts';
 import { asService, signInAs } from '../support/clients.ts';
+import { decideNow } from '../support/decide.ts';
 import { createPerson } from '../support/people.ts';
+import { decideOne } from '../support/queue-decisions.ts';
 
-const approval = { isApproved: true, reason: '' };
+const approval = { kind: 'claim', isApproved: true } as const;
+const refusing = { kind: 'claim', isApproved: false } as const;
 const none = { ok: false, reason: 'not-found' };
-const refused = { ok: false, reason: 'refused' };
 
 /** The seven days of a claim are over. */
 async function endObjection(id: string) {
@@ -46,18 +47,18 @@ async function dispute() {
 test('nobody but an admin decides, and no admin about their own', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await sendNewDocuments(businessId);
-  const decision = { id, revision: 2, ...approval };
-  expect(await decideClaim({ db }, decision)).toEqual(refused);
+  const decision = { id, seen: 2, ...approval };
+  await expect(decideOne(db, decision)).rejects.toThrow('refused');
   for (const account of ['visitor', 'owner'] as const) {
     const { client } = await signInAs(account);
-    expect(await decideClaim({ db: client }, decision)).toEqual(refused);
+    await expect(decideOne(client, decision)).rejects.toThrow('refused');
     expect(await findClaim({ db: client }, id)).toBeNull();
     expect((await client.rpc('find_admin_queue')).error?.code).toBe('42501');
   }
   const admin = await createPerson('admin');
   await asService().from('claims').update({ claimant_id: admin.userId }).eq('id', id);
   expect(await findClaim({ db: admin.client }, id)).toMatchObject({ is_own: true });
-  expect(await decideClaim({ db: admin.client }, decision)).toEqual(refused);
+  expect(await decideNow(admin.client, decision)).toMatchObject({ outcome: 'own' });
   expect(await findOwner(businessId)).toMatchObject({ owner_id: null });
 });
 
@@ -68,8 +69,8 @@ test('no admin decides about a claim of their own listing', async () => {
   const { client: db } = owner;
   const claim = await findClaim({ db }, id);
   expect(claim).toMatchObject({ is_own: true });
-  const refusal = { id, revision: claim?.revision ?? 0, isApproved: false, reason: 'Mine.' };
-  expect(await decideClaim({ db }, refusal)).toEqual(refused);
+  const refusal = { id, seen: claim?.revision ?? 0, ...refusing, reason: 'Mine.' };
+  expect(await decideNow(db, refusal)).toMatchObject({ outcome: 'own' });
 });
 
 test('documents wait for an admin, who sees them beside the listing and whoever else claims it', async () => {
@@ -90,9 +91,8 @@ test('documents wait for an admin, who sees them beside the listing and whoever 
     rivals: [{ id: rival.id }],
   });
   expect(await findClaim({ db }, unsent.id)).toBeNull();
-  expect(await decideClaim({ db }, { id, revision: claim!.revision, ...approval })).toMatchObject({
+  expect(await decideNow(db, { id, seen: claim!.revision, ...approval })).toMatchObject({
     outcome: 'decided',
-    claim: { status: 'approved' },
   });
   expect(await findOwner(businessId)).toMatchObject({ verification: 'documents' });
   expect(await findClaim({ db }, rival.id)).toMatchObject({ status: 'rejected' });
@@ -105,12 +105,9 @@ test('refused it has a reason, which its claimant reads and is mailed', async ()
   const { id, db: claimant, email } = await sendNewDocuments(businessId);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
-  const refusal = { id, revision, isApproved: false };
-  expect(await decideClaim({ db }, { ...refusal, reason: ' \n ' })).toMatchObject({
-    outcome: 'invalid',
-    errors: { reason: 'Reason is required' },
-  });
-  expect(await decideClaim({ db }, { ...refusal, reason: ' Another shop. ' })).toMatchObject({
+  const refusal = { id, seen: revision, ...refusing };
+  await expect(decideOne(db, { ...refusal, reason: ' \n ' })).rejects.toThrow('refused');
+  expect(await decideNow(db, { ...refusal, reason: ' Another shop. ' })).toMatchObject({
     outcome: 'decided',
   });
   const { data } = await claimant.from('claims').select('status, reason').eq('id', id).single();
@@ -125,12 +122,10 @@ test('of two admins at once one has decided, and the other sees how', async () =
   const [one, other] = [await signInAs('admin'), await signInAs('super')];
   const { revision = 0 } = (await findClaim({ db: one.client }, id)) ?? {};
   const answers = await Promise.all([
-    decideClaim({ db: one.client }, { id, revision, ...approval }),
-    decideClaim({ db: other.client }, { id, revision, isApproved: false, reason: 'No.' }),
+    decideOne(one.client, { id, seen: revision, ...approval }),
+    decideOne(other.client, { id, seen: revision, ...refusing, reason: 'No.' }),
   ]);
-  expect(new Set(answers.map((answer) => answer.ok && answer.outcome))).toEqual(
-    new Set(['decided', 'stale']),
-  );
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(['decided', 'stale']));
 });
 
 test('a sitting owner is heard for seven days, before which nobody approves', async () => {
@@ -138,10 +133,9 @@ test('a sitting owner is heard for seven days, before which nobody approves', as
   const { client: db } = await signInAs('admin');
   const read = async () => (await findClaim({ db }, claimant.id))!;
   const { revision } = await read();
-  const decision = { id: claimant.id, revision, ...approval };
-  expect(await decideClaim({ db }, decision)).toMatchObject({
+  const decision = { id: claimant.id, seen: revision, ...approval };
+  expect(await decideNow(db, decision)).toMatchObject({
     outcome: 'early',
-    claim: { status: 'pending' },
   });
   expect(await findObjections({ db: owner.client })).toMatchObject([
     { id: claimant.id, slug: listing.slug, evidence: 'documents', is_open: true },
@@ -161,11 +155,11 @@ test('a sitting owner is heard for seven days, before which nobody approves', as
     outcome: 'objected',
     objection: { objection: 'I have the keys.' },
   });
-  expect(await decideClaim({ db }, decision)).toMatchObject({ outcome: 'stale' });
-  const seen = { ...decision, revision: (await read()).revision };
-  expect(await decideClaim({ db }, seen)).toMatchObject({ outcome: 'early' });
+  expect(await decideNow(db, decision)).toMatchObject({ outcome: 'stale' });
+  const disputed = { ...decision, kind: 'objection', seen: (await read()).revision } as const;
+  expect(await decideNow(db, disputed)).toMatchObject({ outcome: 'early' });
   await endObjection(claimant.id);
-  expect(await decideClaim({ db }, seen)).toMatchObject({ outcome: 'decided' });
+  expect(await decideNow(db, disputed)).toMatchObject({ outcome: 'decided' });
   expect(await findOwner(listing.id)).toEqual({
     owner_id: claimant.userId,
     verification: 'documents',
@@ -184,8 +178,8 @@ test('refused at any time the owner stays', async () => {
   const { owner, listing, claimant } = await dispute();
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, claimant.id)) ?? {};
-  const refusal = { id: claimant.id, revision, isApproved: false, reason: 'Forged.' };
-  expect(await decideClaim({ db }, refusal)).toMatchObject({ outcome: 'decided' });
+  const refusal = { id: claimant.id, seen: revision, ...refusing, reason: 'Forged.' };
+  expect(await decideNow(db, refusal)).toMatchObject({ outcome: 'decided' });
   expect(await findOwner(listing.id)).toMatchObject({ owner_id: owner.userId });
   expect(await objectToClaim({ db: owner.client }, { id: claimant.id, reason: 'x' })).toMatchObject(
     { outcome: 'closed' },
@@ -218,25 +212,25 @@ test('an admin who owns the listing does not decide who else may', async () => {
   const admin = await createPerson('admin');
   await asService().from('businesses').update({ owner_id: admin.userId }).eq('id', listing.id);
   const { revision = 0 } = (await findClaim({ db: admin.client }, claimant.id)) ?? {};
-  const refusal = { id: claimant.id, revision, isApproved: false, reason: 'Mine.' };
-  expect(await decideClaim({ db: admin.client }, refusal)).toEqual(refused);
+  const refusal = { id: claimant.id, seen: revision, ...refusing, reason: 'Mine.' };
+  expect(await decideNow(admin.client, refusal)).toMatchObject({ outcome: 'own' });
 });
 
-test('who came to own it while documents waited is asked first', async () => {
+test('who comes to own it while documents wait is asked at once', async () => {
   const { id: businessId, host } = await createClaimable();
   const waiting = await sendNewDocuments(businessId);
   const owner = await createPerson('business_owner');
   await asService().from('businesses').update({ owner_id: owner.userId }).eq('id', businessId);
-  const { client: db } = await signInAs('admin');
-  const { revision = 0 } = (await findClaim({ db }, waiting.id)) ?? {};
-  const decision = { id: waiting.id, revision, ...approval };
-  expect(await decideClaim({ db }, decision)).toMatchObject({
-    outcome: 'early',
-    claim: { object_until: expect.any(String) },
-  });
   expect(await findObjections({ db: owner.client })).toMatchObject([
     { id: waiting.id, is_open: true },
   ]);
+  expect((await findQueuedMails(owner.email)).map(({ kind }) => kind)).toEqual([
+    'claim_objection_asked',
+  ]);
+  const { client: db } = await signInAs('admin');
+  const { revision = 0 } = (await findClaim({ db }, waiting.id)) ?? {};
+  const decision = { id: waiting.id, seen: revision, ...approval };
+  expect(await decideNow(db, decision)).toMatchObject({ outcome: 'early' });
   const third = await startNew(businessId, 'email');
   expect(await proveByCode(third.db, third.id, `boss@${host}`)).toMatchObject({ outcome: 'sent' });
 });
@@ -249,8 +243,8 @@ test('a new owner is asked anew, also when the former one let the time pass', as
   await asService().from('businesses').update({ owner_id: next.userId }).eq('id', listing.id);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, claimant.id)) ?? {};
-  const decision = { id: claimant.id, revision, ...approval };
-  expect(await decideClaim({ db }, decision)).toMatchObject({ outcome: 'early' });
+  const decision = { id: claimant.id, seen: revision, ...approval };
+  expect(await decideNow(db, decision)).toMatchObject({ outcome: 'early' });
   expect(await findObjections({ db: next.client })).toMatchObject([
     { id: claimant.id, is_open: true },
   ]);
@@ -263,7 +257,7 @@ test('what was taken back is not decided', async () => {
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
   await withdrawClaim({ db: claimant }, { id });
-  expect(await decideClaim({ db }, { id, revision, ...approval })).toMatchObject({
+  expect(await decideNow(db, { id, seen: revision, ...approval })).toMatchObject({
     outcome: 'stale',
   });
 });
@@ -274,7 +268,7 @@ test('a listing that is not in the directory any more is given to nobody', async
   await asService().from('businesses').update({ status: 'suspended' }).eq('id', businessId);
   const { client: db } = await signInAs('admin');
   const { revision = 0 } = (await findClaim({ db }, id)) ?? {};
-  expect(await decideClaim({ db }, { id, revision, ...approval })).toMatchObject({
+  expect(await decideNow(db, { id, seen: revision, ...approval })).toMatchObject({
     outcome: 'unlisted',
   });
 });

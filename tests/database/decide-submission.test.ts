@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Content } from '#app/domain/submission/submission.ts';
-import { decideSubmission } from '../support/decide.ts';
 import { sendSubmission, withdrawSubmission } from '#app/domain/submission/submission-calls.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { decideNow, executeNow } from '../support/decide.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { decideOne } from '../support/queue-decisions.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 
 /** A day ahead as 'YYYY-MM-DD': profiles show what is to come. */
@@ -13,35 +15,29 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-const approval = { isApproved: true, reason: '' };
+async function readSubmission(db: Db, id: string) {
+  const { data } = await db.rpc('get_submission', { submission_id: id });
+  return data as { status: string; listing: string | null };
+}
 
 test('nobody but an admin decides, their own submission least of all', async () => {
   const { client: db } = await createPerson('business_owner');
   const { submission } = await sendNew(db);
-  const decision = { id: submission.id, revision: 1, ...approval };
-  expect(await decideSubmission({ db }, decision)).toEqual({ ok: false, reason: 'refused' });
-  const { data } = await db.rpc('get_submission', { submission_id: submission.id });
-  expect(data).toMatchObject({ status: 'pending' });
+  await expect(decideOne(db, { id: submission.id })).rejects.toThrow('refused');
+  expect(await readSubmission(db, submission.id)).toMatchObject({ status: 'pending' });
 });
 
 test.each(['admin', 'super_admin'] as const)('no %s decides about their own', async (role) => {
   const { client: db } = await createPerson(role);
   const { submission } = await sendNew(db);
   const { id } = submission;
-  const seen = await db.rpc('get_submission', { submission_id: id });
-  expect(seen.data).toMatchObject({ is_own: true });
-  const refused = { ok: false, reason: 'refused' };
-  expect(await decideSubmission({ db }, { id, revision: 1, ...approval })).toEqual(refused);
-  const refusal = { id, revision: 1, isApproved: false, reason: 'No.' };
-  expect(await decideSubmission({ db }, refusal)).toEqual(refused);
+  expect(await readSubmission(db, id)).toMatchObject({ is_own: true });
+  expect(await decideOne(db, { id })).toMatchObject({ outcome: 'own', decision: null });
+  const refusal = { id, isApproved: false, reason: 'No.' };
+  expect(await decideOne(db, refusal)).toMatchObject({ outcome: 'own', decision: null });
   const { client: other } = await signInAs('admin');
-  expect((await other.rpc('get_submission', { submission_id: id })).data).toMatchObject({
-    status: 'pending',
-    is_own: false,
-  });
-  expect(await decideSubmission({ db: other }, { id, revision: 1, ...approval })).toMatchObject({
-    outcome: 'decided',
-  });
+  expect(await readSubmission(other, id)).toMatchObject({ status: 'pending', is_own: false });
+  expect(await decideNow(other, { id })).toMatchObject({ outcome: 'decided' });
 });
 
 test('the queue has what waits, for admins alone', async () => {
@@ -55,7 +51,7 @@ test('the queue has what waits, for admins alone', async () => {
   expect((await other.rpc('find_admin_queue')).error?.code).toBe('42501');
 });
 
-test('approved, it is a listing in the same moment, with all that was said and who said so', async () => {
+test('approved, it is a listing with all that was said and who said so', async () => {
   const { client } = await createPerson('community_user');
   const special_hours = [
     { date: inDays(20), opens: '10:00', closes: '12:00', note: 'Short day' },
@@ -66,9 +62,9 @@ test('approved, it is a listing in the same moment, with all that was said and w
   const content = newContent({ ...place, special_hours });
   const { submission } = await sendNew(client, content);
   const { client: db, userId } = await signInAs('admin');
-  const decided = await decideSubmission({ db }, { id: submission.id, revision: 1, ...approval });
-  expect(decided).toMatchObject({ outcome: 'decided', submission: { status: 'published' } });
-  const slug = decided.ok ? decided.submission?.listing : null;
+  expect(await decideNow(db, { id: submission.id })).toMatchObject({ outcome: 'decided' });
+  const { status, listing: slug } = await readSubmission(db, submission.id);
+  expect(status).toBe('published');
   const { data: profile } = await asAnyone().rpc('get_business', { id_or_slug: slug! });
   const { opening_hours, services } = content;
   expect(profile).toMatchObject({
@@ -126,40 +122,18 @@ test('refused with a reason, mended and sent again, it can be approved', async (
   const { submission } = await sendNew(client);
   const { id } = submission;
   const { client: db } = await signInAs('admin');
-  const refusal = { id, revision: 1, isApproved: false };
-  expect(await decideSubmission({ db }, { ...refusal, reason: '  ' })).toMatchObject({
-    outcome: 'invalid',
-    errors: { reason: 'Reason is required' },
-  });
+  const refusal = { id, isApproved: false };
+  await expect(decideOne(db, { ...refusal, reason: '  ' })).rejects.toThrow('refused');
   const reason = 'There is no such street.';
-  expect(await decideSubmission({ db }, { ...refusal, reason: ` ${reason} ` })).toMatchObject({
+  expect(await decideNow(db, { ...refusal, reason: ` ${reason} ` })).toMatchObject({
     outcome: 'decided',
-    submission: { status: 'rejected', reason, revision: 2 },
   });
   const { data: told } = await client.rpc('get_submission', { submission_id: id });
-  expect(told).toMatchObject({ status: 'rejected', reason });
+  expect(told).toMatchObject({ status: 'rejected', reason, revision: 2 });
   const mended = await sendSubmission({ db: client }, { id, revision: 2, content: newContent() });
   expect(mended).toMatchObject({ outcome: 'sent', submission: { status: 'pending', reason } });
-  expect(await decideSubmission({ db }, { id, revision: 3, ...approval })).toMatchObject({
-    outcome: 'decided',
-    submission: { status: 'published', reason: null },
-  });
-});
-
-test('of two admins who decide at once one has decided, and the other sees how', async () => {
-  const { client } = await createPerson('community_user');
-  const { submission } = await sendNew(client);
-  const [one, other] = [await signInAs('admin'), await signInAs('super')];
-  const decision = { id: submission.id, revision: 1 };
-  const answers = await Promise.all([
-    decideSubmission({ db: one.client }, { ...decision, ...approval }),
-    decideSubmission({ db: other.client }, { ...decision, isApproved: false, reason: 'No.' }),
-    decideSubmission({ db: other.client }, { ...decision, ...approval }),
-  ]);
-  const outcomes = answers.map((answer) => (answer.ok ? answer.outcome : answer.reason));
-  expect(outcomes.toSorted()).toEqual(['decided', 'stale', 'stale']);
-  const statuses = answers.map((answer) => (answer.ok ? answer.submission?.status : null));
-  expect(new Set(statuses).size).toBe(1);
+  expect(await decideNow(db, { id, seen: 3 })).toMatchObject({ outcome: 'decided' });
+  expect(await readSubmission(client, id)).toMatchObject({ status: 'published', reason: null });
 });
 
 test('what was taken back or changed meanwhile is not decided', async () => {
@@ -168,15 +142,9 @@ test('what was taken back or changed meanwhile is not decided', async () => {
   const { id } = submission;
   await withdrawSubmission({ db: client }, { id });
   const { client: db } = await signInAs('admin');
-  expect(await decideSubmission({ db }, { id, revision: 1, ...approval })).toMatchObject({
-    outcome: 'stale',
-    submission: { status: 'withdrawn' },
-  });
+  expect(await decideOne(db, { id })).toMatchObject({ outcome: 'stale' });
   await sendSubmission({ db: client }, { id, revision: 2, content: newContent() });
-  expect(await decideSubmission({ db }, { id, revision: 1, ...approval })).toMatchObject({
-    outcome: 'stale',
-    submission: { status: 'pending', revision: 3 },
-  });
+  expect(await decideOne(db, { id })).toMatchObject({ outcome: 'stale', decision: null });
 });
 
 test('a listing of that name at that address is not made twice', async () => {
@@ -186,11 +154,8 @@ test('a listing of that name at that address is not made twice', async () => {
   await createListings({ name, street, city, state, zip_code });
   const { submission } = await sendNew(client, content);
   const { client: db } = await signInAs('admin');
-  const decision = { id: submission.id, revision: 1, ...approval };
-  expect(await decideSubmission({ db }, decision)).toMatchObject({
-    outcome: 'listed',
-    submission: { status: 'pending' },
-  });
+  expect(await decideOne(db, { id: submission.id })).toMatchObject({ outcome: 'listed' });
+  expect(await readSubmission(client, submission.id)).toMatchObject({ status: 'pending' });
 });
 
 test('two of one name get addresses of their own, approved at once', async () => {
@@ -198,12 +163,12 @@ test('two of one name get addresses of their own, approved at once', async () =>
   const { name } = newContent();
   const sent = await Promise.all([0, 1, 2].map(() => sendNew(client, newContent({ name }))));
   const { client: db } = await signInAs('admin');
-  const answers = await Promise.all(
-    sent.map(({ submission }) =>
-      decideSubmission({ db }, { id: submission.id, revision: 1, ...approval }),
-    ),
+  await Promise.all(sent.map(({ submission }) => decideOne(db, { id: submission.id })));
+  await executeNow();
+  const published = await Promise.all(
+    sent.map(({ submission }) => readSubmission(db, submission.id)),
   );
-  const slugs = answers.map((answer) => (answer.ok ? answer.submission?.listing : null));
+  const slugs = published.map(({ listing }) => listing);
   const slug = `${name.toLowerCase().replace(' ', '-')}-testville-ks`;
   expect(new Set(slugs)).toEqual(new Set([slug, `${slug}-2`, `${slug}-3`]));
 });
@@ -214,9 +179,9 @@ test('what was sent before there were special days, features and a place on the 
   const { submission } = await sendNew(client, older as Content);
   await asService().from('submissions').update({ content: older }).eq('id', submission.id);
   const { client: db } = await signInAs('admin');
-  const decided = await decideSubmission({ db }, { id: submission.id, revision: 1, ...approval });
-  expect(decided).toMatchObject({ outcome: 'decided', submission: { status: 'published' } });
-  const slug = decided.ok ? decided.submission?.listing : null;
+  expect(await decideNow(db, { id: submission.id })).toMatchObject({ outcome: 'decided' });
+  const { status, listing: slug } = await readSubmission(db, submission.id);
+  expect(status).toBe('published');
   const { data: profile } = await asAnyone().rpc('get_business', { id_or_slug: slug! });
   expect(profile).toMatchObject({ special_hours: [], attributes: [], lat: null, lng: null });
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
 import {
@@ -12,9 +11,9 @@ import {
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService } from '../support/clients.ts';
 import { admin, findMerge, merge, pairOf } from '../support/duplicates.ts';
-import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
-import { decideOne, endUndoTime } from '../support/queue-decisions.ts';
+import { executeNow } from '../support/decide.ts';
+import { decideOne } from '../support/queue-decisions.ts';
 
 const waiting: DuplicatesQuery = { state: 'waiting', listing: null, after: null };
 const compareAll = () => compareWaitingListings({ db: asService(), budgetMs: 60_000 });
@@ -161,21 +160,19 @@ test('a pair that was decided is in no list, and one that is asked about again w
   expect(await inQueue(id)).toBe(true);
 });
 
-test('many are found to be two at once, half a minute later, and none is merged unseen', async () => {
+test('many are found to be two at once, 30 seconds later, and none is merged unseen', async () => {
   const { one, other } = await createTwins();
   const db = await admin();
   const { id, revision } = await pairOf(db, one.id, other.id);
   const asked = { kind: 'duplicate', id, seen: revision } as const;
   expect(await decideOne(db, asked)).toMatchObject({
-    outcome: 'invalid',
-    errors: { pair: 'Open it, and choose what to keep' },
+    outcome: 'choose',
   });
   const refusal = { ...asked, isApproved: false, reason: 'A chain.' };
   expect(await decideOne(db, { ...refusal, seen: 'else' })).toMatchObject({ outcome: 'stale' });
   expect(await decideOne(db, refusal)).toMatchObject({ outcome: 'decided' });
   expect((await merge(db, [one.id, other.id])).outcome).toBe('stale');
-  await endUndoTime(fileDatabase());
-  expect(await carryOutDecisions({ db })).toMatchObject([{ outcome: 'decided', item_id: id }]);
+  await executeNow();
   expect(await pairsOf(one.id, { state: 'different' })).toMatchObject([{ id }]);
   expect((await merge(db, [one.id, other.id])).outcome).toBe('stale');
 });

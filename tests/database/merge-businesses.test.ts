@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { findClaim } from '#app/domain/claim/find-claim.ts';
+import { findObjections } from '#app/domain/claim/find-objections.ts';
+import { sendNewDocuments } from '../support/claims.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import {
   admin,
@@ -208,6 +211,19 @@ test('two owners settle it by a claim first, and a change that waits is decided 
     outcome: 'refused',
     obstacle: 'held',
   });
+});
+
+test('the owner of the kept listing is asked about a claim on the merged one, as long as it is merged', async () => {
+  const owner = await createPerson('business_owner');
+  const { ids } = await createTwins({ owner_id: owner.userId });
+  const claimant = await sendNewDocuments(ids[1]);
+  const client = await admin();
+  expect((await merge(client, ids)).outcome).toBe('merged');
+  const claim = { id: claimant.id, is_open: true };
+  expect(await findObjections({ db: owner.client })).toMatchObject([claim]);
+  await client.rpc('unmerge_businesses', { merge_id: (await findMerge(ids)).id });
+  expect(await findObjections({ db: owner.client })).toEqual([]);
+  expect(await findClaim({ db: client }, claimant.id)).toMatchObject({ object_until: null });
 });
 
 test('one owner of both, and their colleagues, keep what they had', async () => {

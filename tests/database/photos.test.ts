@@ -6,6 +6,7 @@ import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.serve
 import { createPost } from '../support/articles.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { editListing } from '../support/edit-listing.ts';
+import { decideNow } from '../support/decide.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { photoIn, uploadPhoto } from '../support/photos.ts';
@@ -166,7 +167,7 @@ test('what is sent shows photos of its own folder alone', async () => {
   });
   const admin = await signInAs('admin');
   const { revision } = (sent.data as { submission: { revision: number } }).submission;
-  await admin.client.rpc('decide_submission', { submission_id: id, revision, is_approved: true });
+  await decideNow(admin.client, { id, seen: revision });
   const live = await asAnyone().rpc('get_business', { id_or_slug: id });
   expect(live.data).toMatchObject({ status: 'published', photos: [photo] });
 });

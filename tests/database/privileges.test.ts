@@ -89,12 +89,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'suggest',
     ],
     'anon, authenticated': ['get_invitation'],
-    'authenticated, service_role': [
-      'carry_out_decisions',
-      'count_vitals',
-      'measure_charts',
-      'summarize_metrics',
-    ],
+    'authenticated, service_role': ['count_vitals', 'measure_charts', 'summarize_metrics'],
     service_role: [
       'audit_head',
       'begin_website_check',
@@ -105,6 +100,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'count_violations',
       'count_visits',
       'end_past_access',
+      'execute_due_decisions',
       'find_changes',
       'find_listing_dates',
       'find_metros',

@@ -6,9 +6,6 @@ const id = '5eed0000-0000-4000-8000-0000000000dd';
 const reason = 'Because I say so';
 
 const actsOfAdmins = [
-  ['decide_submission', { submission_id: id, revision: 1, is_approved: true, reason }],
-  ['decide_claim', { claim_id: id, revision: 1, is_approved: true, reason }],
-  ['decide_held_change', { change_id: id, seen: {}, is_approved: true, reason }],
   ['merge_businesses', { kept_id: id, merged_id: id, choices: {}, seen: '' }],
   ['unmerge_businesses', { merge_id: id }],
   ['mark_different', { pair_id: id }],
@@ -17,7 +14,6 @@ const actsOfAdmins = [
   ['decide_queue_items', { items: [], is_approved: true }],
   ['preview_decisions', { filter: {}, is_approved: true }],
   ['undo_decisions', { decision_ids: [id] }],
-  ['carry_out_decisions', {}],
   ['look_at_item', { kind: 'claim', id }],
   ['save_queue_view', { name: 'Mine', filter: {} }],
   ['delete_queue_view', { view_id: id }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createClaimable, proveByCode, sendNewDocuments, startNew } from '../support/claims.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService, signInAs } from '../support/clients.ts';
-import { decideClaim } from '../support/decide.ts';
+import { decideNow } from '../support/decide.ts';
 import { editListing } from '../support/edit-listing.ts';
 import { createPerson } from '../support/people.ts';
 
@@ -55,8 +55,8 @@ test('a listing that its owner changed much without a review is verified by an a
   const next = await startNew(id, 'email');
   expect(await proveByCode(next.db, next.id, `hello@${host}`)).toMatchObject({ outcome: 'sent' });
   const admin = (await signInAs('admin')).client;
-  const approval = { id: next.id, revision: 2, isApproved: true, reason: '' };
-  expect(await decideClaim({ db: admin }, approval)).toMatchObject({ outcome: 'decided' });
+  const approval = { kind: 'claim', id: next.id, seen: 2 } as const;
+  expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'decided' });
   // Reviewed by now: a small change of the new name is live at once.
   const { data } = await editListing(next.db, id, { name: 'Harbor Tattoos' });
   expect(data).toMatchObject({ held: [], listing: { values: { name: 'Harbor Tattoos' } } });
@@ -68,8 +68,8 @@ test('undoing a change made before an admin reviewed the listing waits for an ad
   await asService().from('businesses').update({ owner_id: null }).eq('id', id);
   const claim = await sendNewDocuments(id);
   const admin = (await signInAs('admin')).client;
-  const approval = { id: claim.id, revision: 2, isApproved: true, reason: '' };
-  expect(await decideClaim({ db: admin }, approval)).toMatchObject({ outcome: 'decided' });
+  const approval = { kind: 'claim', id: claim.id, seen: 2 } as const;
+  expect(await decideNow(admin, approval)).toMatchObject({ outcome: 'decided' });
   await asService().from('businesses').update({ owner_id: userId }).eq('id', id);
   const { data: history } = await client.rpc('find_business_changes', { business_id: id });
   const { changes } = history as { changes: { id: string; field: string }[] };

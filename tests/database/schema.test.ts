@@ -67,7 +67,7 @@ test('what an admin may change notes who tried it without being one', async () =
     where p.pronamespace = 'public'::regnamespace and p.provolatile = 'v'
       and exists (select from guards as g where p.prosrc ~ ('private\\.' || g.proname || '\\('))`);
   expect(acts.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['decide_claim', 'delete_person', 'merge_businesses']),
+    expect.arrayContaining(['decide_queue_items', 'delete_person', 'merge_businesses']),
   );
   expect(acts.filter(({ is_noted }) => !is_noted)).toEqual([]);
 });

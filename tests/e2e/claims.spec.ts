@@ -85,7 +85,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   browser,
   baseURL,
   own,
-  carryOut,
+  execute,
 }) => {
   test.setTimeout(120_000);
   const sitting = await own.createOwner();
@@ -148,7 +148,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   const { pathname } = new URL(admin.url());
   await admin.getByRole('button', { name: 'Refuse' }).click();
   await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
-  await carryOut();
+  await execute();
   await admin.goto(pathname);
   await expect(admin.getByText('Rejected', { exact: true })).toBeVisible();
   await admin.context().close();

@@ -136,7 +136,7 @@ test('another name of a verified listing waits, is approved, and is live', async
   browser,
   baseURL,
   own,
-  carryOut,
+  execute,
 }) => {
   const name = `Quixotry ${unique()} ${unique()}`;
   const listing = await openOwn(page, own, 'details');
@@ -155,7 +155,7 @@ test('another name of a verified listing waits, is approved, and is live', async
   const { pathname } = new URL(admin.url());
   await admin.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(admin.getByText(`Approved: ${present}`)).toBeVisible();
-  await carryOut();
+  await execute();
   await admin.goto(pathname);
   await expect(admin.getByText('Approved', { exact: true })).toBeVisible();
   await expectLive(page, `/business/${listing.slug}`, name);

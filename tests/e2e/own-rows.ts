@@ -5,6 +5,7 @@ import type { Photo } from '#app/domain/photo/photo.ts';
 import type { Database } from '#app/services/supabase/database.types.ts';
 import { readEnvironment } from '../../supabase/local/environment.ts';
 import { secretKey } from '../../supabase/local/keys.ts';
+import { decideOne } from '../support/queue-decisions.ts';
 import { findBackend, newEmail } from './account-steps.ts';
 
 type MemberRole = Database['public']['Enums']['member_role'];
@@ -186,13 +187,14 @@ export function makeOwnRows(place: Pick<Page, 'request'>) {
       const db = await open();
       await db.auth.signInWithPassword({ email, password });
       const { data } = await db.from('claims').select('revision').eq('id', claim_id).single();
-      const decision = { claim_id, revision: data?.revision ?? 0, is_approved: false };
-      const decided = await db
-        .rpc('decide_claim', { ...decision, reason: 'It is of another shop.' })
-        .throwOnError();
-      if ((decided.data as { outcome: string }).outcome !== 'decided') {
-        throw new Error(`The claim was not decided: ${JSON.stringify(decided.data)}`);
-      }
+      const refusal = { isApproved: false, reason: 'It is of another shop.' };
+      const decided = await decideOne(db, {
+        ...refusal,
+        kind: 'claim',
+        id: claim_id,
+        seen: data?.revision ?? 0,
+      });
+      if (decided.outcome !== 'decided') throw new Error(`Not decided: ${decided.outcome}`);
     },
 
     /** How many businesses somebody has sent, drafts left out. */

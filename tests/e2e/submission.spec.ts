@@ -21,7 +21,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   page,
   browser,
   baseURL,
-  carryOut,
+  execute,
 }) => {
   test.setTimeout(120_000);
   const name = newName();
@@ -62,7 +62,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await admin.getByLabel('Reason for refusing').fill('The street has no number 12.');
   await admin.getByRole('button', { name: 'Refuse' }).click();
   await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
-  await carryOut();
+  await execute();
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText('Rejected', { exact: true })).toBeVisible();
 
@@ -86,7 +86,7 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await expect(admin.getByText('Rejected before: The street has no number 12.')).toBeVisible();
   await admin.getByRole('button', { name: 'Approve and publish' }).click();
   await expect(admin.getByText(`Approved: ${name}`)).toBeVisible();
-  await carryOut();
+  await execute();
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText('Published', { exact: true })).toBeVisible();
   await office.close();

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   type BrowserContext,
   type Locator,
@@ -16,8 +15,8 @@ export { expect };
 
 type OfTest = {
   own: OwnRows;
-  /** What admins have decided is carried out, as when the time to take it back is over. */
-  carryOut: () => Promise<void>;
+  /** Executes the decisions of admins, as when the time to undo them is over. */
+  execute: () => Promise<void>;
 };
 
 type OfWorker = {
@@ -55,12 +54,10 @@ export const testWithComplaints = base.extend<OfTest, OfWorker>({
     await use(own);
     await own.remove();
   },
-  carryOut: async ({ backend }, use) => {
+  execute: async ({ backend }, use) => {
     await use(async () => {
-      // Elsewhere nobody moves the time.
-      if (backend === null) return wait(32_000);
-      await endUndoTime(backend.supabase.database);
-      await backend.runCron('* * * * *');
+      await endUndoTime(backend?.supabase.database ?? null);
+      await backend?.runCron('* * * * *');
     });
   },
 });

@@ -1,39 +1,19 @@
-import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-outcome.ts';
-import type { Answer } from '#app/domain/call-function.ts';
+import { executeDecisions } from '#app/domain/admin-queue/execute-decisions.server.ts';
+import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { asService } from './clients.ts';
+import { fileDatabase } from './file-backend.ts';
+import { type Decision, decideOne, endUndoTime } from './queue-decisions.ts';
 
-type Decision = { id: string; revision: number; isApproved: boolean; reason: string };
-type Decided<Name extends 'decide_claim' | 'decide_submission'> =
-  | ({ ok: true } & Answer<Name>)
-  | ClaimFailure;
-
-/** An admin's word on a claim, carried out at once, as the queue has it done half a minute later. */
-export async function decideClaim(
-  { db }: { db: Db },
-  { id, revision, isApproved, reason }: Decision,
-): Promise<Decided<'decide_claim'>> {
-  const asked = { claim_id: id, revision, is_approved: isApproved, reason };
-  return read<'decide_claim'>(await db.rpc('decide_claim', asked));
+/** Executes all decisions as the scheduled task does, as if the time to undo them were over. */
+export async function executeNow(): Promise<void> {
+  await endUndoTime(fileDatabase());
+  await executeDecisions({ db: asService() });
 }
 
-/** The same of a submission. */
-export async function decideSubmission(
-  { db }: { db: Db },
-  { id, revision, isApproved, reason }: Decision,
-): Promise<Decided<'decide_submission'>> {
-  const asked = { submission_id: id, revision, is_approved: isApproved, reason };
-  return read<'decide_submission'>(await db.rpc('decide_submission', asked));
-}
-
-function read<Name extends 'decide_claim' | 'decide_submission'>({
-  data,
-  error,
-  status,
-}: {
-  data: unknown;
-  error: unknown;
-  status: number;
-}): Decided<Name> {
-  if (error) return { ok: false, reason: describeClaimFailure(status) };
-  return { ok: true, ...(data as Answer<Name>) };
+/** Decides as the screen of the queue does, and executes the decision. */
+export async function decideNow(db: Db, decision: Decision): Promise<DecidedItem> {
+  const decided = await decideOne(db, decision);
+  if (decided.outcome === 'decided') await executeNow();
+  return decided;
 }

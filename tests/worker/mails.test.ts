@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { asService, signInAs } from '../support/clients.ts';
-import { fileBackend } from '../support/file-backend.ts';
+import { fileBackend, fileDatabase } from '../support/file-backend.ts';
 import { findMails } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
+import { decideOne, endUndoTime } from '../support/queue-decisions.ts';
 import { newContent, sendNew } from '../support/submissions.ts';
 import { ask } from './worker.ts';
 
@@ -33,24 +34,23 @@ test('refused, they are told why as it was written; approved, where it is', asyn
   const content = newContent({ name: 'Joe’s <b>Café</b> & Bar' });
   const first = await sendNew(ana.client, content);
   const reason = 'The street is <i>another’s</i>.\r\nBcc: all@people.example';
-  const decision = { submission_id: first.submission.id, revision: first.submission.revision };
-  await admin.rpc('decide_submission', { ...decision, is_approved: false, reason });
+  const { id, revision } = first.submission;
+  await decideOne(admin, { id, seen: revision, isApproved: false, reason });
+  await endUndoTime(fileDatabase());
   const [refused] = await readMails(ana.email);
   expect(refused?.subject).toBe('We could not add Joe’s <b>Café</b> & Bar yet');
   expect(refused?.text).toContain('> The street is <i>another’s</i>.');
   expect(refused?.html).toContain('The street is &lt;i&gt;another’s&lt;/i&gt;.');
   expect(refused?.html).not.toContain('<b>');
 
-  const again = { submission_id: decision.submission_id, revision: decision.revision + 1, content };
+  const again = { submission_id: id, revision: revision + 1, content };
   await ana.client.rpc('send_submission', again);
-  const { data } = await admin.rpc('decide_submission', {
-    submission_id: decision.submission_id,
-    revision: decision.revision + 2,
-    is_approved: true,
-  });
-  const { listing } = (data as { submission: { listing: string } }).submission;
+  await decideOne(admin, { id, seen: revision + 2 });
+  await endUndoTime(fileDatabase());
   const [approved, received] = await readMails(ana.email);
   expect(received?.subject).toBe('We have Joe’s <b>Café</b> & Bar, and will look at it soon');
+  const { data } = await ana.client.rpc('get_submission', { submission_id: id });
+  const { listing } = data as { listing: string };
   expect(approved?.subject).toBe('Joe’s <b>Café</b> & Bar is live');
   expect(approved?.text).toContain(`http://localhost:8787/business/${listing}\n`);
 });

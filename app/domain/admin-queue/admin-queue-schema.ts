@@ -84,32 +84,37 @@ export const adminQueueSchema = z.strictObject({
   metros: z.array(z.strictObject({ slug: z.string(), name: z.string() })),
 });
 
+/** 'decided', or what prevents the decision. */
+const outcomeSchema = z.enum([
+  'decided',
+  /** The item is not as the admin saw it: decided by somebody else, changed or withdrawn. */
+  'stale',
+  'invalid',
+  /** Another listing has this name at this address. */
+  'listed',
+  /** The owner may still object. */
+  'early',
+  'unlisted',
+  /** It is the admin's own item. */
+  'own',
+  /** A pair of listings is merged on its own screen only. */
+  'choose',
+  /** The person is no admin any more. */
+  'refused',
+]);
+
 /** A decision of an admin. */
 const decisionSchema = z.strictObject({
   id: z.guid(),
   is_approved: z.boolean(),
   reason: z.string().nullable(),
   made_at: moment,
-  /** Its result, null while it can be undone; 'decided' when it was carried out. */
-  outcome: z.string().nullable(),
+  /** Null until it is executed. */
+  outcome: outcomeSchema.nullable(),
   is_own: z.boolean(),
   by: z.string().nullable(),
 });
 
-/** 'decided', or why it was not carried out. */
-const outcomeSchema = z.enum([
-  'decided',
-  /** The item is not as the admin saw it: decided by somebody else, changed or withdrawn. */
-  'stale',
-  'invalid',
-  'listed',
-  'early',
-  'unlisted',
-  /** It is the admin's own item. */
-  'refused',
-  'gone',
-  'failed',
-]);
 const errorsSchema = z.record(z.string(), z.string()).nullable();
 
 /** One outcome for each item of the request. */
@@ -123,14 +128,12 @@ export const decidedItemsSchema = z.array(
   }),
 );
 
-export const carriedOutSchema = z.array(
-  decisionSchema.extend({
-    kind: z.enum(queueKinds),
-    item_id: z.guid(),
-    outcome: outcomeSchema,
-    errors: errorsSchema,
-  }),
-);
+export const decisionRunSchema = z.strictObject({
+  /** A sentence for each decision that failed. */
+  failures: z.array(z.string()),
+  /** When the next decision is due, in milliseconds; null when none waits. */
+  next_in_ms: z.int().nullable(),
+});
 
 const coordinates = { lat: z.number(), lng: z.number() };
 const neighbourSchema = z.strictObject({ kind: z.enum(queueKinds), id: z.guid() }).nullable();

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type {
   adminQueueSchema,
-  carriedOutSchema,
   decidedItemsSchema,
   decisionPreviewSchema,
+  decisionRunSchema,
   lookSchema,
   queueAidsSchema,
   refusalTemplatesSchema,
@@ -17,7 +17,8 @@ export type QueuedItem = AdminQueue['items'][number];
 /** An item of the queue, with what an admin reads before deciding. */
 export type QueueItem = z.infer<typeof queueItemSchema>;
 export type DecidedItem = z.infer<typeof decidedItemsSchema>[number];
-export type CarriedOut = z.infer<typeof carriedOutSchema>[number];
+/** What a run of the scheduled task did. */
+export type DecisionRun = z.infer<typeof decisionRunSchema>;
 export type Look = z.infer<typeof lookSchema>;
 /** A page of what a bulk decision would do. */
 export type DecisionPreview = z.infer<typeof decisionPreviewSchema>;

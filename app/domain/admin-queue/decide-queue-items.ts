@@ -5,29 +5,26 @@ import type { DecidedItem } from './admin-queue.ts';
 import type { QueueKind } from './queue-kinds.ts';
 
 type Decision = {
-  /** Up to twenty; `seen` names the state that the admin saw, as defined for the kind. */
+  /** Up to 500; `seen` names the state that the admin saw, as defined for the kind. */
   items: { kind: QueueKind; id: string; seen: Json }[];
   isApproved: boolean;
   /** '' for approvals. */
   reason: string;
-  /** Decisions of earlier calls of the same act: they can be undone as long as these. */
-  earlier?: string[];
 };
 type Outcome = { ok: true; items: DecidedItem[] } | { ok: false; reason: DataFailure };
 
 /**
- * Decides items of the queue. They leave the lists at once; for half a minute `undoDecisions` can
- * undo the decision, then `carryOutDecisions` carries it out.
+ * Decides items of the queue. They leave the lists at once; for 30 seconds `undoDecisions` can undo
+ * the decision, then the server executes it.
  */
 export async function decideQueueItems(
   { db }: { db: Db },
-  { items, isApproved, reason, earlier = [] }: Decision,
+  { items, isApproved, reason }: Decision,
 ): Promise<Outcome> {
   const { data, error, status } = await db.rpc('decide_queue_items', {
     items,
     is_approved: isApproved,
     reason,
-    earlier,
   });
   if (error) return { ok: false, reason: describeFailure(status) };
   return { ok: true, items: data as DecidedItem[] };

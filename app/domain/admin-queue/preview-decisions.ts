@@ -2,12 +2,12 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import type { DecisionPreview, QueueFilter } from './admin-queue.ts';
 
-type Asked = { filter: QueueFilter; isApproved: boolean; /** '' of an approval. */ reason: string };
+type Asked = { filter: QueueFilter; isApproved: boolean };
 type Outcome =
   | { ok: true; items: DecisionPreview['items']; /** More wait than those. */ isCut: boolean }
   | { ok: false; reason: DataFailure };
 
-/** Pages of twenty: trying each decision takes the database a moment. */
+/** Pages of twenty. */
 const maxPages = 25;
 
 /**
@@ -16,7 +16,7 @@ const maxPages = 25;
  */
 export async function previewDecisions(
   { db }: { db: Db },
-  { filter, isApproved, reason }: Asked,
+  { filter, isApproved }: Asked,
 ): Promise<Outcome> {
   const items: DecisionPreview['items'] = [];
   let after: string | null = null;
@@ -25,7 +25,6 @@ export async function previewDecisions(
     const { data, error, status } = await db.rpc('preview_decisions', {
       filter,
       is_approved: isApproved,
-      reason,
       ...(after !== null && { after }),
     });
     if (error) return { ok: false, reason: describeFailure(status) };

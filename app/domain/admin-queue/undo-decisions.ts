@@ -3,7 +3,7 @@ import { type DataFailure, describeFailure } from '#app/services/supabase/descri
 
 type Outcome = { ok: true; undone: number } | { ok: false; reason: DataFailure };
 
-/** Undoes the caller's decisions that were not carried out yet; returns how many. */
+/** Undoes the caller's decisions that are not executed yet; returns how many. */
 export async function undoDecisions({ db }: { db: Db }, ids: string[]): Promise<Outcome> {
   const { data, error, status } = await db.rpc('undo_decisions', { decision_ids: ids });
   return error

@@ -136,12 +136,6 @@ export const reviewedClaimSchema = z.strictObject({
   ),
 });
 
-export const decidedClaimSchema = z.strictObject({
-  outcome: z.enum(['decided', 'stale', 'invalid', 'early', 'unlisted']),
-  claim: reviewedClaimSchema.nullable(),
-  errors: z.record(z.string(), z.string()),
-});
-
 export const ownClaimsSchema = pageSchema(
   z.strictObject({
     ...place,

@@ -150,11 +150,3 @@ export const changeToDecideSchema = z.strictObject({
   /** Name of the person who asked for the change. */
   asker: z.string().nullable(),
 });
-
-export const decidedChangeSchema = z.strictObject({
-  outcome: z.enum(['decided', 'stale', 'invalid']),
-  /** The change after the call. */
-  change: changeToDecideSchema,
-  /** What is invalid: sentences by field. */
-  errors: z.record(z.string(), z.string()),
-});

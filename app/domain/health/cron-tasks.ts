@@ -2,7 +2,7 @@ type Task = { what: string; everyMinutes: number };
 
 /** The tasks of workers/scheduled.ts, by the names under which their runs are recorded. */
 export const cronTasks = {
-  decisions: { what: 'Carries out what admins decided', everyMinutes: 1 },
+  decisions: { what: 'Executes what admins decided', everyMinutes: 1 },
   mails: { what: 'Sends emails', everyMinutes: 1 },
   imports: { what: 'Works imports', everyMinutes: 1 },
   'due-changes': { what: 'Shows what is due: articles, reopened listings', everyMinutes: 1 },

@@ -38,7 +38,6 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
 export const savedDraftSchema = outcomeSchema(['saved', 'stale', 'closed']);
 export const sentSubmissionSchema = outcomeSchema(['sent', 'invalid', 'stale', 'closed']);
 export const withdrawnSubmissionSchema = outcomeSchema(['withdrawn', 'closed']);
-export const decidedSubmissionSchema = outcomeSchema(['decided', 'invalid', 'stale', 'listed']);
 
 export const ownSubmissionsSchema = pageSchema(
   z.strictObject({

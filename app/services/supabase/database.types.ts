@@ -1295,7 +1295,6 @@ export type Database = {
         Args: { claim_id: string; claimant: string }
         Returns: Json
       }
-      carry_out_decisions: { Args: Record<PropertyKey, never>; Returns: Json }
       change_business: {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
@@ -1346,40 +1345,8 @@ export type Database = {
         Args: { bytes: number; file_name: string }
         Returns: Json
       }
-      decide_claim: {
-        Args: {
-          claim_id: string
-          is_approved: boolean
-          reason?: string
-          revision: number
-        }
-        Returns: Json
-      }
-      decide_held_change: {
-        Args: {
-          change_id: string
-          is_approved: boolean
-          reason?: string
-          seen: Json
-        }
-        Returns: Json
-      }
       decide_queue_items: {
-        Args: {
-          earlier?: string[]
-          is_approved: boolean
-          items: Json
-          reason?: string
-        }
-        Returns: Json
-      }
-      decide_submission: {
-        Args: {
-          is_approved: boolean
-          reason?: string
-          revision: number
-          submission_id: string
-        }
+        Args: { is_approved: boolean; items: Json; reason?: string }
         Returns: Json
       }
       decline_invitation: { Args: { invitation_id: string }; Returns: Json }
@@ -1407,6 +1374,7 @@ export type Database = {
         Args: { claim_id: string; code: string }
         Returns: Json
       }
+      execute_due_decisions: { Args: Record<PropertyKey, never>; Returns: Json }
       export_person: { Args: { person: string; reason: string }; Returns: Json }
       find_admin_queue: {
         Args: { after?: string; filter?: Json }
@@ -1735,12 +1703,7 @@ export type Database = {
         Returns: Json
       }
       preview_decisions: {
-        Args: {
-          after?: string
-          filter: Json
-          is_approved: boolean
-          reason?: string
-        }
+        Args: { after?: string; filter: Json; is_approved: boolean }
         Returns: Json
       }
       prune_imports: { Args: Record<PropertyKey, never>; Returns: number }

@@ -22,7 +22,7 @@ export function WaitingTable({ state }: { state: HealthState }) {
     },
     {
       key: 'decisions',
-      title: 'Decisions to be carried out',
+      title: 'Decisions to be executed',
       of: state.decisions,
       lateAfterMs: 3 * minuteMs,
     },

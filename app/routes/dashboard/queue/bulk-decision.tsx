@@ -37,7 +37,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
     if (!isApproved && reason === '') return notify('saveFailed', 'Reason is required');
     setBusy(true);
     const db = await openSession().catch(() => null);
-    const found = db && (await previewDecisions({ db }, { filter, isApproved, reason }));
+    const found = db && (await previewDecisions({ db }, { filter, isApproved }));
     setBusy(false);
     if (!found?.ok) return notify(found?.reason === 'refused' ? 'saveFailed' : 'connectionError');
     setPreviewed({ isApproved, reason, items: found.items, isCut: found.isCut });
@@ -100,34 +100,27 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
 }
 
 /**
- * In batches of the size that the database accepts, which can be undone together; failed and already
- * decided items stay. A batch whose answer was lost is sent again: what it had decided is then stale
- * by the caller's own decision.
+ * Returns the ids of the decisions made; items that changed meanwhile stay. A request whose answer
+ * was lost is sent again: what it had decided is then stale by the caller's own decision.
  */
 async function decideAll(
   items: PreviewedItem[],
   decision: { isApproved: boolean; reason: string },
-) {
-  const ids: string[] = [];
+): Promise<string[]> {
   const db = await openSession().catch(() => null);
-  if (db === null) return ids;
-  for (let start = 0; start < items.length; start += 20) {
-    const part = items
-      .slice(start, start + 20)
-      .map(({ item: { kind, id }, seen }) => ({ kind, id, seen }));
-    let wasDone = false;
-    const decided = await sendWrite({
-      db,
-      send: (tracked, lost) => {
-        wasDone = lost?.isDone ?? false;
-        return decideQueueItems({ db: tracked }, { items: part, ...decision, earlier: ids });
-      },
-    });
-    if (!decided.ok) break;
-    for (const { outcome, decision: made } of decided.items) {
-      const isOurs = outcome === 'decided' || (wasDone && outcome === 'stale' && made?.is_own);
-      if (isOurs && made) ids.push(made.id);
-    }
-  }
-  return ids;
+  if (db === null) return [];
+  const parts = items.map(({ item: { kind, id }, seen }) => ({ kind, id, seen }));
+  let wasDone = false;
+  const decided = await sendWrite({
+    db,
+    send: (tracked, lost) => {
+      wasDone = lost?.isDone ?? false;
+      return decideQueueItems({ db: tracked }, { items: parts, ...decision });
+    },
+  });
+  if (!decided.ok) return [];
+  return decided.items.flatMap(({ outcome, decision: made }) => {
+    const isOurs = outcome === 'decided' || (wasDone && outcome === 'stale' && made?.is_own);
+    return isOurs && made ? [made.id] : [];
+  });
 }

@@ -1,4 +1,5 @@
 import type { PreviewedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { obstacles } from './decision-outcomes.ts';
 import { kindOf } from './kinds/kinds.ts';
 
 type BulkPreviewProps = {
@@ -8,18 +9,6 @@ type BulkPreviewProps = {
   isBusy: boolean;
   onDecide: () => void;
   onBack: () => void;
-};
-
-/** Why an item cannot be decided this way. */
-const obstacles: Record<Exclude<PreviewedItem['outcome'], 'decided'>, string> = {
-  stale: 'It has just been decided or changed',
-  gone: 'It has just been taken back',
-  invalid: 'It is not as it must be',
-  listed: 'A listing has this name at this address',
-  early: 'The owner is heard first',
-  unlisted: 'The listing is not in the directory at present',
-  refused: 'It is your own; another admin decides',
-  failed: 'It cannot be carried out',
 };
 
 /** What a bulk decision would do, item by item. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
@@ -56,11 +56,10 @@ async function decide(
 
 /** Reports why nothing was decided; the screen reloads and shows the present state. */
 function tell({ outcome, errors, decision }: DecidedItem): FormAnswer {
-  if (errors?.reason) return invalid(errors);
-  const words = Object.values(errors ?? {}).join('. ');
+  const details = Object.values(errors ?? {}).join('. ');
   notify(
     toastOf(outcome),
-    words || (outcome === 'stale' && describeDecision(decision)) || undefined,
+    details || (outcome === 'stale' && describeDecision(decision)) || undefined,
   );
   return done;
 }

@@ -1,21 +1,34 @@
 import type { ToastName } from '#app/config/toasts.ts';
-import type { CarriedOut, DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 
-type Undecided = Exclude<CarriedOut['outcome'], 'decided'>;
+type Outcome = DecidedItem['outcome'];
+type Undecided = Exclude<Outcome, 'decided'>;
 
 /** Why nothing was decided, by toast. */
 const toasts = {
   stale: 'decidedMeanwhile',
-  gone: 'decidedMeanwhile',
   listed: 'alreadyListed',
   early: 'ownerIsHeard',
   unlisted: 'notListedAnyMore',
-  invalid: 'decisionFailed',
-  refused: 'decisionFailed',
-  failed: 'decisionFailed',
+  invalid: 'decisionPrevented',
+  own: 'decisionPrevented',
+  choose: 'decisionPrevented',
+  refused: 'decisionPrevented',
 } satisfies Record<Undecided, ToastName>;
 
-export function toastOf(outcome: CarriedOut['outcome']): ToastName {
+/** What prevents a decision. */
+export const obstacles: Record<Undecided, string> = {
+  stale: 'It has just been decided, changed or withdrawn',
+  invalid: 'It is not valid anymore',
+  listed: 'A listing has this name at this address',
+  early: 'The owner may still object',
+  unlisted: 'The listing is not in the directory at present',
+  own: 'It is your own; another admin decides',
+  choose: 'Open it, and choose what to keep',
+  refused: 'Only admins may decide',
+};
+
+export function toastOf(outcome: Outcome): ToastName {
   return outcome === 'decided' ? 'saved' : toasts[outcome];
 }
 
@@ -25,7 +38,8 @@ export function describeDecision(decision: DecidedItem['decision']): string | nu
   const { by, is_own, is_approved, reason, made_at, outcome } = decision;
   const who = is_own ? 'You' : (by ?? 'Another admin');
   const what = is_approved ? 'approved it' : `refused it (${reason})`;
-  const past = outcome === null || outcome === 'decided' ? '' : ' It could not be carried out.';
+  const past =
+    outcome === null || outcome === 'decided' ? '' : ` Not executed: ${obstacles[outcome]}.`;
   return `${who} ${what} on ${formatMoment(made_at)}.${past}`;
 }
 

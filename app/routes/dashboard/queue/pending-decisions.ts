@@ -1,10 +1,7 @@
-import { nudgeMails } from '#app/browser/nudge-mails.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { carryOutDecisions } from '#app/domain/admin-queue/carry-out-decisions.ts';
 import { undoMs } from '#app/config/limits.ts';
 import { undoDecisions } from '#app/domain/admin-queue/undo-decisions.ts';
-import { toastOf } from './decision-outcomes.ts';
 
 /** A decision of a moment ago that can be undone. */
 export type PendingDecision = {
@@ -15,9 +12,6 @@ export type PendingDecision = {
   /** By this browser's clock. */
   until: number;
 };
-
-/** The database's half minute began before its response arrived; this avoids asking too early. */
-const graceMs = 1_000;
 
 /** In session storage: a reload of the tab keeps the offer to undo. */
 const storageKey = 'mainstreet.pending-decisions';
@@ -39,10 +33,7 @@ export const pendingStore = {
   },
 };
 
-/**
- * Offers to undo a decision, and has it carried out when its time is over; otherwise the server
- * does within a minute. `item`: the id of a single decided item.
- */
+/** Offers to undo a decision until the server executes it. `item`: the id of a single decided item. */
 export function notePending(decision: Omit<PendingDecision, 'until'>, item: string | null) {
   fresh = item;
   const one = { ...decision, until: Date.now() + undoMs };
@@ -51,7 +42,7 @@ export function notePending(decision: Omit<PendingDecision, 'until'>, item: stri
 }
 
 function endInTime(one: PendingDecision) {
-  setTimeout(() => void end(one), one.until - Date.now() + graceMs);
+  setTimeout(() => drop(one), one.until - Date.now());
 }
 
 /**
@@ -73,21 +64,12 @@ export async function undo(one: PendingDecision): Promise<void> {
     notify(outcome.reason === 'unreachable' ? 'connectionError' : 'decisionNotUndone');
     return;
   }
-  set(pending.filter((other) => other !== one));
+  drop(one);
   notify(outcome.undone === one.ids.length ? 'decisionUndone' : 'decisionNotUndone');
 }
 
-async function end(one: PendingDecision): Promise<void> {
-  if (!pending.includes(one)) return;
+function drop(one: PendingDecision) {
   set(pending.filter((other) => other !== one));
-  try {
-    const done = await carryOutDecisions({ db: await openSession() });
-    nudgeMails();
-    const failed = done.find(({ outcome }) => outcome !== 'decided');
-    if (failed) notify(toastOf(failed.outcome), Object.values(failed.errors ?? {})[0]);
-  } catch {
-    // The server's cron task will do it.
-  }
 }
 
 function set(next: readonly PendingDecision[]) {
