@@ -47,12 +47,7 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
   });
   await page.addInitScript(noteShifts);
   await page.addInitScript(stopClock, laterHours);
-  await page.route('**/*', async (route) => {
-    const isOfFirstPaint = ['document', 'stylesheet'].includes(route.request().resourceType());
-    // A page that has been left paints no more.
-    if (!isOfFirstPaint) await painted(page).catch(() => undefined);
-    await route.continue();
-  });
+  await holdUntilPainted(page);
   await page.goto(address);
   await hydrated(page);
   await expect(page.getByRole('main').getByText('Loading…'), address).toHaveCount(0, {
@@ -67,6 +62,26 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
     moved: shifts.map(({ moved }) => moved),
   };
+}
+
+/**
+ * Lets whatever is neither a document nor a stylesheet load only when the page has been painted without it. Asked of
+ * Chromium itself: Playwright's `route` switches the cache off, and each screen would compile the code of all anew.
+ */
+async function holdUntilPainted(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  let nextPaint: Promise<void> | null = null;
+  // A page that has been left paints no more.
+  const paint = () =>
+    painted(page)
+      .catch(() => undefined)
+      .finally(() => (nextPaint = null));
+  devTools.on('Fetch.requestPaused', async ({ requestId, resourceType }) => {
+    // One frame for all that wait for it.
+    if (!['Document', 'Stylesheet'].includes(resourceType)) await (nextPaint ??= paint());
+    await devTools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+  });
+  await devTools.send('Fetch.enable');
 }
 
 /** Runs in the page, before its scripts. */
