@@ -145,14 +145,13 @@ test('a listing is handed over; its new owner hands it back', async ({
   own,
 }) => {
   test.setTimeout(180_000);
-  const email = newEmail();
+  const { email, password: theirs } = await own.createOwner();
   const heir = await openWindow(browser, baseURL);
-  await signUp(heir, email, password);
   const { owner, listing, accessOf } = await openAccess(page, own);
   await page.getByLabel('Email of the new owner').fill(email);
   await page.getByRole('button', { name: 'Offer it to them' }).click();
   await expect(page.getByText(email)).toBeVisible();
-  await heir.goto('/invitations');
+  await openAs(heir, { email, password: theirs }, '/invitations');
   await expect(heir.getByText('hands this listing over to you')).toBeVisible();
   await heir.getByRole('button', { name: 'Accept' }).click();
   await expect(heir.getByText('No invitation waits for you.')).toBeVisible();

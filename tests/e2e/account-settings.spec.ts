@@ -143,11 +143,13 @@ test('a person changes everything about their account, takes it along and leaves
 test('signing out everywhere ends the session of another browser too', async ({
   page,
   browser,
+  own,
 }) => {
-  const email = newEmail();
-  await signUp(page, email, 'a first password');
+  const person = await own.createOwner();
+  await openAs(page, person, '/help');
+  await expect(accountMenu(page)).toBeVisible();
   const elsewhere = await browser.newPage();
-  await openAs(elsewhere, { email, password: 'a first password' }, '/account-settings');
+  await openAs(elsewhere, person, '/account-settings');
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(toast(elsewhere)).toContainText('on all your other devices');
   await expect(elsewhere).toHaveURL('/');

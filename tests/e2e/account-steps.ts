@@ -38,13 +38,12 @@ export async function openAs(page: Page, account: Account, path: string): Promis
     data: { email, password },
   });
   expect(response.ok(), `${email} signs in`).toBe(true);
-  // A small document of the site, whose storage it is.
-  await page.goto('/robots.txt');
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+  const session = await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
     sessionStorageKey,
     await response.text(),
   ] as const);
   await page.goto(path);
+  await session.dispose();
   await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
 }
 

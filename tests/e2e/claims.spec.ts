@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
-import { findBackend, newEmail, openAs, signUp } from './account-steps.ts';
+import { findBackend, openAs } from './account-steps.ts';
 import { clickFarDown, expect, test } from './test.ts';
 
-const password = 'a password of a test';
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
 
 const title = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text });
@@ -41,8 +40,7 @@ test('who reads mail at the domain of a listing owns it at once @phone', async (
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
   await expect(title(page, 'What it gives you')).toBeVisible();
-  await signUp(page, newEmail(), password);
-  await page.goto(`/claim/${slug}`);
+  await openAs(page, await own.createOwner(), `/claim/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
 
   await goOn(page);
@@ -90,8 +88,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   test.setTimeout(120_000);
   const sitting = await own.createOwner();
   const { slug, name } = await own.createListing({ owner_id: sitting.userId });
-  await signUp(page, newEmail(), password);
-  await page.goto(`/claim/${slug}`);
+  await openAs(page, await own.createOwner(), `/claim/${slug}`);
   await expect(page.getByText('seven days to object')).toBeVisible();
   await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
   await page.getByLabel('Documents').check();

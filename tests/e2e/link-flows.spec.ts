@@ -12,8 +12,6 @@ import {
 } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
-const password = 'a first password';
-
 /** How a page asks the auth service for a session, in order. */
 function noteGrants(page: Page): string[] {
   const grants: string[] = [];
@@ -38,21 +36,16 @@ async function askForLink(page: Page, view: 'link' | 'recover', email: string): 
 const byCode = ['GET verify', 'pkce'];
 const byHash = ['POST verify'];
 
-/** Somebody with an account who is not signed in; one may ask for a mail a minute. */
-async function signUpAndOut(page: Page): Promise<string> {
-  const email = newEmail();
-  await signUp(page, email, password);
-  await signOut(page);
-  return email;
-}
-
 test('a link opened in the browser that asked for it signs in by PKCE, elsewhere by its token hash', async ({
   page,
   browser,
+  own,
 }) => {
   const grants = noteGrants(page);
-  const email = await signUpAndOut(page);
+  const email = newEmail();
+  await signUp(page, email, 'a first password');
   expect(grants.splice(0)).toEqual(byCode);
+  await signOut(page);
   const link = await askForLink(page, 'link', email);
   await followLink(page, link, 'Sign in');
   await expect(toast(page)).toContainText('Welcome back!');
@@ -61,7 +54,9 @@ test('a link opened in the browser that asked for it signs in by PKCE, elsewhere
   expect(grants).toEqual(byCode);
   await signOut(page);
 
-  const second = await askForLink(page, 'recover', await signUpAndOut(page));
+  // One may ask for a mail a minute.
+  const other = await own.createOwner();
+  const second = await askForLink(page, 'recover', other.email);
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   const grantsElsewhere = noteGrants(elsewhere);
@@ -76,23 +71,26 @@ test('a link opened in the browser that asked for it signs in by PKCE, elsewhere
 
 test('each of two mails that a browser asked for is opened with its own verifier', async ({
   page,
+  own,
 }) => {
-  const [first, second] = [await signUpAndOut(page), await signUpAndOut(page)];
+  const [first, second] = [await own.createOwner(), await own.createOwner()];
   const grants = noteGrants(page);
-  const link = await askForLink(page, 'link', first);
-  await askForLink(page, 'link', second);
+  const link = await askForLink(page, 'link', first.email);
+  await askForLink(page, 'link', second.email);
   await followLink(page, link, 'Sign in');
   await expect(accountMenu(page)).toBeVisible();
   expect(grants).toEqual(byCode);
   await accountMenu(page).click();
-  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.getByText(first.email)).toBeVisible();
 });
 
 test('a recovery whose flow has ended, whose verifier is gone or whose auth service is blocked uses the token hash', async ({
   page,
+  own,
 }) => {
-  const people = [await signUpAndOut(page), await signUpAndOut(page), await signUpAndOut(page)];
-  const [tooLate = '', elsewhere = '', cutOff = ''] = people;
+  const { email: tooLate } = await own.createOwner();
+  const { email: elsewhere } = await own.createOwner();
+  const { email: cutOff } = await own.createOwner();
   const grants = noteGrants(page);
   const late = (link: string) =>
     link.replace(/requested_at%3D\d+/, `requested_at%3D${Date.now() - 5 * 60_000}`);
@@ -128,11 +126,12 @@ test('a recovery whose flow has ended, whose verifier is gone or whose auth serv
 test('a code that this tab did not ask for signs nobody in, and uses up no verifier', async ({
   page,
   browser,
+  own,
 }) => {
   // As an attacker: the code of a link to their own account, for somebody else's browser.
   const theirs = await browser.newPage();
-  const attacker = await signUpAndOut(theirs);
-  const link = new URL(await askForLink(theirs, 'link', attacker), 'http://localhost');
+  const attacker = await own.createOwner();
+  const link = new URL(await askForLink(theirs, 'link', attacker.email), 'http://localhost');
   const verify = new URL(`${await findBackend(theirs)}/auth/v1/verify`);
   verify.search = new URLSearchParams({
     token: link.searchParams.get('token_hash') ?? '',
@@ -144,8 +143,8 @@ test('a code that this tab did not ask for signs nobody in, and uses up no verif
   expect(search).toContain('code=');
   await theirs.close();
 
-  const email = await signUpAndOut(page);
-  const own = await askForLink(page, 'link', email);
+  const { email } = await own.createOwner();
+  const requested = await askForLink(page, 'link', email);
   const grants = noteGrants(page);
   await page.goto(`/auth/confirm${search}`);
   await expect(page.getByRole('main')).toContainText('Please open the link in our email once more');
@@ -153,7 +152,7 @@ test('a code that this tab did not ask for signs nobody in, and uses up no verif
   await expect(page.getByRole('main')).toContainText('Please open the link in our email once more');
   await hydrated(page);
   expect(grants).toEqual([]);
-  await followLink(page, own, 'Sign in');
+  await followLink(page, requested, 'Sign in');
   await expect(accountMenu(page)).toBeVisible();
   expect(grants).toEqual(byCode);
 });

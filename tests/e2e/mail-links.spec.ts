@@ -10,7 +10,6 @@ import {
   newEmail,
   signIn,
   signOut,
-  signUp,
   toast,
 } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
@@ -135,10 +134,11 @@ test('who is signed in is asked before a link changes that', async ({ page, brow
   await theirs.close();
 });
 
-test('a link that names somebody else than it belongs to signs nobody in', async ({ page }) => {
-  const email = newEmail();
-  await signUp(page, email, password);
-  await signOut(page);
+test('a link that names somebody else than it belongs to signs nobody in', async ({
+  page,
+  own,
+}) => {
+  const { email } = await own.createOwner();
   await page.goto('/auth?view=link');
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
@@ -163,10 +163,9 @@ test('a link that lost its address on the way asks for it', async ({ page }) => 
 for (const way of ['link', 'code'] as const) {
   test(`a recovery by ${way} that is reloaded or led away from asks for the new password again`, async ({
     page,
+    own,
   }) => {
-    const email = newEmail();
-    await signUp(page, email, password);
-    await signOut(page);
+    const { email } = await own.createOwner();
     await page.goto('/auth?view=recover&next=%2Fhelp');
     await emailField(page).fill(email);
     await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -227,10 +226,9 @@ test('a code is typed with spaces, a wrong one is told beside its field, and the
 
 test('who asks for a link instead of a password signs in by its code, and a stranger learns nothing', async ({
   page,
+  own,
 }) => {
-  const email = newEmail();
-  await signUp(page, email, password);
-  await signOut(page);
+  const { email } = await own.createOwner();
   await page.goto('/auth?next=%2Fabout');
   await emailField(page).fill(newEmail());
   await page.getByRole('link', { name: 'Email me a link instead' }).click();

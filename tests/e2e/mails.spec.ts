@@ -1,17 +1,14 @@
-import type { Page } from 'playwright/test';
-import { sessionStorageKey } from '#app/config/session.ts';
 import { signChoice } from '#app/domain/notification/choice-token.ts';
-import { newEmail, signUp } from './account-steps.ts';
+import { demo, openAs } from './account-steps.ts';
+import type { Person } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
 /** What the Worker of the tests signs by (supabase/local/backend.ts). */
 const secret = process.env.SESSION_SECRET ?? 'mainstreet-local-development-only';
 
-/** The link at the foot of a reminder to whoever is signed in. */
-async function wayOutFor(page: Page): Promise<string> {
-  const stored = await page.evaluate((key) => localStorage.getItem(key) ?? '', sessionStorageKey);
-  const { user } = JSON.parse(stored) as { user: { id: string } };
-  const token = await signChoice(secret, { person: user.id, choice: 'fact_reminders' });
+/** The link at the foot of a reminder to somebody. */
+async function unsubscribeLink({ userId }: Person): Promise<string> {
+  const token = await signChoice(secret, { person: userId, choice: 'fact_reminders' });
   return `/unsubscribe?token=${token}`;
 }
 
@@ -19,18 +16,19 @@ test('a mail’s foot leads to one button that ends its kind, and to undo', asyn
   page,
   browser,
   baseURL,
+  own,
 }) => {
-  await signUp(page, newEmail(), 'a first password');
-  const wayOut = await wayOutFor(page);
+  const person = await own.createOwner();
+  const unsubscribe = await unsubscribeLink(person);
   const reminders = page.getByLabel('By email: Facts to confirm');
 
   // On another device, where nobody is signed in.
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const phone = await context.newPage();
-  await phone.goto(wayOut);
+  await phone.goto(unsubscribe);
   await expect(phone.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
   await expect(phone.getByText('Facts to confirm', { exact: true })).toBeVisible();
-  await page.goto('/account-settings');
+  await openAs(page, person, '/account-settings');
   await expect(reminders).toBeChecked();
 
   await phone.getByRole('button', { name: 'Stop these emails' }).click();
@@ -57,10 +55,7 @@ test('a link that lost its end says so, before and after the button', async ({ p
 });
 
 test('admins see whether mails get through', async ({ page }) => {
-  await page.goto('/auth?next=%2Fdashboard%2Fmails');
-  await page.getByLabel('Email').fill('admin@mainstreet.example');
-  await page.getByLabel('Password').fill('mainstreet-demo-1');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openAs(page, demo.admin, '/dashboard/mails');
   await expect(page.getByRole('heading', { name: 'Emails', exact: true })).toBeVisible();
   await expect(page.getByText('None was given up.')).toBeVisible();
 });

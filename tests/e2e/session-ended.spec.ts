@@ -9,20 +9,17 @@ import {
   openAs,
   signIn,
   signOut,
-  signUp,
   toast,
 } from './account-steps.ts';
+import type { OwnRows, Person } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
-const password = 'a first password';
-
 /** Somebody new, before their settings. */
-async function openSettings(page: Page): Promise<string> {
-  const email = newEmail();
-  await signUp(page, email, password);
-  await page.goto('/account-settings');
+async function openSettings(page: Page, own: OwnRows): Promise<Person> {
+  const person = await own.createOwner();
+  await openAs(page, person, '/account-settings');
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  return email;
+  return person;
 }
 
 /** As after a night with the lid closed, in which the session was ended from elsewhere. */
@@ -38,8 +35,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session ha
 
 test('a form whose session has ended keeps what was typed, and is sent after signing in again @phone', async ({
   page,
+  own,
 }) => {
-  const email = await openSettings(page);
+  const { email, password } = await openSettings(page, own);
   const saved: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') saved.push(request.url());
@@ -83,10 +81,10 @@ test('a form whose session has ended keeps what was typed, and is sent after sig
 for (const wish of ['Discard what was entered', 'Send it for this account']) {
   test(`whoever else signs in is asked before the form of the first is sent: ${wish}`, async ({
     page,
+    own,
   }) => {
-    await openSettings(page);
-    const email = newEmail();
-    await elsewhere(page, (theirs) => signUp(theirs, email, password));
+    await openSettings(page, own);
+    const { email, password } = await own.createOwner();
     const saved: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PATCH') saved.push(request.url());
@@ -138,8 +136,9 @@ async function elsewhere(page: Page, work: (theirs: Page) => Promise<void>) {
 test('who signs in in another tab finds the screen filled with what is theirs', async ({
   page,
   context,
+  own,
 }) => {
-  await openSettings(page);
+  await openSettings(page, own);
   await page.getByLabel('Newsletter').check();
   await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(toast(page)).toContainText('Saved');
@@ -147,7 +146,7 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
   await expect(page.getByLabel('Newsletter')).toBeChecked();
 
   const email = newEmail();
-  const bob = { email, password, firstName: 'Bob', lastName: 'Mora' };
+  const bob = { email, password: 'a password of Bob', firstName: 'Bob', lastName: 'Mora' };
   await elsewhere(page, (theirs) => askForAccount(theirs, bob));
   const other = await context.newPage();
   await followLink(other, await linkFor(other, email), 'Confirm my email');
@@ -165,8 +164,9 @@ test('who signs in in another tab finds the screen filled with what is theirs', 
 test('who signs out in another tab leaves this one too, and reads why', async ({
   page,
   context,
+  own,
 }) => {
-  await openSettings(page);
+  await openSettings(page, own);
   const other = await context.newPage();
   await other.goto('/');
   await signOut(other);
@@ -179,8 +179,9 @@ test('who signs out in another tab leaves this one too, and reads why', async ({
 test('what had been typed when somebody signed out in another tab is covered, and theirs again', async ({
   page,
   context,
+  own,
 }) => {
-  const email = await openSettings(page);
+  const { email, password } = await openSettings(page, own);
   await page.getByLabel('First name').fill('Anabel');
   const other = await context.newPage();
   await other.goto('/');
@@ -199,10 +200,13 @@ test('what had been typed when somebody signed out in another tab is covered, an
   await expect(accountMenu(page)).toHaveAttribute('aria-label', 'Account of Anabel Ruiz');
 });
 
-test('nobody else finds what had been typed on a covered screen', async ({ page, context }) => {
-  await openSettings(page);
-  const email = newEmail();
-  await elsewhere(page, (theirs) => signUp(theirs, email, password));
+test('nobody else finds what had been typed on a covered screen', async ({
+  page,
+  context,
+  own,
+}) => {
+  await openSettings(page, own);
+  const { email, password } = await own.createOwner();
   await page.getByLabel('First name').fill('Anabel');
   const other = await context.newPage();
   await other.goto('/');
@@ -218,8 +222,9 @@ test('nobody else finds what had been typed on a covered screen', async ({ page,
 
 test('whose session has ended reads so where they are sent to sign in, and comes back', async ({
   page,
+  own,
 }) => {
-  const email = await openSettings(page);
+  const { email, password } = await openSettings(page, own);
   // Where nothing asks for the account, and so for a new token, before the page is left.
   await page.goto('/robots.txt');
   await endSession(page);
@@ -232,8 +237,9 @@ test('whose session has ended reads so where they are sent to sign in, and comes
 
 test('the dialog has nothing that axe or HTML_CodeSniffer finds, and fits 320 px', async ({
   page,
+  own,
 }) => {
-  await openSettings(page);
+  await openSettings(page, own);
   // A screen in which nothing was entered is left as soon as anything on it asks for the account.
   await page.getByLabel('First name').fill('Anabel');
   await endSession(page);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright/test';
-import { accountMenu, newEmail, signUp } from './account-steps.ts';
+import { accountMenu, openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
 const renewal = /\/token\?grant_type=refresh_token/;
@@ -14,9 +14,10 @@ async function openTabs(context: BrowserContext, count: number) {
 test('six tabs that are opened at once on a slow network keep their session', async ({
   page,
   context,
+  own,
 }) => {
   test.setTimeout(60_000);
-  await signUp(page, newEmail(), 'a first password');
+  await openAs(page, await own.createOwner(), '/help');
   await page.close();
   // Whatever is asked together is answered together.
   const held: Route[] = [];

@@ -118,15 +118,14 @@ test('a network that breaks while a business is sent loses nothing, and it is se
 
 test('an account that is full of drafts is not asked again until something changes', async ({
   page,
+  own,
 }) => {
-  await page.goto('/business-submission');
-  await signUp(page, newEmail(), password);
   let asked = 0;
   await page.route('**/rest/v1/rpc/save_draft', async (route) => {
     asked += 1;
     await route.fulfill({ status: 429, json: { code: 'PT429', message: 'too many drafts' } });
   });
-  await page.goto('/business-submission');
+  await openAs(page, await own.createOwner(), '/business-submission');
   await hydrated(page);
   await page.getByLabel('Business name').fill(newName());
   await expect(page.getByText('Your account has fifty drafts already.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { newEmail, signUp, toast } from './account-steps.ts';
+import { openAs, toast } from './account-steps.ts';
+import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
 /** Says whether the tab is looked at, as the browser does. */
@@ -10,9 +11,8 @@ async function look(page: Page, visibility: 'visible' | 'hidden') {
   }, visibility);
 }
 
-async function saveNames(page: Page) {
-  await signUp(page, newEmail(), 'a first password');
-  await page.goto('/account-settings');
+async function saveNames(page: Page, own: OwnRows) {
+  await openAs(page, await own.createOwner(), '/account-settings');
   await page.getByLabel('First name').fill('Anabel');
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await look(page, 'hidden');
@@ -23,9 +23,10 @@ async function saveNames(page: Page) {
 
 test('a toast of a tab that nobody looks at waits, and its time runs while it is looked at', async ({
   page,
+  own,
 }) => {
   await page.clock.install();
-  await saveNames(page);
+  await saveNames(page, own);
   await page.clock.runFor(20_000);
   await expect(toast(page)).toHaveCount(0);
   await look(page, 'visible');
@@ -39,8 +40,8 @@ test('a toast of a tab that nobody looks at waits, and its time runs while it is
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a toast that nobody saw is told on the next page', async ({ page }) => {
-  await saveNames(page);
+test('a toast that nobody saw is told on the next page', async ({ page, own }) => {
+  await saveNames(page, own);
   await page.goto('/help');
   await expect(toast(page)).toContainText('Saved');
   await page.reload();
@@ -48,8 +49,8 @@ test('a toast that nobody saw is told on the next page', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a toast waits while a dialog is open', async ({ page }) => {
-  await saveNames(page);
+test('a toast waits while a dialog is open', async ({ page, own }) => {
+  await saveNames(page, own);
   await page.getByLabel('Last name').fill('Mora');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   const stay = page.getByRole('button', { name: 'Stay here' });

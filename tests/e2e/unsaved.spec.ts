@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { accountMenu, newEmail, signUp, toast } from './account-steps.ts';
+import { accountMenu, openAs, toast } from './account-steps.ts';
+import type { OwnRows } from './own-rows.ts';
 import { expect, test } from './test.ts';
 
-async function openSettings(page: Page) {
-  await signUp(page, newEmail(), 'a first password');
-  await page.goto('/help');
+async function openSettings(page: Page, own: OwnRows) {
+  await openAs(page, await own.createOwner(), '/help');
   await accountMenu(page).click();
   await page.getByRole('link', { name: 'Account settings' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
@@ -20,8 +20,9 @@ async function warnsOnClosing(page: Page): Promise<boolean> {
 
 test('unsaved edits are asked about before a link, the way back or signing out loses them', async ({
   page,
+  own,
 }) => {
-  await openSettings(page);
+  await openSettings(page, own);
   expect(await warnsOnClosing(page)).toBe(false);
   await page.getByLabel('First name').fill('Anabel');
   expect(await warnsOnClosing(page)).toBe(true);
@@ -42,8 +43,8 @@ test('unsaved edits are asked about before a link, the way back or signing out l
   await expect(page).toHaveURL('/help');
 });
 
-test('what differs from nothing, or has been saved, is not asked about', async ({ page }) => {
-  await openSettings(page);
+test('what differs from nothing, or has been saved, is not asked about', async ({ page, own }) => {
+  await openSettings(page, own);
   await page.getByLabel('First name').fill('Anabel');
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Newsletter').check();
@@ -57,8 +58,8 @@ test('what differs from nothing, or has been saved, is not asked about', async (
   await expect(page).toHaveURL('/blog');
 });
 
-test('saving one form lets go of no other', async ({ page }) => {
-  await openSettings(page);
+test('saving one form lets go of no other', async ({ page, own }) => {
+  await openSettings(page, own);
   await page.getByLabel('Newsletter').check();
   await page.getByLabel('First name').fill('Anabel');
   await page.getByRole('button', { name: 'Save names' }).click();
