@@ -57,7 +57,7 @@ export const toastTexts = {
   signedOutElsewhere: {
     tone: 'success',
     title: 'Signed Out',
-    description: 'You signed out in another tab, and with it in this one.',
+    description: 'You signed out in another tab.',
   },
   welcome: { tone: 'success', title: 'Welcome!', description: 'Your account is now active.' },
   linkFailed: { tone: 'error', title: 'This link does not work' },
@@ -73,7 +73,7 @@ export const toastTexts = {
   arrived: {
     tone: 'success',
     title: 'Done',
-    description: 'It was done the first time. Only our answer to you was lost.',
+    description: 'This was saved the first time. Only our reply was lost.',
   },
   saveFailed: {
     tone: 'error',
@@ -87,37 +87,37 @@ export const toastTexts = {
   },
   changeHeld: {
     tone: 'success',
-    title: 'Saved, and waits for an admin',
-    description: 'The page stays as it is until then.',
+    title: 'Saved and awaiting review',
+    description: 'The public page does not change until then.',
   },
   changeWithdrawn: { tone: 'success', title: 'Withdrawn' },
   changeUndone: { tone: 'success', title: 'Undone' },
   notUndone: {
     tone: 'error',
     title: 'Not undone',
-    description: 'Somebody has changed it again since. Please look at what stands there now.',
+    description: 'It has been changed again since. Please check its current state.',
   },
   tooManyChanges: {
     tone: 'error',
     title: 'Not saved',
-    description: 'That is a lot for one day. Please come back tomorrow.',
+    description: 'You have reached today’s limit. Please try again tomorrow.',
   },
   keyRevoked: {
     tone: 'success',
     title: 'Key revoked',
-    description: 'Programs that use it are refused within a minute.',
+    description: 'Programs that use it stop working within a minute.',
   },
   emailChangeSent: {
     tone: 'success',
     title: 'Check both mailboxes',
     description:
-      'A link and a code went to your present address, and others to the new one. Use both.',
+      'We sent a link and a code to your current address, and others to the new one. Confirm both.',
   },
   emailChangeFailed: { tone: 'error', title: 'Email not changed' },
   emailHalfConfirmed: {
     tone: 'success',
     title: 'One of two confirmed',
-    description: 'Now open the link in the email to your other address.',
+    description: 'Now open the link we emailed to your other address.',
   },
   emailChanged: { tone: 'success', title: 'Email changed' },
   signOutFailed: { tone: 'error', title: 'Not signed out' },
@@ -138,13 +138,14 @@ export const toastTexts = {
   },
   tooMuchToday: {
     tone: 'error',
-    title: 'That was a lot for a day',
+    title: 'Daily limit reached',
     description: 'Claims and their codes are limited. Please try again tomorrow.',
   },
   decidedMeanwhile: {
     tone: 'error',
-    title: 'Not as you saw it',
-    description: 'It has been decided, changed or taken back meanwhile. Please look again.',
+    title: 'This has changed',
+    description:
+      'It has been decided, changed or withdrawn in the meantime. Please review it again.',
   },
   decisionPrevented: {
     tone: 'error',
@@ -153,38 +154,38 @@ export const toastTexts = {
   },
   notAllDecided: {
     tone: 'error',
-    title: 'Not all are decided',
+    title: 'Some items were not decided',
     description:
-      'Some have been decided or changed meanwhile, or could not be reached. Please look again.',
+      'Some were decided or changed in the meantime, or could not be reached. Please review them again.',
   },
-  decisionUndone: { tone: 'success', title: 'Undone', description: 'It waits again.' },
+  decisionUndone: { tone: 'success', title: 'Undone', description: 'It is back in the queue.' },
   decisionNotUndone: {
     tone: 'error',
-    title: 'Not taken back',
+    title: 'Not undone',
     description: 'The 30 seconds were over, and the decision took effect.',
   },
   personChanged: {
     tone: 'error',
-    title: 'Not as you saw it',
-    description: 'This account has changed meanwhile. Please reload the screen and look again.',
+    title: 'This has changed',
+    description: 'This account has changed in the meantime. Please reload the page.',
   },
   personDeleted: {
     tone: 'success',
     title: 'Account deleted',
-    description: 'They are told by email.',
+    description: 'They will be notified by email.',
   },
-  cityKept: { tone: 'success', title: 'Kept for offline' },
+  cityKept: { tone: 'success', title: 'Saved for offline use' },
   cityNotKept: { tone: 'error', title: 'Not kept' },
   settingSaved: {
     tone: 'success',
     title: 'Saved',
-    description: 'It counts everywhere within a minute.',
+    description: 'It takes effect everywhere within a minute.',
   },
   settingChanged: {
     tone: 'error',
     title: 'Not saved',
     description:
-      'Somebody has changed it meanwhile. Look at their change below it; what you entered is still here.',
+      'Someone else changed it in the meantime. See their change below; what you entered is still here.',
   },
   notWhileSuspended: {
     tone: 'error',
@@ -194,7 +195,7 @@ export const toastTexts = {
   lastSuperAdmin: {
     tone: 'error',
     title: 'The last super admin',
-    description: 'Make somebody else one first, so that the directory has one.',
+    description: 'Make someone else a super admin first.',
   },
   notASuperAdmin: {
     tone: 'error',
@@ -203,64 +204,66 @@ export const toastTexts = {
   },
   notOneself: {
     tone: 'error',
-    title: 'Not yourself',
-    description: 'Another super admin does this with your account.',
+    title: 'Not your own account',
+    description: 'Another super admin has to do this for your account.',
   },
   ownerIsHeard: {
     tone: 'error',
-    title: 'The owner is heard first',
-    description: 'It cannot be approved before the seven days for an objection are over.',
+    title: 'The owner can still object',
+    description: 'It cannot be approved until the seven-day objection period is over.',
   },
   notListedAnyMore: {
     tone: 'error',
-    title: 'Not listed any more',
-    description: 'The listing is not in the directory at present. Nobody can be made its owner.',
+    title: 'No longer listed',
+    description: 'The listing is not in the directory right now, so it cannot get an owner.',
   },
   ownersFirst: {
     tone: 'error',
     title: 'Two owners',
-    description: 'They settle it by a claim first. Then it can be merged.',
+    description:
+      'The owners have to settle this with a claim first. Then the listings can be merged.',
   },
   changesFirst: {
     tone: 'error',
-    title: 'A change waits',
-    description: 'A change of one of the listings waits for a decision. Decide it first.',
+    title: 'A change is pending',
+    description: 'A change to one of the listings is awaiting review. Decide that first.',
   },
   pairNotListed: {
     tone: 'error',
-    title: 'Not listed any more',
-    description: 'One of the two is not in the directory at present.',
+    title: 'No longer listed',
+    description: 'One of the two is not in the directory right now.',
   },
   laterMergeFirst: {
     tone: 'error',
-    title: 'Not taken back',
-    description: 'Another listing was merged with it since. Take that back first.',
+    title: 'Not undone',
+    description: 'Another listing has been merged into it since. Undo that merge first.',
   },
   thirdListing: {
     tone: 'error',
     title: 'Not done',
     description:
-      'Another listing has that name at that address. Choose otherwise, or merge that one first.',
+      'Another listing already has that name and address. Choose differently, or merge that one first.',
   },
   alreadyListed: {
     tone: 'error',
-    title: 'Listed already',
-    description: 'A listing has this name at this address. Refuse it, or ask for what differs.',
+    title: 'Already listed',
+    description:
+      'A listing with this name and address exists. Reject this one, or ask what is different.',
   },
   invitationSent: {
     tone: 'success',
     title: 'Invitation sent',
-    description: 'They get it by email, and it stands here until they answer.',
+    description: 'They will get it by email. It stays here until they respond.',
   },
   invitationAccepted: {
     tone: 'success',
     title: 'Accepted',
-    description: 'It is among your listings now.',
+    description: 'It is now one of your listings.',
   },
   invitationClosed: {
     tone: 'error',
     title: 'No open invitation',
-    description: 'It was answered or taken back meanwhile, or its time is over.',
+    description: 'It was answered or withdrawn, or it has expired.',
   },
   factConfirmed: {
     tone: 'success',
@@ -275,7 +278,7 @@ export const toastTexts = {
   accountDeleted: {
     tone: 'success',
     title: 'Goodbye',
-    description: 'Your account is deleted. Thank you for having been here.',
+    description: 'Your account is deleted. Thank you for being part of Mainstreet.',
   },
 } as const satisfies Record<string, ToastText>;
 

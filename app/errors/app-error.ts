@@ -2,14 +2,14 @@
 export const errorTable = {
   bad_request: { status: 400, message: 'We could not understand this request.' },
   invalid_parameters: { status: 400, message: 'Some of what you sent is not valid.' },
-  unauthorized: { status: 401, message: 'This asks for a valid key.' },
+  unauthorized: { status: 401, message: 'A valid key is required.' },
   forbidden: { status: 403, message: 'This is not allowed.' },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   gone: { status: 410, message: 'This listing has been taken down.' },
-  method_not_allowed: { status: 405, message: 'This address does not answer that method.' },
-  payload_too_large: { status: 413, message: 'That is more than we accept at once.' },
+  method_not_allowed: { status: 405, message: 'This address does not support that method.' },
+  payload_too_large: { status: 413, message: 'This request is too large.' },
   unsupported_media_type: { status: 415, message: 'Please send JSON.' },
-  rate_limited: { status: 429, message: 'That was a lot at once. Please try again in a minute.' },
+  rate_limited: { status: 429, message: 'Too many requests. Please try again in a minute.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   /** 502 and 504, not 503: the backend may have acted, so writes must not be retried. */
   backend_failed: {

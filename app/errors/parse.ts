@@ -86,7 +86,7 @@ function describeIssues(issues: z.core.$ZodIssue[]): FieldErrors {
       add(issue.path, issue.message);
       continue;
     }
-    for (const key of issue.keys) add([...issue.path, key], 'There is no parameter of this name.');
+    for (const key of issue.keys) add([...issue.path, key], 'This parameter is not known.');
   }
   return Object.fromEntries(fields);
 }

@@ -14,8 +14,8 @@ export const accessEnded = defineTemplate({
     <>
       <Paragraph>
         {left_by
-          ? `“${left_by}” has left ${name} in the directory and cannot edit it any more. Nothing of what they have changed is lost.`
-          : `Your access to ${name} in the directory has ended. Nothing of what you have changed is lost. Thank you for your help.`}
+          ? `“${left_by}” has left ${name} and can no longer edit it. Everything they changed stays.`
+          : `Your access to ${name} has ended. Everything you changed stays. Thank you for your help.`}
       </Paragraph>
       <Link path={`/business/${slug}`}>See the listing</Link>
     </>

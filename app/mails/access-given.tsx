@@ -9,16 +9,16 @@ export const accessGiven = defineTemplate({
     role: z.enum(['editor', 'hours']),
     until: z.string().nullish(),
   }),
-  subject: ({ name }) => `You can edit ${name} now`,
+  subject: ({ name }) => `You can now edit ${name}`,
   body: ({ name, business_id, by, role, until }) => (
     <>
       <Paragraph>
-        The owner of “{name}”{by ? `, “${by}”,` : ''} lets you help with the listing: you may edit{' '}
+        The owner of “{name}”{by ? `, “${by}”,` : ''} gave you access to the listing: you can edit{' '}
         {role === 'hours' ? 'its opening hours' : 'all that it says'}
         {until ? `, until ${formatDay(until)}` : ''}.
       </Paragraph>
       <Action path={`/business-profile/${business_id}`}>Open the listing</Action>
-      <Paragraph>You can leave it there, too, whenever you like.</Paragraph>
+      <Paragraph>You can also leave it there at any time.</Paragraph>
     </>
   ),
   example: {

@@ -13,26 +13,25 @@ export const accessInvitation = defineTemplate({
     path: z.string().regex(/^\/[^/\\]/),
   }),
   subject: ({ name, role }) =>
-    role === 'owner' ? `${name} is offered to you` : `You are invited to edit ${name}`,
+    role === 'owner' ? `You are invited to take over ${name}` : `You are invited to edit ${name}`,
   body: ({ name, by, role, until, path }) => (
     <>
       {role === 'owner' ? (
         <Paragraph>
-          The owner of “{name}”{by ? `, “${by}”,` : ''} wants to hand the listing over to you: if
-          you accept, you are its owner in the directory, and they are not any more.
+          The owner of “{name}”{by ? `, “${by}”,` : ''} wants to transfer the listing to you. If you
+          accept, you become its owner and they no longer are.
         </Paragraph>
       ) : (
         <Paragraph>
-          The owner of “{name}”{by ? `, “${by}”,` : ''} asks you to help with the listing: you may
-          edit {role === 'hours' ? 'its opening hours' : 'all that it says'}
+          The owner of “{name}”{by ? `, “${by}”,` : ''} invites you to help with the listing: you
+          can edit {role === 'hours' ? 'its opening hours' : 'all that it says'}
           {until ? `, until ${formatDay(until)}` : ''}.
         </Paragraph>
       )}
       <Action path={path}>See the invitation</Action>
       <Paragraph>
-        Nothing happens before you accept, for which you sign in with this address or make an
-        account with it. The link is for you alone; please do not pass this email on. If you do not
-        know what this is about, you need not do anything.
+        To accept, sign in or create an account with this address. The link is only for you; please
+        do not forward this email. If you do not know what this is about, you can ignore it.
       </Paragraph>
     </>
   ),

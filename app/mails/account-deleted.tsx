@@ -8,13 +8,13 @@ export const accountDeleted = defineTemplate({
   body: ({ reason }) => (
     <>
       <Paragraph>
-        We have deleted your account in the directory, with your profile, your choices and all your
-        sessions. This is why:
+        We have deleted your account, with your profile, your settings and all your sessions. The
+        reason:
       </Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>
-        Listings that you owned stay, without an owner, and so do your reviews, under the name that
-        was shown. If you think that this is wrong, answer this email.
+        Listings you owned stay without an owner, and your reviews stay under the name they were
+        shown with. If you think this is a mistake, reply to this email.
       </Paragraph>
     </>
   ),

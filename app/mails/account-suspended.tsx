@@ -9,12 +9,12 @@ export const accountSuspended = defineTemplate({
   body: ({ last_day, reason }) => (
     <>
       <Paragraph>
-        We have suspended your account in the directory through {formatDay(last_day)}. Until then
-        you cannot sign in. This is why:
+        We have suspended your account through {formatDay(last_day)}. Until then you cannot sign in.
+        The reason:
       </Paragraph>
       <Quote>{reason}</Quote>
       <Paragraph>
-        What you wrote stays as it is. If you think that this is wrong, answer this email.
+        What you wrote stays as it is. If you think this is a mistake, reply to this email.
       </Paragraph>
       <Link path="/content-policy">Read our content policy</Link>
     </>

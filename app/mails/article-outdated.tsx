@@ -10,14 +10,14 @@ export const articleOutdated = defineTemplate({
     title: z.string(),
     name: z.string(),
   }),
-  subject: ({ title, name }) => `${name} is gone, and “${title}” has a card of it`,
+  subject: ({ title, name }) => `${name} is no longer listed, and “${title}” still shows it`,
   body: ({ kind, id, title, name }) => (
     <>
       <Paragraph>
-        {name} cannot be visited any more where the {kind} “{title}” says. Readers see a note in
-        place of its card until you mend the text.
+        {name} is no longer where the {kind} “{title}” says. Readers see a note in place of its card
+        until you edit the text.
       </Paragraph>
-      <Action path={`/dashboard/articles/${kind}/${id}`}>Mend the text</Action>
+      <Action path={`/dashboard/articles/${kind}/${id}`}>Edit the text</Action>
     </>
   ),
   example: {

@@ -5,11 +5,11 @@ import { defineTemplate } from './template.ts';
 
 export const changeApproved = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
-  subject: ({ name }) => `Your change of ${name} is live`,
+  subject: ({ name }) => `Your change to ${name} is live`,
   body: ({ name, business_id, fields }) => (
     <>
       <Paragraph>
-        Our team has looked at the new {listFields(fields)} of {name}. Visitors read it now.
+        Our team has approved the new {listFields(fields)} of {name}. Visitors see it now.
       </Paragraph>
       <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
     </>

@@ -5,12 +5,12 @@ import { defineTemplate } from './template.ts';
 
 export const changeRefused = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1), reason: z.string() }),
-  subject: ({ name }) => `We could not make your change of ${name}`,
+  subject: ({ name }) => `Your change to ${name} was rejected`,
   body: ({ name, business_id, fields, reason }) => (
     <>
       <Paragraph>
-        We have looked at the new {listFields(fields)} of {name}, and left what stood there. This is
-        why:
+        We have reviewed the new {listFields(fields)} of {name}, and kept what was there before. The
+        reason:
       </Paragraph>
       <Quote>{reason}</Quote>
       <Action path={`/business-profile/${business_id}`}>Open your listing</Action>

@@ -8,12 +8,10 @@ export const claimApproved = defineTemplate({
   subject: ({ name }) => `${name} is yours`,
   body: ({ name, slug }) => (
     <>
+      <Paragraph>Your claim is approved: you now own {name} in the directory now.</Paragraph>
       <Paragraph>
-        Your claim is approved: you are the owner of {name} in the directory now.
-      </Paragraph>
-      <Paragraph>
-        Its hours, contact details, services and photos are yours to keep right. What you change is
-        live within seconds.
+        You can now edit its hours, contact details, services and photos. Changes are live within
+        seconds.
       </Paragraph>
       <Action path="/business-profile">Edit your listing</Action>
       <Link path={`/business/${slug}`}>See it as visitors do</Link>

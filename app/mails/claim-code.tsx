@@ -9,13 +9,13 @@ export const claimCode = defineTemplate({
   body: ({ name, code }) => (
     <>
       <Paragraph>
-        Somebody asked us to send a code to this address, to show that {name} is theirs. If that was
-        you, type it where you asked for it:
+        Someone asked us to send a code to this address to verify that {name} is their business. If
+        that was you, enter this code where you requested it:
       </Paragraph>
       <Code>{code}</Code>
       <Paragraph>
-        Whoever types it may become the owner of the listing. Give it to nobody; we never ask for it
-        by phone or email. If you did not ask for it, you need not do anything.
+        Anyone with this code can become the owner of the listing. Do not share it; we never ask for
+        it by phone or email. If you did not request it, you can ignore this email.
       </Paragraph>
     </>
   ),

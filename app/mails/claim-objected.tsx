@@ -9,8 +9,8 @@ export const claimObjected = defineTemplate({
   body: ({ name, slug }) => (
     <>
       <Paragraph>
-        The present owner of {name} says that it is theirs. Our team now compares what you both have
-        sent, and writes to you as soon as it is decided.
+        The current owner of {name} says that it is theirs. Our team will compare what both of you
+        sent and email you the decision.
       </Paragraph>
       <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>

@@ -5,17 +5,17 @@ import { defineTemplate } from './template.ts';
 
 export const claimReceived = defineTemplate({
   schema: listingData.extend({ claim: z.guid(), object_until: z.string().nullish() }),
-  subject: ({ name }) => `We have your claim of ${name}`,
+  subject: ({ name }) => `We received your claim of ${name}`,
   body: ({ name, slug, object_until }) => (
     <>
       <Paragraph>
-        You have told us that {name} is yours, and we have what you sent with it. Our team looks at
-        it, and we write to you as soon as it is decided.
+        We received your claim that {name} is your business. Our team will review what you sent and
+        email you the decision.
       </Paragraph>
       {object_until && (
         <Paragraph>
-          The listing has an owner already. They have been told, and may object until{' '}
-          {formatDay(object_until)}; it is decided after that.
+          The listing already has an owner. They have been notified and can object until{' '}
+          {formatDay(object_until)}. We decide after that.
         </Paragraph>
       )}
       <Action path={`/business-claim/${slug}`}>See your claim</Action>

@@ -9,10 +9,10 @@ export const claimRefused = defineTemplate({
   body: ({ name, slug, reason }) => (
     <>
       <Paragraph>
-        We have looked at your claim of {name} and could not approve it. This is why:
+        We have reviewed your claim of {name} and could not approve it. The reason:
       </Paragraph>
       <Quote>{reason}</Quote>
-      <Paragraph>You may claim it again when you have something else to show.</Paragraph>
+      <Paragraph>You can claim it again with other evidence.</Paragraph>
       <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>
   ),

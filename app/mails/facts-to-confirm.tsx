@@ -10,10 +10,9 @@ export const factsToConfirm = defineTemplate({
   body: ({ names, count }) => (
     <>
       <Paragraph>
-        For half a year nobody has confirmed the hours, the phone, the address or the website of{' '}
+        It has been six months since anyone confirmed the hours, phone, address or website of{' '}
         {names.join(', ')}
-        {count > names.length && ` and ${count - names.length} more`}. Visitors see when somebody
-        last did.
+        {count > names.length && ` and ${count - names.length} more`}. Visitors see when that was.
       </Paragraph>
       <Action path="/dashboard">See what to confirm</Action>
     </>

@@ -6,7 +6,7 @@ import { useMedium } from './medium.ts';
 /** The notification choice that switches off such mails, and the reader's token for it. */
 export type WayOut = { choice: NotificationChoice; token: string };
 
-const always = 'Emails like this one always come: they are about who may change a listing.';
+const always = 'You cannot turn off emails like this one: they are about who can edit a listing.';
 
 /** The footer: why the user gets this mail, and how to unsubscribe. */
 export function Foot({ wayOut }: { wayOut: WayOut | null }) {
@@ -26,7 +26,7 @@ export function Foot({ wayOut }: { wayOut: WayOut | null }) {
           <>
             {' '}
             <QuietLink href={stop}>Stop emails like this one</QuietLink>, or{' '}
-            <QuietLink href={`${origin}/account-settings`}>choose which ones come</QuietLink>.
+            <QuietLink href={`${origin}/account-settings`}>choose which emails you get</QuietLink>.
           </>
         )}
       </p>

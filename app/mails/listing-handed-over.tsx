@@ -6,23 +6,21 @@ import { defineTemplate } from './template.ts';
 export const listingHandedOver = defineTemplate({
   schema: ownListingData.extend({ is_new_owner: z.boolean() }),
   subject: ({ name, is_new_owner }) =>
-    is_new_owner ? `${name} is yours now` : `You have handed ${name} over`,
+    is_new_owner ? `You now own ${name}` : `You transferred ${name}`,
   body: ({ name, business_id, is_new_owner }) =>
     is_new_owner ? (
       <>
         <Paragraph>
-          {name} has been handed over to you: you are its owner in the directory now, and decide who
-          may edit it.
+          {name} has been transferred to you: you are now its owner and decide who can edit it.
         </Paragraph>
         <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
       </>
     ) : (
       <>
         <Paragraph>
-          {name} belongs to somebody else now, as you have asked on the site. You are no longer its
-          owner in the directory.
+          {name} now has another owner, as you requested. You are no longer its owner.
         </Paragraph>
-        <Paragraph>If that was not you, please answer this email at once.</Paragraph>
+        <Paragraph>If you did not request this, please reply to this email right away.</Paragraph>
       </>
     ),
   example: { name: 'Joe’s Café & Bar', business_id: exampleId, is_new_owner: true },

@@ -5,14 +5,14 @@ import { defineTemplate } from './template.ts';
 
 export const listingLost = defineTemplate({
   schema: listingData.extend({ claim: z.guid() }),
-  subject: ({ name }) => `${name} has another owner now`,
+  subject: ({ name }) => `${name} now has another owner`,
   body: ({ name }) => (
     <>
       <Paragraph>
-        You were the owner of {name} in the directory. Somebody else has claimed it, our team has
-        looked at what they sent, and the listing is theirs now. You can no longer edit it.
+        You were the owner of {name} in the directory. Someone else claimed it, our team reviewed
+        their evidence, and the listing is now theirs. You can no longer edit it.
       </Paragraph>
-      <Paragraph>If that is wrong, please answer this email.</Paragraph>
+      <Paragraph>If this is a mistake, please reply to this email.</Paragraph>
     </>
   ),
   example: { ...exampleListing, claim: exampleId },

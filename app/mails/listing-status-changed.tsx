@@ -16,11 +16,11 @@ export const listingStatusChanged = defineTemplate({
       <Paragraph>
         {status === 'suspended'
           ? `We have suspended ${name}: its page is no longer public. Our reason:`
-          : `The page of ${name} is public now. Our note:`}
+          : `The page of ${name} is now public. Our note:`}
       </Paragraph>
       <Quote>{reason}</Quote>
       {status === 'suspended' && (
-        <Paragraph>You can still edit the listing. To appeal, answer this email.</Paragraph>
+        <Paragraph>You can still edit the listing. To appeal, reply to this email.</Paragraph>
       )}
       <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
     </>

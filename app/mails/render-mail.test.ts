@@ -85,7 +85,7 @@ test('mails that always go have no such way, and say so', async () => {
   const { headers, html, text } = await renderMail(leased('claim_code', { choice: null }), site);
   expect(headers).toEqual({});
   expect(html).not.toContain('unsubscribe');
-  expect(text).toContain('always come');
+  expect(text).toContain('You cannot turn off emails like this one');
 });
 
 test('who has no name is greeted without', async () => {

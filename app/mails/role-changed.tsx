@@ -12,8 +12,7 @@ export const roleChanged = defineTemplate({
   body: ({ role, reason }) => (
     <>
       <Paragraph>
-        A super admin of the directory has changed the role of your account to “{roleNames[role]}”.
-        This is why:
+        A super admin has changed the role of your account to “{roleNames[role]}”. The reason:
       </Paragraph>
       <Quote>{reason}</Quote>
       <Action path="/dashboard">Open your dashboard</Action>

@@ -8,12 +8,11 @@ export const submissionApproved = defineTemplate({
   body: ({ name, slug }) => (
     <>
       <Paragraph>
-        {name} is in the directory now, where everybody can find it. Thank you for adding it.
+        {name} is now in the directory, where everyone can find it. Thank you for adding it.
       </Paragraph>
       <Action path={`/business/${slug}`}>See the listing</Action>
       <Paragraph>
-        Is it your business? On its page you can claim it, and then keep its hours, services and
-        photos right yourself.
+        Is it your business? Claim it on its page to manage its hours, services and photos yourself.
       </Paragraph>
     </>
   ),

@@ -5,16 +5,16 @@ import { defineTemplate } from './template.ts';
 
 export const submissionReceived = defineTemplate({
   schema: z.object({ id: z.guid(), name: z.string() }),
-  subject: ({ name }) => `We have ${name}, and will look at it soon`,
+  subject: ({ name }) => `We received ${name} and will review it soon`,
   body: ({ id, name }) => (
     <>
       <Paragraph>
-        Thank you for adding {name} to the directory. A person reads every new listing before it
+        Thank you for adding {name} to the directory. Our team reviews every new listing before it
         goes live.
       </Paragraph>
       <Paragraph>
-        You need not do anything. We write to you as soon as it is decided; until then you can see
-        what you sent, or take it back.
+        You do not need to do anything. We will email you the decision; until then you can view or
+        withdraw what you sent.
       </Paragraph>
       <Action path={`/business-submission/${id}`}>See what you sent</Action>
     </>

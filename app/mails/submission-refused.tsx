@@ -5,17 +5,15 @@ import { defineTemplate } from './template.ts';
 
 export const submissionRefused = defineTemplate({
   schema: z.object({ id: z.guid(), name: z.string(), reason: z.string() }),
-  subject: ({ name }) => `We could not add ${name} yet`,
+  subject: ({ name }) => `We could not add ${name}`,
   body: ({ id, name, reason }) => (
     <>
       <Paragraph>
-        We have looked at {name} and could not add it to the directory as it is. This is why:
+        We have looked at {name} and could not add it to the directory as it is. The reason:
       </Paragraph>
       <Quote>{reason}</Quote>
-      <Paragraph>
-        Nothing of what you typed is lost. You can mend it and send it again whenever you like.
-      </Paragraph>
-      <Action path={`/business-submission/${id}`}>Mend it and send it again</Action>
+      <Paragraph>What you entered is saved. You can edit and resubmit it at any time.</Paragraph>
+      <Action path={`/business-submission/${id}`}>Edit and resubmit</Action>
     </>
   ),
   example: {

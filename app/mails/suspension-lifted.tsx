@@ -7,9 +7,7 @@ export const suspensionLifted = defineTemplate({
   subject: () => 'Your account is open again',
   body: () => (
     <>
-      <Paragraph>
-        The suspension of your account in the directory has ended. You can sign in as before.
-      </Paragraph>
+      <Paragraph>The suspension of your account has ended. You can sign in again.</Paragraph>
       <Action path="/auth">Sign in</Action>
     </>
   ),

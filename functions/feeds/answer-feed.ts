@@ -46,7 +46,7 @@ export async function answerFeed(
     const text = write({
       origin,
       title: `The ${site.name} blog`,
-      description: 'How the directory works, and what helps a small business to be found.',
+      description: 'How the directory works, and what helps a small business get found.',
       posts,
     });
     const bytes = new TextEncoder().encode(text);

@@ -12,7 +12,7 @@ export function getLlms(c: AppContext): Response {
 
 > ${site.description}
 
-Listings of local businesses in the United States with opening hours, phone, website, address and ratings. Nobody can pay for a better place in the results. Ask at most ${rateLimits.search.requests} times a minute.
+Listings of local businesses in the United States with opening hours, phone, website, address and ratings. No one can pay to rank higher. Ask at most ${rateLimits.search.requests} times a minute.
 
 ## Search
 
@@ -35,13 +35,9 @@ ${[
 ## Directory
 
 ${[
-  link('/', 'Home', 'categories, metro areas, newest and best rated listings'),
-  link(
-    '/sitemap.xml',
-    'Sitemap',
-    'every listing, category, metro area and page, with dates of change',
-  ),
-  link('/legacy-home', 'Plain index', 'all categories and metro areas in two tables'),
+  link('/', 'Home', 'categories, cities, newest and top rated listings'),
+  link('/sitemap.xml', 'Sitemap', 'every listing, category, city and page, with dates of change'),
+  link('/legacy-home', 'Plain index', 'all categories and cities in two tables'),
 ].join('\n')}
 
 ## About

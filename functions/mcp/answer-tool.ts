@@ -19,7 +19,7 @@ function describeError(c: AppContext, error: unknown): string {
   if (!(error instanceof AppError)) {
     return `${errorTable.internal.message} Request ${c.get('requestId')}.`;
   }
-  if (error.code === 'not_found') return 'There is no public listing of this slug. Search for it.';
+  if (error.code === 'not_found') return 'No public listing has this slug. Search for it.';
   const wait = error.headers['Retry-After'];
   const fields = Object.entries(error.fields ?? {}).map(
     ([name, messages]) => `${name}: ${messages.join(' ')}`,

@@ -19,7 +19,7 @@ import { describedListingSchema, toolSchemas } from './tool-schemas.ts';
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 const listingQuerySchema = z.strictObject({
-  slug: z.string('Please give the slug of a listing.').max(200, 'This is no slug of ours.'),
+  slug: z.string('Please send the slug of a listing.').max(200, 'This slug is not known.'),
 });
 const openToolSchema = listingQuerySchema.extend(openQuerySchema.shape);
 

@@ -41,7 +41,7 @@ const shownResults = 5;
 
 export function describeFound(found: Found): string {
   const { total, total_capped, is_elsewhere, listings } = found;
-  if (listings.length === 0) return 'Nothing fits. Leave out a filter or search farther around.';
+  if (listings.length === 0) return 'No matches. Remove a filter or widen the radius.';
   const many = total_capped ? `More than ${total}` : String(total);
   const where = is_elsewhere ? ', none of them in the place itself' : '';
   const lines = listings.slice(0, shownResults).map((listing) => {
@@ -68,7 +68,7 @@ export function describeListing(listing: DescribedListing): string {
   const { status, phone, website } = listing;
   const state = {
     published: '',
-    closed: ' It has closed for good.',
+    closed: ' It has permanently closed.',
     moved: ' It has moved.',
   }[status];
   const reach = [phone, website].filter(Boolean).join(', ');
@@ -82,10 +82,10 @@ export function describeOpen(answer: OpenAnswer): string {
     open: `is open at ${at} and closes ${closes_at}`,
     open_24_hours: `is open at ${at}, day and night`,
     closed: `is closed at ${at}${then}`,
-    temporarily_closed: `is closed for a while${reopens_on ? `, until ${reopens_on}` : ''}`,
-    closed_for_good: 'has closed for good',
+    temporarily_closed: `is temporarily closed${reopens_on ? `, until ${reopens_on}` : ''}`,
+    closed_for_good: 'has permanently closed',
     moved: 'has moved; its page says where',
-    unknown: 'does not say its hours',
+    unknown: 'does not list its hours',
   };
   const note = answer.by_appointment_only ? ' It takes visitors by appointment only.' : '';
   return `${link(answer)} ${sentences[state]} (${answer.time_zone}).${note}`;
@@ -96,7 +96,7 @@ export function describePlaces({ places, categories }: Places): string {
     ...places.map(({ kind, name }) => `- place: ${name} (${kind})`),
     ...categories.map(({ slug, name }) => `- category: ${name} (${slug})`),
   ];
-  return lines.length === 0 ? 'No place or category begins like this.' : lines.join('\n');
+  return lines.length === 0 ? 'No place or category starts with this.' : lines.join('\n');
 }
 
 type Linked = { name: string; url: string };

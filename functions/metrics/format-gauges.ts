@@ -7,9 +7,9 @@ export function formatMailGauges(
 ): string {
   const waitedMs = waiting_since === null ? 0 : now.getTime() - Date.parse(waiting_since);
   const gauges = [
-    ['mainstreet_mails_waiting', 'Mails that are to be sent.', waiting],
-    ['mainstreet_mails_oldest_wait_seconds', 'How long the oldest has waited.', waitedMs / 1000],
-    ['mainstreet_mails_failed', 'Mails that were given up.', failed],
+    ['mainstreet_mails_waiting', 'Emails waiting to be sent.', waiting],
+    ['mainstreet_mails_oldest_wait_seconds', 'Age of the oldest waiting email.', waitedMs / 1000],
+    ['mainstreet_mails_failed', 'Undeliverable emails.', failed],
   ] as const;
   return gauges
     .map(

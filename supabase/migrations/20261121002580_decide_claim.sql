@@ -99,7 +99,7 @@ declare
   previous constant uuid := (select owner_id from public.businesses where id = one.business_id);
   -- Null where the evidence decided.
   decider constant uuid := nullif(auth.uid(), one.claimant_id);
-  rivals_reason constant text := 'Somebody else has proven that this business is theirs.';
+  rivals_reason constant text := 'Someone else has verified that this business is theirs.';
   approved public.claims;
   rival public.claims;
 begin

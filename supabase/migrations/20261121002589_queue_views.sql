@@ -22,8 +22,8 @@ for each row execute function private.write_audit('id');
 
 insert into private.refusal_templates (id, name, reason)
 values
-  ('7e0f0000-0000-4000-8000-000000000001', 'Listed already',
-    'This business is in the directory already. If it is yours, please claim that listing.'),
+  ('7e0f0000-0000-4000-8000-000000000001', 'Already listed',
+    'This business is already in the directory. If it is yours, please claim that listing.'),
   ('7e0f0000-0000-4000-8000-000000000002', 'No public place',
     'We list businesses that people can visit or call. We found neither an address nor a phone that answers.'),
   ('7e0f0000-0000-4000-8000-000000000003', 'Evidence does not name them',

@@ -216,7 +216,7 @@ test('of two who prove it at once one owns it, and the other is told why not', a
     .single();
   expect(data).toEqual({
     status: 'rejected',
-    reason: 'Somebody else has proven that this business is theirs.',
+    reason: 'Someone else has verified that this business is theirs.',
   });
   expect((await findQueuedMails(loser.email)).map(({ kind }) => kind)).toEqual(['claim_refused']);
 });

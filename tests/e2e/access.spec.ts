@@ -79,7 +79,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   await helper.goto('/dashboard');
   await helper.getByRole('link', { name: /^Answer it/ }).click();
   await helper.getByRole('button', { name: 'Accept' }).click();
-  await expect(helper.getByText('No invitation waits for you.')).toBeVisible();
+  await expect(helper.getByText('You have no open invitations.')).toBeVisible();
   await helper.getByRole('link', { name: 'Go to your listings' }).click();
   await expect(helper.getByText('You may change its hours')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
 
   await page.reload();
   const member = page.getByRole('listitem').filter({ hasText: email });
-  await member.getByRole('button', { name: 'Take it back' }).click();
+  await member.getByRole('button', { name: 'Remove access' }).click();
   await expect(member).toBeHidden();
   const back = { ...hours, seen: hours.given, given: hours.seen };
   expect(await callAs(helper, 'change_business', back)).toMatchObject(refused);
@@ -129,7 +129,7 @@ test('somebody else who is signed in is told whom an invitation is for', async (
   await openAs(other, demo.visitor, '/dashboard');
   await expect(accountMenu(other)).toBeVisible();
   await other.goto(link);
-  await expect(other.getByText('This invitation is for somebody else')).toBeVisible();
+  await expect(other.getByText('This invitation is for someone else')).toBeVisible();
   await expect(
     other.getByText(`went to ${email}, and you are signed in as visitor@`),
   ).toBeVisible();
@@ -149,12 +149,12 @@ test('a listing is handed over; its new owner hands it back', async ({
   const heir = await openWindow(browser, baseURL);
   const { owner, listing, accessOf } = await openAccess(page, own);
   await page.getByLabel('Email of the new owner').fill(email);
-  await page.getByRole('button', { name: 'Offer it to them' }).click();
+  await page.getByRole('button', { name: 'Send the offer' }).click();
   await expect(page.getByText(email)).toBeVisible();
   await openAs(heir, { email, password: theirs }, '/invitations');
-  await expect(heir.getByText('hands this listing over to you')).toBeVisible();
+  await expect(heir.getByText('wants to transfer this listing to you')).toBeVisible();
   await heir.getByRole('button', { name: 'Accept' }).click();
-  await expect(heir.getByText('No invitation waits for you.')).toBeVisible();
+  await expect(heir.getByText('You have no open invitations.')).toBeVisible();
   // Nobody is led astray by a screen that was theirs.
   await page.goto(accessOf);
   await expect(page).toHaveURL(/\/business-profile$/);
@@ -162,11 +162,11 @@ test('a listing is handed over; its new owner hands it back', async ({
 
   await heir.goto(accessOf);
   await heir.getByLabel('Email of the new owner').fill(owner.email);
-  await heir.getByRole('button', { name: 'Offer it to them' }).click();
+  await heir.getByRole('button', { name: 'Send the offer' }).click();
   await expect(heir.getByText('Will own it')).toBeVisible();
   await page.goto('/invitations');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('No invitation waits for you.')).toBeVisible();
+  await expect(page.getByText('You have no open invitations.')).toBeVisible();
   await heir.context().close();
 });
 
@@ -179,7 +179,7 @@ test('the dashboard names in one line what to confirm of a listing; there one ta
   await openAs(page, owner, '/dashboard');
   const line = page.getByRole('listitem').filter({ hasText: 'Is this still right about' });
   await expect(line).toContainText('hours, phone, address, website');
-  await line.getByRole('link', { name: 'Confirm or mend' }).click();
+  await line.getByRole('link', { name: 'Confirm or fix' }).click();
   const taps = page.getByRole('button', { name: 'Still right' });
   // Its hours, its phone, its address and its website.
   await expect(taps).toHaveCount(4);

@@ -120,7 +120,7 @@ test('a person changes everything about their account, takes it along and leaves
   await page.goto('/account-settings');
 
   await page.getByText('Delete my account…').click();
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(page.getByLabel('Type DELETE to confirm')).toHaveAccessibleDescription(
     'Please type DELETE in this field',
   );
@@ -128,11 +128,11 @@ test('a person changes everything about their account, takes it along and leaves
   const password = page.getByLabel('Your password');
   await expect(password).toHaveAccessibleDescription(/Your password is required/);
   await password.fill('a first password');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(password).toHaveAccessibleDescription(/This is not your current password/);
   await expect(page.getByLabel('Type DELETE to confirm')).toHaveValue('delete');
   await password.fill('a second password');
-  await page.getByRole('button', { name: 'Delete my account for good' }).click();
+  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
   await expect(toast(page)).toContainText('Goodbye');
   await expect(page).toHaveURL('/');
   await page.goto('/auth');

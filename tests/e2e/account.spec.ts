@@ -124,10 +124,10 @@ test('next leads only to paths of this site', async ({ page }) => {
 test('a used link is explained, in our words', async ({ page }) => {
   const link = '/auth/confirm?token_hash=used&type=recovery&error_description=Call+us';
   await page.goto(`${link}#email=owner%40mainstreet.example`);
-  await page.getByRole('button', { name: 'Go on to the new password' }).click();
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(toast(page)).toContainText('This link does not work');
   await expect(toast(page)).not.toContainText('Call us');
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
 test('where the network blocks the backend, the relay signs people in', async ({ page }) => {

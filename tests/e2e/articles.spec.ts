@@ -53,7 +53,7 @@ test('the contents lead to the place in the text', async ({ page }) => {
 test('the card of a business that has closed says so', async ({ page }) => {
   await page.goto('/blog/keeping-a-listing-true');
   const card = page.getByRole('article').filter({ hasText: 'Highland Street Hardware' }).last();
-  await expect(card).toContainText('This business has closed for good since.');
+  await expect(card).toContainText('This business has since closed permanently.');
 });
 
 test('a tag narrows the blog, and all posts come back', async ({ page }) => {

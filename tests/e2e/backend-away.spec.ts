@@ -92,7 +92,7 @@ test('the backend goes away while names are saved: what was typed stays, survive
   await bringBack();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Veronica');
-  await expect(page.getByText('This is what you entered before')).toBeVisible();
+  await expect(page.getByText('This is what you entered earlier')).toBeVisible();
 
   const again = await stopBackend(page);
   await page.getByRole('button', { name: 'Save names' }).click();

@@ -115,7 +115,7 @@ test('who comes to such a screen from a mail is heard before being sent on', asy
   );
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(toast(page)).toContainText('expired');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(page).toHaveURL('/auth?view=link&next=%2Fdashboard');
 });
 

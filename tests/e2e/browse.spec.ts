@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './test.ts';
 
 test('a metro is browsed by category, and the filter stays at its address', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Metro areas' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Cities' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+$/);
   await hydrated(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -21,7 +21,7 @@ test('open at a day and time @phone', async ({ page }) => {
   await filters.getByText('Open at…').click();
   await filters.getByLabel('Day', { exact: true }).selectOption('Friday');
   await filters.getByLabel('Time', { exact: true }).fill('21:00');
-  await filters.getByRole('button', { name: 'Show what is open then' }).click();
+  await filters.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/?q=pizza&day=fri&time=21%3A00');
   await expect(
     page.getByRole('link', { name: 'Remove filter: Open Friday at 9 PM' }),
@@ -40,7 +40,7 @@ test('the time that its field shows is asked for, also one chosen before React t
   await filters.getByLabel('Time', { exact: true }).evaluate((field: HTMLInputElement) => {
     field.value = '21:00';
   });
-  await filters.getByRole('button', { name: 'Show what is open then' }).click();
+  await filters.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL('/?q=pizza&day=fri&time=21%3A00');
 });
 
@@ -62,7 +62,7 @@ test('what was looked at waits on the home screen until it is cleared @phone', a
   // What was looked at is noted by the same effects.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goto('/');
-  const viewed = page.getByRole('region', { name: 'Looked at lately' });
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('link', { name })).toBeVisible();
   await viewed.getByRole('button', { name: 'Clear what I looked at' }).click();
   await expect(viewed).toHaveCount(0);

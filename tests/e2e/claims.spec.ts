@@ -39,7 +39,7 @@ test('who reads mail at the domain of a listing owns it at once @phone', async (
   const { slug, name, host } = await own.createListing();
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
-  await expect(title(page, 'What it gives you')).toBeVisible();
+  await expect(title(page, 'What you get')).toBeVisible();
   await openAs(page, await own.createOwner(), `/claim/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
 
@@ -55,7 +55,7 @@ test('who reads mail at the domain of a listing owns it at once @phone', async (
   const address = `boss@${host}`;
   await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Send me a code' }).click();
-  await expect(title(page, 'Which code is in the email?')).toBeVisible();
+  await expect(title(page, 'What is the code in the email?')).toBeVisible();
   await test.step('a button that waits does not light up', async () => {
     const again = page.getByRole('button', { name: /^Send it again in/ });
     await again.hover();
@@ -65,14 +65,16 @@ test('who reads mail at the domain of a listing owns it at once @phone', async (
 
   await page.getByLabel('Code from the email').fill(code === '12345678' ? '87654321' : '12345678');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByLabel('Code from the email')).toHaveAccessibleDescription(/not the code/);
+  await expect(page.getByLabel('Code from the email')).toHaveAccessibleDescription(
+    /the code is not there/,
+  );
   await page.getByLabel('Code from the email').fill(` ${code.slice(0, 4)} ${code.slice(4)}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your claim is approved.')).toBeVisible();
 
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text(), { timeout: 10_000 })
-    .toContain('They showed that they read mail at the domain of the business.');
+    .toContain('They confirmed an email address at the business’s domain.');
   await page.goto('/dashboard');
   const listings = page.getByRole('region', { name: 'Your listings' });
   await expect(listings.getByRole('listitem').filter({ hasText: name })).toBeVisible();
@@ -110,10 +112,10 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   // Twice: it is one all the same.
   await page.getByRole('button', { name: 'Send to the admins' }).dblclick();
   await expect(page.getByText('Awaiting review')).toBeVisible();
-  await expect(page.getByText('who may object until')).toBeVisible();
+  await expect(page.getByText('who can object until')).toBeVisible();
 
   const owner = await visitAs(browser, baseURL, sitting);
-  const asked = owner.getByRole('region', { name: 'Somebody else claims your listing' });
+  const asked = owner.getByRole('region', { name: 'Someone else claims your listing' });
   await asked.getByRole('link', { name }).click();
   await expect(owner.getByText('They sent documents')).toBeVisible();
   await owner.getByRole('button', { name: 'Object' }).click();
@@ -124,26 +126,26 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await owner.context().close();
 
   await page.reload();
-  await expect(page.getByText('The owner objects.')).toBeVisible();
+  await expect(page.getByText('The owner has objected.')).toBeVisible();
 
   const admin = await visitAs(browser, baseURL, { email: 'admin@mainstreet.example' });
   const queue = admin.getByRole('region', { name: 'Waiting for you' });
   await queue.getByRole('link', { name }).click();
   await expect(admin.getByText('I run it since 2009.')).toBeVisible();
   await expect(admin.getByText('My name is on the license.')).toBeVisible();
-  await expect(admin.getByText('It cannot be approved before that day is over.')).toBeVisible();
+  await expect(admin.getByText('It cannot be approved before then.')).toBeVisible();
   await expect(admin.getByRole('button', { name: /Approve/ })).toHaveCount(0);
   const href = await admin.getByRole('link', { name: /^License\.pdf/ }).getAttribute('href');
   const document = await admin.request.get(href ?? '');
   expect(document.headers()['content-type']).toBe('application/pdf');
   expect((await document.body()).equals(pdf.buffer)).toBe(true);
-  await admin.getByRole('button', { name: 'Refuse' }).click();
-  await expect(admin.getByLabel('Reason for refusing')).toHaveAccessibleDescription(
+  await admin.getByRole('button', { name: 'Reject' }).click();
+  await expect(admin.getByLabel('Reason for rejecting')).toHaveAccessibleDescription(
     /Reason for refusing is required/,
   );
-  await admin.getByLabel('Reason for refusing').fill('The license is of another shop.');
+  await admin.getByLabel('Reason for rejecting').fill('The license is of another shop.');
   const { pathname } = new URL(admin.url());
-  await admin.getByRole('button', { name: 'Refuse' }).click();
+  await admin.getByRole('button', { name: 'Reject' }).click();
   await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
   await execute();
   await admin.goto(pathname);

@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
 
   test('the form leads to the answer itself', async ({ page }) => {
     await page.goto('/developers');
-    const section = page.getByRole('region', { name: 'Complete what somebody types' });
+    const section = page.getByRole('region', { name: 'Suggest completions' });
     await section.getByText('Try it').click();
     await section.getByRole('button', { name: 'Ask' }).click();
     await expect(page).toHaveURL(/\/api\/suggest\?q=austin$/);

@@ -42,9 +42,9 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await expect(page.getByText('They are', { exact: false }).first()).toBeVisible();
 
   const group = (name: RegExp) => page.getByRole('group', { name });
-  await expect(group(/^Features/).getByLabel('Both together')).toBeChecked();
-  await expect(group(/^Description/).getByText('It says more')).toBeVisible();
-  await group(/^Which one stays/)
+  await expect(group(/^Features/).getByLabel('Combine both')).toBeChecked();
+  await expect(group(/^Description/).getByText('More complete')).toBeVisible();
+  await group(/^Which one to keep/)
     .getByRole('radio', { name: new RegExp(one.slug) })
     .check();
   await group(/^Name/)
@@ -53,7 +53,7 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await group(/^Phone/)
     .getByRole('radio', { name: /0178/ })
     .check();
-  await page.getByRole('button', { name: 'They are one: merge them' }).click();
+  await page.getByRole('button', { name: 'Same business: merge' }).click();
   await expect(page.getByText('Merged into one')).toBeVisible();
 
   await expect
@@ -66,17 +66,17 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await expect.poll(profile).toContain('(404) 555-0178');
   expect(await profile()).toContain('Patio');
 
-  await page.getByRole('button', { name: 'Take the merge back' }).click();
-  await expect(page.getByText('and that was taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the merge' }).click();
+  await expect(page.getByText('and the merge was undone')).toBeVisible();
   await expect.poll(() => ask(page, `/business/${other.slug}`)).toEqual([200, null]);
   await expect.poll(profile).toContain('(404) 555-0177');
 
-  await page.getByRole('button', { name: 'They are different businesses' }).click();
+  await page.getByRole('button', { name: 'Different businesses' }).click();
   await expect(page.getByText(/^Two businesses, by/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Back to queue' }).click();
   const kinds = page.getByRole('navigation', { name: 'Kinds' });
   await kinds.getByRole('link', { name: /^Duplicates/ }).click();
-  await page.getByRole('link', { name: 'Look for one listing, or see earlier pairs' }).click();
+  await page.getByRole('link', { name: 'Check one listing, or see earlier pairs' }).click();
   await page.getByRole('link', { name: 'Different', exact: true }).click();
   await expect(page.getByRole('link', { name: one.name })).toBeVisible();
 });
@@ -93,9 +93,9 @@ test('two admins at one pair see each other; one merges it, and the other is tol
   const other = await own.createListing({ ...place, name: `The ${one.name}, LLC` });
   await openAsAdmin(page, '/dashboard/duplicates');
   await page.getByLabel('Listing', { exact: true }).fill(one.slug);
-  await page.getByLabel('The same as (optional)').fill(other.slug);
+  await page.getByLabel('Compare with (optional)').fill(other.slug);
   await page.getByRole('button', { name: 'Compare' }).click();
-  const merge = page.getByRole('button', { name: 'They are one: merge them' });
+  const merge = page.getByRole('button', { name: 'Same business: merge' });
   await expect(merge).toBeVisible();
 
   const context = await browser.newContext({ baseURL: baseURL! });
@@ -110,8 +110,8 @@ test('two admins at one pair see each other; one merges it, and the other is tol
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Merged into one, by/)).toBeVisible();
 
-  await second.getByRole('button', { name: 'They are one: merge them' }).click();
+  await second.getByRole('button', { name: 'Same business: merge' }).click();
   await expect(second.getByText(/^Merged into one, by/)).toBeVisible();
-  await expect(toast(second).getByText('Not as you saw it')).toBeVisible();
+  await expect(toast(second).getByText('This has changed')).toBeVisible();
   await context.close();
 });

@@ -12,16 +12,16 @@ const tableOf = (page: Page, name: string) => page.getByRole('region', { name, e
 
 test('an admin sees what answers, what waits and what the clocks did', async ({ page }) => {
   await signInTo(page, '/dashboard');
-  await page.getByRole('link', { name: 'See the state of things' }).click();
+  await page.getByRole('link', { name: 'See the system’s health' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health');
   for (const name of ['Database', 'Redis', 'KV']) {
     const row = tableOf(page, 'Services').getByRole('row', { name });
     await expect(row).toContainText('Answers');
     await expect(row).toContainText(/\d+ ms/);
   }
-  await expect(tableOf(page, 'What waits, and since when').getByRole('row')).toHaveCount(5);
+  await expect(tableOf(page, 'What is waiting, and since when').getByRole('row')).toHaveCount(5);
   await expect(
-    tableOf(page, 'Tasks of the clocks').getByRole('row', { name: 'Sends emails' }),
+    tableOf(page, 'Scheduled tasks').getByRole('row', { name: 'Sends emails' }),
   ).toBeVisible();
   await expect(tableOf(page, 'The database')).toContainText(/\d+ of \d+/);
   await expect(
@@ -67,8 +67,8 @@ test('on a phone a wide table keeps its sentences together, shows that it goes o
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInTo(page, '/dashboard/health');
-  const region = page.getByRole('region', { name: 'Tasks of the clocks' });
-  const lineHeights = await tableOf(page, 'Tasks of the clocks')
+  const region = page.getByRole('region', { name: 'Scheduled tasks' });
+  const lineHeights = await tableOf(page, 'Scheduled tasks')
     .getByRole('row')
     .evaluateAll((rows) =>
       rows.map((row) => row.clientHeight / parseFloat(getComputedStyle(row).lineHeight)),
@@ -88,7 +88,7 @@ test('a part that fails says so, and the others stand', async ({ page }) => {
     'We could not load what the Worker knows.',
     'We could not load the requests.',
   ]);
-  await expect(tableOf(page, 'Tasks of the clocks')).toBeVisible();
+  await expect(tableOf(page, 'Scheduled tasks')).toBeVisible();
   await page.unroute('**/api/health/parts');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(tableOf(page, 'Services')).toBeVisible();
@@ -115,9 +115,11 @@ test('dead letters are shown by reason and replayed, and what came of it is said
   );
   await signInTo(page, '/dashboard/health');
   await expect(page.getByText('3 wait, the first for 3 hours.')).toBeVisible();
-  await expect(tableOf(page, 'Dead letters by reason')).toContainText('perf_metrics_metric_check');
+  await expect(tableOf(page, 'Failed measurements by reason')).toContainText(
+    'perf_metrics_metric_check',
+  );
   await page.getByRole('button', { name: 'Replay up to 500' }).click();
-  await expect(page.getByText('2 written, 1 refused again.')).toBeVisible();
+  await expect(page.getByText('2 written, 1 rejected again.')).toBeVisible();
   // The screen asks again after a replay; who is still asked then has no page to answer to.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
@@ -133,7 +135,7 @@ test('charts have their numbers in a table beside them, and are counted when an 
   await expect(chart.locator('circle')).toHaveCount(26);
   await page.getByText('Reviews as a table').click();
   await expect(tableOf(page, 'Reviews by week').getByRole('row')).toHaveCount(27);
-  await expect(tableOf(page, 'What listings lack, by metro')).toContainText(/\d+ \(\d+ %\)/);
+  await expect(tableOf(page, 'What listings lack, by city')).toContainText(/\d+ \(\d+ %\)/);
   expect(await findByAxe(page)).toEqual([]);
 });
 

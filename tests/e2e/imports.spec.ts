@@ -56,7 +56,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await page.getByLabel('License', { exact: true }).check();
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
-  await worked(page.getByRole('heading', { name: 'What would become of the rows' })).toBeVisible();
+  await worked(page.getByRole('heading', { name: 'What would happen to the rows' })).toBeVisible();
   await page.getByRole('button', { name: 'Show With a warning' }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Phone is no' })).toContainText(
     '“555-CALL”',
@@ -64,9 +64,9 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await expect(page.getByRole('listitem').filter({ hasText: `${name} Two` })).toContainText(
     'Phone is no phone number: “555-CALL”',
   );
-  await page.getByRole('button', { name: 'Show Refused' }).click();
+  await page.getByRole('button', { name: 'Show Rejected' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
-  const refused = await readDownload(page, 'Download the refused rows');
+  const refused = await readDownload(page, 'Download the rejected rows');
   expect(refused.name).toBe('licenses.refused.csv');
   expect(refused.text).toContain(`L-3,,14 Quixotry Lane,Austin,TX,78701,'=1+1,Name is required`);
 
@@ -87,9 +87,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await page.getByRole('button', { name: 'Roll this import back' }).click();
   await page.getByRole('button', { name: 'Roll it back' }).click();
   await worked(page.getByText(/^Rolled back\./)).toBeVisible();
-  await expect(
-    page.getByText('New listings that were removed: 2.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('New listings removed: 2.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: word })).toContainText('Rolled back');
 });
@@ -134,9 +132,7 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
 
   await page.getByRole('button', { name: 'Roll this import back' }).click();
   await page.getByRole('button', { name: 'Roll it back' }).click();
-  await worked(
-    page.getByText('New listings that were removed: 15.', { exact: false }),
-  ).toBeVisible();
+  await worked(page.getByText('New listings removed: 15.', { exact: false })).toBeVisible();
 });
 
 test('a file that is none is told in a plain sentence', async ({ page }) => {
@@ -153,7 +149,7 @@ test('the progress of an import stays on the screen while it cannot be loaded, a
   await openAsAdmin(page, '/dashboard/imports');
   await choose(page, 'one.csv', 'Name,Street,City,State,Zip\nZq Bakery,1 A St,Austin,TX,78701');
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  const outcome = page.getByRole('heading', { name: 'What would become of the rows' });
+  const outcome = page.getByRole('heading', { name: 'What would happen to the rows' });
   await worked(outcome).toBeVisible();
 
   let answer: 'running' | 'failed' | 'real' = 'running';

@@ -60,7 +60,7 @@ test('a link opened in the browser that asked for it signs in by PKCE, elsewhere
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   const grantsElsewhere = noteGrants(elsewhere);
-  await followLink(elsewhere, second, 'Go on to the new password');
+  await followLink(elsewhere, second, 'Choose a new password');
   await expect(elsewhere.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   expect(grantsElsewhere).toEqual(byHash);
   await elsewhere.getByLabel('New password').fill('a second password');
@@ -95,11 +95,7 @@ test('a recovery whose flow has ended, whose verifier is gone or whose auth serv
   const late = (link: string) =>
     link.replace(/requested_at%3D\d+/, `requested_at%3D${Date.now() - 5 * 60_000}`);
   const heading = page.getByRole('heading', { name: 'Choose a new password' });
-  await followLink(
-    page,
-    late(await askForLink(page, 'recover', tooLate)),
-    'Go on to the new password',
-  );
+  await followLink(page, late(await askForLink(page, 'recover', tooLate)), 'Choose a new password');
   await expect(heading).toBeVisible();
   expect(grants.splice(0)).toEqual(byHash);
   await signOut(page);
@@ -110,7 +106,7 @@ test('a recovery whose flow has ended, whose verifier is gone or whose auth serv
       if (key.endsWith('-code-verifier')) localStorage.removeItem(key);
     }
   });
-  await followLink(page, link, 'Go on to the new password');
+  await followLink(page, link, 'Choose a new password');
   await expect(heading).toBeVisible();
   expect(grants.splice(0)).toEqual(byHash);
   await signOut(page);
@@ -118,7 +114,7 @@ test('a recovery whose flow has ended, whose verifier is gone or whose auth serv
   const blocked = await askForLink(page, 'recover', cutOff);
   const backend = await findBackend(page);
   await page.route(`${backend}/**`, (route) => route.abort('connectionrefused'));
-  await followLink(page, blocked, 'Go on to the new password');
+  await followLink(page, blocked, 'Choose a new password');
   await expect(heading).toBeVisible();
   expect(page.url()).not.toContain(backend);
 });
@@ -147,9 +143,9 @@ test('a code that this tab did not ask for signs nobody in, and uses up no verif
   const requested = await askForLink(page, 'link', email);
   const grants = noteGrants(page);
   await page.goto(`/auth/confirm${search}`);
-  await expect(page.getByRole('main')).toContainText('Please open the link in our email once more');
+  await expect(page.getByRole('main')).toContainText('Please open the link in our email again');
   await page.goto(`/auth/confirm?type=magiclink&error_code=otp_expired&error_description=Call+us`);
-  await expect(page.getByRole('main')).toContainText('Please open the link in our email once more');
+  await expect(page.getByRole('main')).toContainText('Please open the link in our email again');
   await hydrated(page);
   expect(grants).toEqual([]);
   await followLink(page, requested, 'Sign in');

@@ -58,7 +58,7 @@ test('the open page of a submission shows the decision when it is made', async (
       socket.waitForEvent('framereceived', ({ payload }) => payload.includes('Subscribed')),
     );
   await openAs(page, sender, `/business-submission/${id}`);
-  await expect(page.getByText('An admin checks the facts next.')).toBeVisible();
+  await expect(page.getByText('An admin reviews it next.')).toBeVisible();
   await subscribed;
   await own.rejectSubmission(id, 'We found no business at this address.');
   await expect(page.getByText('We found no business at this address.')).toBeVisible();

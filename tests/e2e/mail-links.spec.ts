@@ -111,7 +111,7 @@ test('a mail’s link says what it does and for whom, and does it once the butto
   await expect(toast(page)).toContainText('This link does not work');
   await toast(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('main')).toContainText('It has expired or was used before.');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Get a new link' }).click();
   await expect(emailField(page)).toHaveValue(email);
 });
 
@@ -146,7 +146,7 @@ test('a link that names somebody else than it belongs to signs nobody in', async
   const link = await linkFor(page, email);
   const forged = link.replace(/#.*/, '#email=visitor%40mainstreet.example');
   await followLink(page, forged, 'Sign in');
-  await expect(toast(page)).toContainText('It belongs to another account than it says.');
+  await expect(toast(page)).toContainText('It belongs to a different account than it says.');
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('mainstreet.session'))).toBeNull();
 });
@@ -171,10 +171,10 @@ for (const way of ['link', 'code'] as const) {
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     if (way === 'link') {
-      await followLink(page, await linkFor(page, email), 'Go on to the new password');
+      await followLink(page, await linkFor(page, email), 'Choose a new password');
     } else {
       await page.getByLabel('Code from the email').fill(await codeFor(page, email));
-      await page.getByRole('button', { name: 'Go on to the new password' }).click();
+      await page.getByRole('button', { name: 'Choose a new password' }).click();
     }
     const heading = page.getByRole('heading', { name: 'Choose a new password' });
     await expect(heading).toBeVisible();
@@ -233,7 +233,7 @@ test('who asks for a link instead of a password signs in by its code, and a stra
   await emailField(page).fill(newEmail());
   await page.getByRole('link', { name: 'Email me a link instead' }).click();
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByRole('main')).toContainText('If there is an account to go with it');
+  await expect(page.getByRole('main')).toContainText('If an account uses it');
   await page.getByRole('link', { name: 'Use another address' }).click();
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();

@@ -32,13 +32,13 @@ test('a mail’s foot leads to one button that ends its kind, and to undo', asyn
   await expect(reminders).toBeChecked();
 
   await phone.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(phone.getByText('None of this kind will be sent to you from now on.')).toBeVisible();
+  await expect(phone.getByText('You will no longer get emails of this kind.')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.reload();
   await expect(reminders).not.toBeChecked();
 
   await phone.getByRole('button', { name: 'Undo' }).click();
-  await expect(phone.getByText('They are sent to you as before.')).toBeVisible();
+  await expect(phone.getByText('You will get them as before.')).toBeVisible();
   await page.reload();
   await expect(reminders).toBeChecked();
   await context.close();
@@ -50,12 +50,12 @@ test('a link that lost its end says so, before and after the button', async ({ p
   await page.goto('/unsubscribe?token=fact_reminders.somebody.0');
   await page.getByRole('button', { name: 'Stop these emails' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await page.getByRole('link', { name: 'Choose which emails come' }).click();
+  await page.getByRole('link', { name: 'Choose your emails' }).click();
   await expect(page).toHaveURL(/\/auth/);
 });
 
 test('admins see whether mails get through', async ({ page }) => {
   await openAs(page, demo.admin, '/dashboard/mails');
   await expect(page.getByRole('heading', { name: 'Emails', exact: true })).toBeVisible();
-  await expect(page.getByText('None was given up.')).toBeVisible();
+  await expect(page.getByText('Every email was delivered.')).toBeVisible();
 });

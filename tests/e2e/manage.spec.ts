@@ -117,7 +117,9 @@ test('two editors at once choose field by field whose words stay', async ({
   await page.getByLabel('Website (optional)').fill(mine);
   await page.getByLabel('Phone').fill('512 555 0999');
   await page.getByRole('button', { name: 'Save contact' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else was here meanwhile' });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Someone else changed this in the meantime' });
   await expect(alert).toContainText('the directory changed this just now');
   await alert
     .getByRole('group', { name: /^Phone/ })
@@ -177,13 +179,13 @@ test('a listing is closed for a while and for good, and opened again', async ({ 
   await page.getByLabel('Open again on (optional)').fill(day);
   await save.click();
   await expect(toast(page)).toContainText('Saved');
-  await expectLive(page, `/business/${listing.slug}`, 'opens again on');
+  await expectLive(page, `/business/${listing.slug}`, 'reopening on');
   await page.getByLabel(/^Closed for good/).check();
   await save.click();
-  await expect(page.getByLabel('Yes, it is closed for good')).toHaveAccessibleDescription(
-    'Please confirm that it is closed for good',
+  await expect(page.getByLabel('Yes, it is permanently closed')).toHaveAccessibleDescription(
+    'Please confirm that it is permanently closed',
   );
-  await page.getByLabel('Yes, it is closed for good').check();
+  await page.getByLabel('Yes, it is permanently closed').check();
   await save.click();
   await expectLive(page, `/business/${listing.slug}`, 'Permanently closed');
   await page.getByLabel(/^Open for business/).check();

@@ -81,9 +81,7 @@ test('a moved map offers to search there, and the address says where @phone', as
   await page.getByRole('button', { name: 'Search this area' }).click();
   await expect(page).toHaveURL(/\?q=pizza&bounds=[-\d.%C]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('“pizza” in this area');
-  await expect(
-    page.getByRole('link', { name: 'Remove filter: In the area of the map' }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Remove filter: In the map area' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(search);
 });
@@ -133,7 +131,7 @@ test('by keys alone the map goes anywhere and searches there', async ({ page }) 
   await page.goto(search);
   const map = await openMap(page);
   const places = map.getByRole('group', { name: 'Map of the results: places' });
-  await expect(places).toHaveAccessibleDescription(/arrow keys move the map/);
+  await expect(places).toHaveAccessibleDescription(/arrow keys to move the map/);
   const pin = map.locator('.map-pin').first();
   const isSouthOf = async (from: number) => (await boxOf(pin)).y > from;
 
@@ -196,11 +194,11 @@ test('one finger scrolls the page past the map, two move the map @phone-only', a
 
   const start = await scrolled();
   await swipe(page, [middle], { x: 0, y: -200 });
-  await expect(map.getByText('Two fingers move the map')).toBeVisible();
+  await expect(map.getByText('Use two fingers to move the map')).toBeVisible();
   await expect.poll(scrolled).toBeGreaterThan(start + 100);
   await expect(page.getByRole('button', { name: 'Search this area' })).toBeHidden();
 
-  await expect(map.getByText('Two fingers move the map')).toBeHidden();
+  await expect(map.getByText('Use two fingers to move the map')).toBeHidden();
   await rest(page);
   // A slow machine makes a quick swipe of it, which carries the page past the map.
   await map.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

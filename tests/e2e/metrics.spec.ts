@@ -66,7 +66,7 @@ for (const isEmpty of [false, true]) {
     if (isEmpty) await answerNothing(page);
     await signInTo(page, 'admin', '/dashboard/metrics?days=30&vital=LCP');
     const shown = isEmpty
-      ? page.getByText('Nothing was measured in this time.')
+      ? page.getByText('Nothing was measured in this period.')
       : page.getByRole('img', { name: /LCP over time/ });
     await expect(shown).toBeVisible();
     for (const surrounding of surroundings) {

@@ -14,7 +14,7 @@ test('an admin finds a listing, suspends it, undoes that, and suspends it again'
   await openAs(page, demo.admin, '/dashboard');
   await page.getByRole('link', { name: 'Find a listing' }).click();
   await page.getByLabel('Name, phone or id').fill(name);
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('None');
   await row.getByRole('link', { name: 'Published' }).click();

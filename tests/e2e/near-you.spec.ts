@@ -24,7 +24,7 @@ test.describe('where the network says Austin', () => {
   test('"tacos near me" leads to the tacos there', async ({ page }) => {
     await page.goto('/?q=tacos+near+me');
     await hydrated(page);
-    await expect(page.getByText('These are from everywhere')).toBeVisible();
+    await expect(page.getByText('These results are from everywhere')).toBeVisible();
     await page.getByRole('link', { name: 'Near Austin, TX' }).click();
     await expect(page).toHaveURL('/?q=tacos&near=Austin%2C+TX');
   });
@@ -33,7 +33,7 @@ test.describe('where the network says Austin', () => {
 test('where the network says nothing, nothing is claimed', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Use my exact position' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use my current location' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Near / })).toHaveCount(0);
 });
 
@@ -46,7 +46,7 @@ test.describe('with a position', () => {
   test('it is asked for on a tap, and rounded before it is in the address', async ({ page }) => {
     await page.goto('/?q=pizza');
     await hydrated(page);
-    await page.getByRole('button', { name: 'Use my exact position' }).click();
+    await page.getByRole('button', { name: 'Use my current location' }).click();
     await expect(page).toHaveURL('/?q=pizza&lat=30.27&lng=-97.74');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('“pizza” near you');
   });
@@ -60,6 +60,6 @@ test('a refused position is explained', async ({ page, context }) => {
   });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Use my exact position' }).click();
-  await expect(page.getByText('Your browser keeps your position to itself')).toBeVisible();
+  await page.getByRole('button', { name: 'Use my current location' }).click();
+  await expect(page.getByText('Your browser did not share your location')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('a city that is kept is searched and read when the server is gone, says how
 
   await page.goto(front.url + listing);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('4th Street Tap');
-  await expect(notice(page)).toContainText('Mainstreet does not answer');
+  await expect(notice(page)).toContainText('Mainstreet is not responding');
   await expect(notice(page)).toContainText('Austin, TX as it was 3 hours ago');
   await expect(page).toHaveTitle(/^4th Street Tap/);
   await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a city that is kept is searched and read when the server is gone, says how
   expect(await page.getByRole('main').getByRole('paragraph').count()).toBeGreaterThan(5);
 
   await page.goto(`${front.url}/blog`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
   await page.getByRole('link', { name: 'Search Austin, TX' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Austin, TX');
   await rows.first().getByRole('link').click();
@@ -75,7 +75,7 @@ test('without a network the same is said, and nothing is reloaded when it comes 
   await keepAustin(page, front);
   await front.stop();
   await page.goto(front.url + metro);
-  await expect(notice(page)).toContainText('Mainstreet does not answer');
+  await expect(notice(page)).toContainText('Mainstreet is not responding');
   await context.setOffline(true);
   await expect(notice(page)).toContainText('You are offline.');
   let navigations = 0;
@@ -104,7 +104,7 @@ test('a document that takes longer than four seconds is not waited for, one that
   front.slowDown(20_000);
   const begun = Date.now();
   await page.goto(front.url + listing);
-  await expect(notice(page)).toContainText('takes too long');
+  await expect(notice(page)).toContainText('is not responding');
   expect(Date.now() - begun).toBeGreaterThan(3_900);
   await front.stop();
 });
@@ -114,7 +114,7 @@ test('who does not tap has no service worker and keeps nothing', async ({ baseUR
   await page.goto(front.url + metro);
   await expect(keepButton(page)).toBeVisible();
   await page.goto(`${front.url}/offline`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is saved here');
   expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
   expect(front.count('/sw.js')).toBe(0);
   await front.stop();
@@ -185,7 +185,7 @@ test('the city is renewed once a day by what has changed, and nothing is asked m
   await page.goto(`${front.url}/business/${changed.slug}`);
   await expect(page.getByRole('link', { name: /\(512\) 555-0199/ })).toBeVisible();
   await page.goto(`${front.url}/business/${closed.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not kept');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not saved');
 });
 
 test('a switch takes it from everybody with the next page, for good and without a reload, and offers it again', async ({
@@ -225,7 +225,7 @@ test('a switch takes it from everybody with the next page, for good and without 
     expect(front.count('/sw.js') - askedBefore).toBeLessThanOrEqual(1);
     expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
     await page.goto(`${front.url}/offline`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is saved here');
   } finally {
     await set(null);
   }
@@ -244,16 +244,20 @@ test('a person sees what is kept, renews it, replaces it by another city and rem
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
   await page.goto(front.url + metro);
-  await page.getByRole('link', { name: 'What is kept' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kept for offline');
+  await page.getByRole('link', { name: 'See what is saved' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved for offline use');
   await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'is on this device' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'is saved on this device' }),
+  ).toBeVisible();
 
   await page.goto(`${front.url}/browse/metro/atlanta-ga`);
   const main = page.getByRole('main');
   const keepOther = main.getByRole('button', { name: /^Keep .* on this device$/ });
   await keepOther.click();
-  await expect(main.getByText('Austin, TX is kept here now. One city at a time:')).toBeVisible();
+  await expect(
+    main.getByText('Austin, TX is saved on this device. You can save one city at a time:'),
+  ).toBeVisible();
   await main.getByRole('button', { name: 'Leave it' }).click();
   await keepOther.click();
   await main.getByRole('button', { name: /^Replace it with/ }).click();
@@ -262,7 +266,7 @@ test('a person sees what is kept, renews it, replaces it by another city and rem
   await page.goto(`${front.url}/offline`);
   await expect(main.getByText('Austin, TX')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is kept here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is saved here');
   await page.goto(front.url + metro);
   expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
   await front.stop();
@@ -278,7 +282,7 @@ test('where there is no room it is said, and nothing stays behind', async ({
   await client.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
   await keepButton(page).click();
   await expect(toast(page)).toContainText('Not kept', { timeout: 30_000 });
-  await expect(toast(page)).toContainText('no room left on this device');
+  await expect(toast(page)).toContainText('out of space');
   await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
   await front.stop();
 });

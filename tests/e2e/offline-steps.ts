@@ -9,9 +9,10 @@ export const metro = '/browse/metro/austin-tx';
 export const listing = '/business/4th-street-tap-austin-tx';
 export const dayMs = 86_400_000;
 
-export const notice = (page: Page) => page.getByRole('complementary', { name: 'Kept for offline' });
+export const notice = (page: Page) =>
+  page.getByRole('complementary', { name: 'Saved for offline use' });
 export const keepButton = (page: Page) =>
-  page.getByRole('button', { name: 'Keep Austin, TX on this device' });
+  page.getByRole('button', { name: 'Save Austin, TX on this device' });
 
 /** Serves the product where it can be stopped, and opens a page of it. */
 export async function openFront(baseURL: string | undefined, context: BrowserContext) {
@@ -25,7 +26,7 @@ export async function openFront(baseURL: string | undefined, context: BrowserCon
 export async function keepAustin(page: Page, front: Front) {
   await page.goto(front.url + metro);
   await keepButton(page).click();
-  await expect(toast(page)).toContainText('Kept for offline', { timeout: 30_000 });
+  await expect(toast(page)).toContainText('Saved for offline use', { timeout: 30_000 });
   await expect(toast(page)).toContainText(/Austin, TX is on this device: .+ places, \d+ kB/);
 }
 
@@ -42,7 +43,7 @@ export async function age(page: Page, ms: number) {
   await page.evaluate(async (olderMs) => {
     const cache = await caches.open('mainstreet-offline');
     const kept = await cache.match('/offline/city');
-    if (!kept) throw new Error('Nothing is kept');
+    if (!kept) throw new Error('Nothing is saved');
     const city = JSON.parse(decodeURIComponent(kept.headers.get('X-Kept-City') ?? ''));
     const earlier = (moment: string) => new Date(Date.parse(moment) - olderMs).toISOString();
     const older = {

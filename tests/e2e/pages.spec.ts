@@ -14,7 +14,7 @@ test('a question is found while typing, and its answer opens', async ({ page }) 
   await page.getByLabel('Your question').press('Enter');
   await expect(page).toHaveURL('/help?q=paid+first');
   await page.getByLabel('Your question').fill('zeppelin');
-  await expect(page.getByText('We have no answer to that yet')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.getByLabel('Your question').fill('');
   await expect(questions).toHaveCount(all);
 });
@@ -74,7 +74,7 @@ test('the ways to become a member lead to the form that fits', async ({ page }) 
   await page.goto('/joinnow');
   await hydrated(page);
   await page.getByRole('link', { name: 'Join as a business' }).click();
-  await expect(page.getByRole('heading', { name: 'Make your account' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeInViewport();
   await expect(page.getByLabel('list my own business')).toBeChecked();
   await page.getByRole('link', { name: 'Join as a neighbor' }).click();
   await expect(page.getByLabel('find and review places')).toBeChecked();

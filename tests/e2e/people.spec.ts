@@ -15,7 +15,7 @@ async function openAsSuper(page: Page, path: string) {
 async function openPerson(page: Page, { email }: Person) {
   await openAsSuper(page, '/super-admin');
   await page.getByLabel('Name or email').fill(email);
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page
     .getByRole('listitem')
     .filter({ hasText: email })
@@ -39,7 +39,7 @@ test('a super admin finds somebody, makes them an admin with a reason, and reads
   await role.getByLabel('Reason').fill(reason);
   await role.getByRole('button', { name: 'Change the role' }).click();
   await expect(toast(page)).toContainText('Saved');
-  await page.getByRole('link', { name: 'All that was done to them' }).click();
+  await page.getByRole('link', { name: 'All changes to their account' }).click();
   const row = page.getByRole('listitem').filter({ hasText: reason });
   await expect(row).toContainText('Sunny Okafor · changed');
   await row.locator('summary').click();
@@ -62,7 +62,7 @@ test('what is saved is left without a question, also while the screen still load
   await role.getByRole('button', { name: 'Change the role' }).click();
   await expect(toast(page)).toContainText('Saved');
   await expect(role.getByRole('button')).toHaveText('One moment…');
-  await page.getByRole('link', { name: 'All that was done to them' }).click();
+  await page.getByRole('link', { name: 'All changes to their account' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: reason })).toBeVisible();
   release.resolve();
 });
@@ -90,7 +90,7 @@ test('who is suspended is out at once and does not come in, until it is ended', 
   await theirs.waitForURL('**/auth?**');
   await signIn(theirs, person.email, person.password);
   await expect(toast(theirs)).toContainText('User is banned');
-  await theirs.getByRole('link', { name: 'What a suspension is' }).click();
+  await theirs.getByRole('link', { name: 'About suspensions' }).click();
   await expect(theirs.getByRole('heading', { name: 'Suspended accounts' })).toBeInViewport();
   await theirs.goBack();
 
@@ -137,14 +137,14 @@ test('a super admin hands somebody’s data over and deletes the account', async
   await data.getByText('Delete the account…').click();
   await data.getByLabel('Reason').last().fill(reason);
   await data.getByLabel('Type their email to confirm').fill('somebody@people.example');
-  await data.getByRole('button', { name: 'Delete it for good' }).click();
+  await data.getByRole('button', { name: 'Delete permanently' }).click();
   const confirmation = data.getByLabel('Type their email to confirm');
   await expect(confirmation).toHaveAccessibleDescription(
     `Please type ${person.email} in this field`,
   );
   await confirmation.fill(person.email);
-  await data.getByRole('button', { name: 'Delete it for good' }).click();
-  await expect(page.getByText('There is no such account, or not any more.')).toBeVisible();
+  await data.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('This account does not exist, or was deleted.')).toBeVisible();
 });
 
 test('the log is filtered, its chain checked, and what is found downloaded', async ({
@@ -156,7 +156,7 @@ test('the log is filtered, its chain checked, and what is found downloaded', asy
   await expect(page.getByText('No account has this address or id.')).toBeVisible();
   await page.getByLabel('Who').fill(person.email);
   await page.getByRole('button', { name: 'Filter' }).click();
-  await expect(page.getByText('Nothing of this kind is recorded.')).toBeVisible();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByLabel('Who').fill('');
   await page.getByLabel('Kind').selectOption('Claim');
   await page.getByRole('button', { name: 'Filter' }).click();

@@ -70,11 +70,11 @@ test('photos on a slow network that breaks in the middle arrive once, upright, i
     uploadThroughput: -1,
   });
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0, eventually);
-  await expect(page.getByText('Waiting for its turn')).toHaveCount(0, eventually);
+  await expect(page.getByText('Waiting…')).toHaveCount(0, eventually);
   await expect(page.getByRole('progressbar')).toHaveCount(0, eventually);
 
-  await cards(page).first().getByLabel('What is to be seen?').fill('Noise');
-  await cards(page).nth(1).getByLabel('What is to be seen?').fill('Red above blue');
+  await cards(page).first().getByLabel('Describe the picture').fill('Noise');
+  await cards(page).nth(1).getByLabel('Describe the picture').fill('Red above blue');
   await cards(page).nth(1).getByLabel('Caption').fill('From the phone');
   await cards(page).first().getByRole('button', { name: 'Later' }).focus();
   await page.keyboard.press('Enter');
@@ -118,8 +118,8 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   await fillLeast(page, newName());
   await openPhotos(page);
   await input(page).setInputFiles([jpeg('camera.jpg', await cameraPicture())]);
-  await expect(page.getByText('Kept in this browser, and sent together')).toBeVisible();
-  await page.getByLabel('What is to be seen?').fill('Red above blue');
+  await expect(page.getByText('Saved in this browser, and submitted')).toBeVisible();
+  await page.getByLabel('Describe the picture').fill('Red above blue');
   // It is written in the background, sooner than a person could close the tab.
   await expect.poll(() => findKeptTexts(page)).toEqual(['Red above blue']);
   const context = page.context();
@@ -127,7 +127,7 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
 
   const again = await context.newPage();
   await openPhotos(again);
-  await expect(again.getByLabel('What is to be seen?')).toHaveValue('Red above blue');
+  await expect(again.getByLabel('Describe the picture')).toHaveValue('Red above blue');
   await again.goto('/business-submission?step=check');
   await expect(again.getByRole('img', { name: 'Red above blue' })).toBeVisible();
   await again.getByRole('button', { name: 'Send it' }).click();
@@ -152,13 +152,13 @@ test('an owner adds a photo, makes it the cover, takes one out and back, and the
   await expect(page.getByRole('button', { name: 'Add photos' })).toBeVisible(eventually);
   const shop = await cameraPicture({ width: 900, height: 1200 });
   await input(page).setInputFiles([jpeg('shop.jpg', shop)]);
-  await cards(page).first().getByLabel('What is to be seen?').fill('The shop', eventually);
+  await cards(page).first().getByLabel('Describe the picture').fill('The shop', eventually);
   await expect(cards(page).first().getByRole('progressbar')).toHaveCount(0, eventually);
   await input(page).setInputFiles([jpeg('camera.jpg', await cameraPicture())]);
   const added = cards(page).nth(1);
-  await added.getByLabel('What is to be seen?').fill('Red above blue', eventually);
+  await added.getByLabel('Describe the picture').fill('Red above blue', eventually);
   await expect(added.getByRole('progressbar')).toHaveCount(0, eventually);
-  await expect(page.getByText('still on their way')).toHaveCount(0, eventually);
+  await expect(page.getByText('still uploading')).toHaveCount(0, eventually);
   await test.step('to the front, by the keyboard alone', async () => {
     await added.getByRole('button', { name: 'Earlier' }).press('Enter');
     await expect(page.getByText('Now photo 1 of 2.')).toBeAttached();
@@ -166,7 +166,9 @@ test('an owner adds a photo, makes it the cover, takes one out and back, and the
   await cards(page).first().getByRole('button', { name: 'Remove' }).click();
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cards(page).first().getByLabel('What is to be seen?')).toHaveValue('Red above blue');
+  await expect(cards(page).first().getByLabel('Describe the picture')).toHaveValue(
+    'Red above blue',
+  );
   await page.getByRole('button', { name: 'Save photos' }).click();
   await expect(toast(page)).toContainText('Saved', eventually);
 

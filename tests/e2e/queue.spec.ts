@@ -72,7 +72,7 @@ test('keys go through the list and decide, but not while somebody types, nor whe
   await expect(page.getByText('Quixotry One', { exact: true })).toBeVisible();
 
   await page.keyboard.press('r');
-  const reason = page.getByLabel('Reason for refusing');
+  const reason = page.getByLabel('Reason for rejecting');
   await expect(reason).toBeFocused();
   await page.keyboard.type('a jar, ok?');
   await expect(reason).toHaveValue('a jar, ok?');
@@ -103,18 +103,18 @@ test('a filtered list is refused at once after a look at what would change, and 
   // Folded on a phone.
   const fold = page.getByRole('button', { name: 'Filter and sort' });
   if (await fold.isVisible()) await fold.click();
-  await page.getByText('Keep this one').click();
+  await page.getByText('Save this view').click();
   await page.getByLabel('Name', { exact: true }).fill('From Ana');
-  await page.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'From Ana' })).toBeVisible();
 
-  await page.getByText('Decide about all of these').click();
-  await page.getByLabel('Saved reason').selectOption({ label: 'Listed already' });
-  await expect(page.getByLabel('Reason for refusing')).toHaveValue(/is in the directory already/);
-  await page.getByRole('button', { name: 'See what would change' }).click();
-  await expect(page.getByText('3 of 3 would be refused.')).toBeVisible();
-  await page.getByRole('button', { name: 'Refuse 3' }).click();
-  await expect(page.getByText('Nothing that waits is like that.')).toBeVisible();
+  await page.getByText('Decide all of these').click();
+  await page.getByLabel('Saved reason').selectOption({ label: 'Already listed' });
+  await expect(page.getByLabel('Reason for rejecting')).toHaveValue(/is already in the directory/);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('3 of 3 would be rejected.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reject 3' }).click();
+  await expect(page.getByText('No matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Quixotry Three' })).toBeVisible();
 });
@@ -128,10 +128,10 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
   const names = Array.from({ length: 105 }, (_, index) => `Quixotry ${index}`);
   await own.sendSubmissions(sender, names);
   await openAs(page, await own.createOwner('admin'), `/dashboard/queue?sender=${sender.userId}`);
-  await page.getByText('Decide about all of these').click();
-  await page.getByLabel('Saved reason').selectOption({ label: 'Listed already' });
-  await page.getByRole('button', { name: 'See what would change' }).click();
-  await expect(page.getByText('105 of 105 would be refused.')).toBeVisible({ timeout: 60_000 });
+  await page.getByText('Decide all of these').click();
+  await page.getByLabel('Saved reason').selectOption({ label: 'Already listed' });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('105 of 105 would be rejected.')).toBeVisible({ timeout: 60_000 });
   let isLost = false;
   await page.route(/rpc\/decide_queue_items/, async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.continue();
@@ -139,7 +139,7 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole('button', { name: 'Refuse 105' }).click();
+  await page.getByRole('button', { name: 'Reject 105' }).click();
   await expect(page.getByText('Rejected: 105')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'All 105' })).toBeVisible();
@@ -157,7 +157,7 @@ test('what comes while somebody reads the list is told, and stands there once th
   await expect(page.getByRole('link', { name: 'All 4' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Quixotry Four' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Quixotry Two' })).toBeFocused();
-  await page.getByRole('button', { name: 'Show them' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Quixotry Four' })).toBeVisible();
   await expect(page.getByText('1 new', { exact: true })).toHaveCount(0);
 });

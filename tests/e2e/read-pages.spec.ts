@@ -37,7 +37,7 @@ test('a page to read loads no app, and its visit is measured all the same', asyn
 test('moving over the text, and clicking into it, brings no app', async ({ page }) => {
   const scripts = collectScripts(page);
   await page.goto('/about');
-  await page.getByRole('main').getByText('Somebody needs a plumber').click();
+  await page.getByRole('main').getByText('You need a plumber').click();
   await expect.poll(() => scripts.some((path) => path.includes('report-vitals'))).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => path.includes('react-dom'))).toEqual([]);

@@ -111,7 +111,7 @@ const sections: Section[] = [
   {
     part: 'status',
     name: 'status',
-    values: ['Closed for a while', 'Open for business'],
+    values: ['Temporarily closed', 'Open for business'],
     enter: (page, value) => page.getByRole('radio', { name: value }).check(),
     read: (page) =>
       page.getByRole('radio', { checked: true }).evaluate((radio) => {
@@ -166,7 +166,7 @@ for (const { part, name, values, enter, read, ...texts } of sections) {
         expect(await read(page)).toBe(entered);
       }
     }
-    await expect(page.getByText('Somebody else was here')).toHaveCount(0);
+    await expect(page.getByText('Someone else changed this')).toHaveCount(0);
     const last = await read(page);
     await page.unroute(/get_editable_business/);
     await page.reload();

@@ -78,7 +78,7 @@ test('a form whose session has ended keeps what was typed, and is sent after sig
   await expect(page.getByLabel('Newsletter')).not.toBeChecked();
 });
 
-for (const wish of ['Discard what was entered', 'Send it for this account']) {
+for (const wish of ['Discard what was entered', 'Send from this account']) {
   test(`whoever else signs in is asked before the form of the first is sent: ${wish}`, async ({
     page,
     own,
@@ -286,5 +286,5 @@ test('what is sent after signing in again is saved, also where something was sav
     await expect(description).toHaveValue(words);
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
   }
-  await expect(page.getByText('Somebody else was here')).toHaveCount(0);
+  await expect(page.getByText('Someone else changed this')).toHaveCount(0);
 });

@@ -35,13 +35,13 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   const form = part(page, 'Banner on all pages');
   await form.getByLabel('Text').fill('We are closed on Thanksgiving <b>');
   await form.getByLabel('Link (optional)').fill('javascript:alert(1)');
-  await form.getByRole('button', { name: 'Set the banner' }).click();
+  await form.getByRole('button', { name: 'Save the banner' }).click();
   await expect(form.getByLabel('Link (optional)')).toHaveAccessibleDescription(/web address/);
   await form.getByLabel('Link (optional)').fill('/help');
-  await form.getByRole('button', { name: 'Set the banner' }).click();
-  await expect(form.getByLabel('Words of the link')).toHaveAccessibleDescription(/required/);
-  await form.getByLabel('Words of the link').fill('When we answer');
-  await form.getByRole('button', { name: 'Set the banner' }).click();
+  await form.getByRole('button', { name: 'Save the banner' }).click();
+  await expect(form.getByLabel('Link text')).toHaveAccessibleDescription(/required/);
+  await form.getByLabel('Link text').fill('When we answer');
+  await form.getByRole('button', { name: 'Save the banner' }).click();
   await expect(toast(page)).toContainText('within a minute');
   await expect(form).toContainText('It is shown on all pages until');
 
@@ -99,7 +99,7 @@ test('of two super admins the later is told what the earlier chose, and loses no
 
   await searches(second).getByLabel('Searches, a minute').fill('90');
   await searches(second).getByRole('button', { name: 'Save' }).click();
-  await expect(toast(second)).toContainText('Somebody has changed it meanwhile');
+  await expect(toast(second)).toContainText('Someone else changed it in the meantime');
   await searches(second).locator('summary').click();
   await expect(searches(second)).toContainText('60 a minute (default) → 45 a minute');
   await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('90');
@@ -133,7 +133,7 @@ test('an admin is told that the settings are not theirs', async ({ page }) => {
   await openAs(page, demo.admin, '/dashboard/settings');
   await expect(page.getByText('Only super admins change the settings.')).toBeVisible();
   await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: 'See what waits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what is waiting' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See the settings' })).toBeHidden();
 });
 

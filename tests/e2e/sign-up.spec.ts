@@ -54,7 +54,7 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
-  await followLink(page, await linkFor(page, email), 'Go on to the new password');
+  await followLink(page, await linkFor(page, email), 'Choose a new password');
   await page.getByLabel('New password').fill('a second password');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
@@ -83,7 +83,7 @@ test('the link of a recovery leads a slow device to the new password at once, no
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
-  await page.getByRole('button', { name: 'Go on to the new password' }).click();
+  await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('New password')).toBeVisible();
   await page.waitForLoadState('networkidle');
   // By way of the auth service, which sends the browser back to the link's own screen.

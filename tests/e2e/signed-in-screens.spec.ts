@@ -13,10 +13,10 @@ async function goByLink(page: Page, path: string) {
 
 /** With what the sign-in screen says to whoever is sent there. */
 const reasons = {
-  '/account-settings': 'The page you asked for needs an account.',
-  '/dashboard': 'The page you asked for needs an account.',
-  '/business-profile': 'The page you asked for is for business owners.',
-  '/super-admin': 'The page you asked for is for super admins.',
+  '/account-settings': 'The page you requested needs an account.',
+  '/dashboard': 'The page you requested needs an account.',
+  '/business-profile': 'The page you requested is for business owners.',
+  '/super-admin': 'The page you requested is for super admins.',
 };
 const guarded = Object.keys(reasons);
 
@@ -75,7 +75,7 @@ test('so is a screen that a link leads to, with its heading, and the way on work
   }
   await goByLink(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
-  await expect(page.getByText('You have no listing here yet.')).toBeVisible();
+  await expect(page.getByText('You have no listings yet.')).toBeVisible();
 });
 
 test('a screen that cannot be loaded says so, and trying again works', async ({ page }) => {

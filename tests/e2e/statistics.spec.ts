@@ -78,7 +78,7 @@ test('three people search, open a listing and call; its owner sees it, and the w
   await expect
     .poll(() => readToday(page), { timeout: 30_000, intervals: [1_000] })
     .toEqual([3, 3, 3]);
-  const table = page.getByRole('table', { name: /Words that led here/ });
+  const table = page.getByRole('table', { name: /Searches that led here/ });
   await expect(table.getByRole('row', { name: name.toLowerCase() })).toBeVisible();
 });
 
@@ -129,9 +129,9 @@ test('an owner reads each kind over each period, and takes the days along', asyn
 
 test('somebody else reads whom the statistics are for', async ({ page }) => {
   await openAs(page, demo.visitor, screen);
-  await expect(page.getByText('Only who owns this listing')).toBeVisible();
+  await expect(page.getByText('Only people who own this listing')).toBeVisible();
   await page.goto('/business-profile/no-listing/statistics');
-  await expect(page.getByText('Only who owns this listing')).toBeVisible();
+  await expect(page.getByText('Only people who own this listing')).toBeVisible();
 });
 
 /** The statistics as they are before the first visit. */

@@ -75,13 +75,13 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   await expect(page.getByText('Saved to your account.')).toBeVisible();
   await page.goto('/business-submission?step=check');
   const send = page.getByRole('button', { name: 'Send it' });
-  const failed = page.getByText('We could not reach the directory. What you typed is kept');
+  const failed = page.getByText('We could not reach the directory. What you entered is saved');
 
   await test.step('before the account is heard', async () => {
     await expect(send).toBeVisible();
     await page.context().setOffline(true);
     await send.click();
-    await expect(page.getByText('You are offline. Everything you typed is kept')).toBeVisible();
+    await expect(page.getByText('You are offline. What you entered is saved')).toBeVisible();
     await expect(send).toBeVisible();
     await page.context().setOffline(false);
     await page.reload();

@@ -17,7 +17,7 @@ const questions = [
   'Is everything',
 ];
 
-test('a business is sent, refused, mended, approved and live @phone', async ({
+test('a business is submitted, rejected, fixed, approved and live @phone', async ({
   page,
   browser,
   baseURL,
@@ -55,12 +55,12 @@ test('a business is sent, refused, mended, approved and live @phone', async ({
   await expect(admin.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await admin.goto(`/dashboard/queue/submission/${id}`);
   await expect(admin.getByText(name, { exact: true })).toBeVisible();
-  await admin.getByRole('button', { name: 'Refuse' }).click();
-  await expect(admin.getByLabel('Reason for refusing')).toHaveAccessibleDescription(
+  await admin.getByRole('button', { name: 'Reject' }).click();
+  await expect(admin.getByLabel('Reason for rejecting')).toHaveAccessibleDescription(
     /Reason for refusing is required/,
   );
-  await admin.getByLabel('Reason for refusing').fill('The street has no number 12.');
-  await admin.getByRole('button', { name: 'Refuse' }).click();
+  await admin.getByLabel('Reason for rejecting').fill('The street has no number 12.');
+  await admin.getByRole('button', { name: 'Reject' }).click();
   await expect(admin.getByText(`Rejected: ${name}`)).toBeVisible();
   await execute();
   await admin.goto(`/dashboard/queue/submission/${id}`);

@@ -132,7 +132,7 @@ test('an edit that was saved without an answer is followed by another one, and n
     await expect.poll(() => own.readListing(id)).toContain(number);
     await page.getByRole('button', { name: 'Dismiss' }).first().click();
   }
-  await expect(page.getByText('Somebody else was here')).toHaveCount(0);
+  await expect(page.getByText('Someone else changed this')).toHaveCount(0);
   await expect(phone).toHaveValue('(404) 555-0172');
 });
 

@@ -48,7 +48,7 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
 
   const file = { name: 'dog.jpg', mimeType: 'image/jpeg', buffer: await cameraPicture() };
   await page.getByLabel('Picture to add').setInputFiles(file);
-  await page.getByLabel('What is to be seen?').fill('A dog that waits by the door');
+  await page.getByLabel('Describe the picture').fill('A dog that waits by the door');
   await page.getByRole('button', { name: 'Put it in the text' }).click();
   const picture = { name: 'A dog that waits by the door' };
   await expect(preview.getByRole('img', picture)).toBeVisible();
@@ -75,13 +75,13 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await page.goBack();
 
-  await page.getByLabel('Status').selectOption('Draft: admins alone read it');
+  await page.getByLabel('Status').selectOption('Draft: only admins can read it');
   await save(page);
   await page.getByRole('button', { name: 'Delete the draft' }).click();
   await page.waitForURL('**/dashboard/articles');
   await page.getByLabel('Title or address').fill(slug);
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page.getByText('Nothing is found by that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('No matches.')).toBeVisible();
 });
 
 test('a wrong text is told beside it, and what somebody else saved is not overwritten', async ({
@@ -128,7 +128,7 @@ test('a text that is not saved survives a reload, can be discarded, and is gone 
     page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'The loaf' }),
   ).toBeVisible();
 
-  await page.getByLabel('Status').selectOption('Draft: admins alone read it');
+  await page.getByLabel('Status').selectOption('Draft: only admins can read it');
   await save(page);
   await page.reload();
   await expect(text).toHaveValue('## The loaf');

@@ -55,7 +55,7 @@ const encoders = {
   'UTF-8': (text: string) => Buffer.from(text),
   'UTF-8 with a mark': (text: string) => Buffer.from(`\ufeff${text}`),
   'UTF-16': (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'),
-  'UTF-16, big end first': (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  'UTF-16, big-endian': (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
 };
 
 test.each(Object.entries(encoders))(

@@ -91,10 +91,10 @@ test.each([
   ['search_businesses', { q: 'x'.repeat(500) }, 'at most 200 characters'],
   ['is_open_at', { slug, at: 'noon' }, 'at: Please give a moment'],
   ['is_open_at', { slug, at: '2050-01-01T10:00' }, 'from yesterday to a year ahead'],
-  ['get_business', {}, 'Please give the slug'],
-  ['get_business', { slug: 'nothing-of-that-name' }, 'There is no public listing'],
-  ['get_business', { slug: "' or 1=1; --" }, 'There is no public listing'],
-  ['get_business', { slug: '../../api/config' }, 'There is no public listing'],
+  ['get_business', {}, 'Please send the slug'],
+  ['get_business', { slug: 'nothing-of-that-name' }, 'No public listing has this slug'],
+  ['get_business', { slug: "' or 1=1; --" }, 'No public listing has this slug'],
+  ['get_business', { slug: '../../api/config' }, 'No public listing has this slug'],
 ])('what %s cannot do with %j it says in plain words', async (name, args, words) => {
   const client = await connectAssistant();
   const result = await client.callTool({ name, arguments: args });
@@ -108,7 +108,7 @@ test('a listing that is not public is not told of, and one that was taken down i
   const client = await connectAssistant();
   const askFor = (listing: { slug: string } | undefined) =>
     client.callTool({ name: 'get_business', arguments: { slug: listing?.slug } });
-  expect(textOf(await askFor(pending))).toContain('There is no public listing');
+  expect(textOf(await askFor(pending))).toContain('No public listing has this slug');
   const gone = await askFor(suspended);
   expect(textOf(gone)).toContain('taken down');
   expect(JSON.stringify(gone)).not.toContain(suspended?.name);

@@ -10,7 +10,7 @@ import { type StallingProxy, faults, startStallingProxy } from '../support/stall
 
 /** One of each kind of public screen; `kept` were looked at before the backend failed. */
 const kept = [
-  { name: 'home', path: '/', text: 'Best rated' },
+  { name: 'home', path: '/', text: 'Top rated' },
   { name: 'results', path: '/?q=pizza&near=Austin%2C+TX', text: 'pizza' },
   { name: 'metro', path: '/browse/metro/austin-tx', text: 'Austin, TX' },
   { name: 'category', path: '/?category=cafes', text: 'Caf' },
@@ -24,7 +24,7 @@ const kept = [
 
 // How soon an answer comes is measured by `npm run bench -- outage`; here it must come at all.
 const notice = '<html data-outage';
-const shortList = 'This is from the short list that we';
+const shortList = 'This comes from our saved short list';
 const noCopy = 'We cannot reach our database';
 
 /** Never looked at before; `round` makes them new. What stands in for it is told by `text`. */

@@ -32,7 +32,7 @@ test('an address that asks for page after page is refused in plain words, whatev
     expect([path, refused.status]).toEqual([path, 429]);
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
-    expect(await refused.text()).toContain('That was a lot at once');
+    expect(await refused.text()).toContain('Too many requests');
   }
   // What is in the cache costs nothing and is not counted; nor is anybody else.
   expect((await ask('/blog', visitor)).status).toBe(200);

@@ -168,7 +168,7 @@ test('nothing found: what would find something is offered with its count', async
   const name = `Quixotry ${crypto.randomUUID().slice(0, 6)}`;
   await createListings({ name, lat: 39.9 }, { name: 'Testville Anchor' });
   const html = await (await ask(`/?q=${encodeURIComponent(name)}&near=67999&min_rating=5`)).text();
-  expect(html).toContain('Nobody answers that description yet');
+  expect(html).toContain('No matches');
   expect(html).not.toContain('1 within 50 miles');
   const unrated = await (
     await ask(`/?q=${encodeURIComponent(name)}&near=67999&radius_miles=10`)
@@ -187,7 +187,7 @@ test('search pages that must be rendered count like searches, and are refused in
   }
   expect(refused?.headers.get('Retry-After')).toMatch(/^\d+$/);
   expect(refused?.headers.get('Cache-Control')).toBe('no-store');
-  expect(await refused?.text()).toContain('That was a lot at once');
+  expect(await refused?.text()).toContain('Too many requests');
   // What is in the cache costs nothing and is not counted.
   expect((await ask('/', visitor)).status).toBe(200);
   await ask('/?q=pizza');

@@ -101,7 +101,7 @@ test.each(screens)(
       const startedAt = performance.now();
       const response = await fetch(worker.url + path);
       const text = await response.text();
-      expect([response.status, text.includes('This is from the short list that we')]).toEqual([
+      expect([response.status, text.includes('This comes from our saved short list')]).toEqual([
         200,
         true,
       ]);

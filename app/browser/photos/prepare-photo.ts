@@ -38,7 +38,9 @@ export async function preparePhoto(
   await requirePicture(file);
   // Applies the camera's EXIF orientation.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new PhotoRefusal('This browser cannot open this picture. Please try it as a JPEG.');
+    throw new PhotoRefusal(
+      'This browser cannot open this picture. Please save it as a JPEG and try again.',
+    );
   });
   try {
     const large = draw(bitmap, photoSizes.large);
@@ -68,7 +70,7 @@ async function requirePicture(file: Blob): Promise<void> {
   }
   if (picture !== null) return;
   if (!isHeic(head)) {
-    throw new PhotoRefusal('This file is no picture. JPEG, PNG, WebP and AVIF are.');
+    throw new PhotoRefusal('This file is not a picture. Please choose a JPEG, PNG, WebP or AVIF.');
   }
   if (!(await canDecode(file))) {
     throw new PhotoRefusal(
@@ -94,7 +96,7 @@ function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new PhotoRefusal('This browser cannot draw pictures.');
+  if (!context) throw new PhotoRefusal('This browser cannot resize pictures.');
   context.fillStyle = '#fff'; // background of transparent images
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -60,6 +60,6 @@ export function usePhotoQueue({ items, maySend, change }: PhotoQueueOptions) {
 
 function describe(error: unknown): string {
   return error instanceof PhotoNotAllowed
-    ? 'The directory does not take it. You may not edit this listing any more, or too many photos were changed this week.'
-    : 'It could not be sent. It is kept in this browser.';
+    ? 'This photo was not accepted. You may have lost access to this listing, or too many photos were changed this week.'
+    : 'This photo could not be uploaded. It is saved in this browser.';
 }

@@ -120,7 +120,7 @@ test('who signs out in another tab is told so here, and who was not signed in is
   OtherTabs.say(true);
   await raise('SIGNED_OUT', null);
   expect(toastStore.get()).toMatchObject([
-    { title: 'Signed Out', description: 'You signed out in another tab, and with it in this one.' },
+    { title: 'Signed Out', description: 'You signed out in another tab.' },
   ]);
   vi.unstubAllGlobals();
 });

@@ -17,7 +17,7 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
   if (listing === null) {
     return (
       <p className="prose-aside border-l-3 border-rule-strong py-1 pl-4 text-base text-soft italic">
-        A place that stood here is no longer in the directory.
+        This business is no longer in the directory.
       </p>
     );
   }
@@ -67,11 +67,11 @@ function Farewell({ listing: { status, moved_to } }: { listing: EmbeddedListing 
   return (
     <p className="flex items-baseline gap-2 text-sm font-semibold">
       <Icon name="alert" className="size-4 translate-y-0.5 text-soon" />
-      {status === 'closed' && 'This business has closed for good since.'}
-      {status === 'moved' && !moved_to && 'This business has moved since.'}
+      {status === 'closed' && 'This business has since closed permanently.'}
+      {status === 'moved' && !moved_to && 'This business has since moved.'}
       {status === 'moved' && moved_to && (
         <span>
-          This business has moved since: it is now{' '}
+          This business has since moved. It is now{' '}
           <Link
             prefetch="intent"
             className="link-quiet relative z-10"

@@ -55,13 +55,13 @@ test.each([
     'moved to joes-austin-tx',
   ],
   ['status', { ...standing, status: 'moved' }, 'moved to another place'],
-  ['status', { ...standing, status: 'published', temporarily_closed: true }, 'closed for a while'],
+  ['status', { ...standing, status: 'published', temporarily_closed: true }, 'temporarily closed'],
   [
     'status',
     { ...standing, status: 'published', temporarily_closed: true, reopens_on: '2026-12-01' },
-    'closed for a while, open again on December 1, 2026',
+    'temporarily closed, reopening on December 1, 2026',
   ],
-  ['is_claimed', true, 'looked after by its owner'],
+  ['is_claimed', true, 'managed by its owner'],
   ['is_claimed', false, 'nobody'],
 ])('%s is told in words: %j', (field, value, words) => {
   expect(showValue(field, value)).toBe(words);

@@ -17,7 +17,7 @@ export const fieldLabels: Partial<Record<string, string>> = {
   status: 'Status',
   is_claimed: 'Owner',
   verification: 'Verification',
-  merged: 'Another listing of it',
+  merged: 'Merged listing',
 };
 
 const nothing = 'nothing';
@@ -40,7 +40,7 @@ const shows: Partial<Record<string, (value: never) => string>> = {
     services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
   photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || 'A photo').join('\n'),
   status: showStatus,
-  is_claimed: (isClaimed: boolean) => (isClaimed ? 'looked after by its owner' : 'nobody'),
+  is_claimed: (isClaimed: boolean) => (isClaimed ? 'managed by its owner' : 'nobody'),
   verification: (level: Business['verification']) => verifications[level],
   merged: ({ name, ...place }: Address & { name: string }) =>
     `${name}, ${showAddress({ ...place, location: null })}`,
@@ -100,6 +100,6 @@ function showStatus({ status, temporarily_closed, reopens_on, moved_to }: Status
   if (status === 'moved') return `moved to ${moved_to ?? 'another place'}`;
   if (status !== 'published' || !temporarily_closed) return statuses[status] ?? status;
   return reopens_on
-    ? `closed for a while, open again on ${formatLongDate(reopens_on)}`
-    : 'closed for a while';
+    ? `temporarily closed, reopening on ${formatLongDate(reopens_on)}`
+    : 'temporarily closed';
 }

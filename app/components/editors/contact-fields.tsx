@@ -26,7 +26,7 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="It will stand on the public page."
+        hint="Shown on your public page."
         maxLength={260}
         defaultValue={values.email}
         error={errors.email}

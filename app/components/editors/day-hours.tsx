@@ -32,7 +32,7 @@ export function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
             <DayButton name={name} label="Open 24 hours" onClick={() => onChange([wholeDay])} />
           )}
           {isAllDay && (
-            <DayButton name={name} label="Not all day" onClick={() => onChange([usualSpan])} />
+            <DayButton name={name} label="Set hours" onClick={() => onChange([usualSpan])} />
           )}
           {spans.length > 0 && (
             <DayButton name={name} label="Closed" onClick={() => onChange([])} />

@@ -22,7 +22,7 @@ export function HoursPreview({ facts, timeZoneName, isSpecial = false }: HoursPr
     <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
       <p className="kicker mb-2 text-faint">What visitors will see</p>
       {isSpecial && special_hours.length === 0 ? (
-        <p className="text-sm text-soft">A day that you add stands here as on the page.</p>
+        <p className="text-sm text-soft">Days you add are previewed here.</p>
       ) : (
         <HoursTable
           business={previewBusiness({ ...facts, opening_hours, special_hours })}

@@ -104,7 +104,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
       />
       {isHinted && (
         <p className="map-hint" aria-hidden="true">
-          Two fingers move the map
+          Use two fingers to move the map
         </p>
       )}
       <figcaption className="map-credit">
@@ -145,7 +145,7 @@ function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
     <button
       className="block size-12 cursor-grab touch-none text-accent active:cursor-grabbing"
       type="button"
-      aria-label="The pin. Arrow keys move it, with Shift faster."
+      aria-label="Pin. Move it with the arrow keys; hold Shift to move faster."
       onKeyDown={handleKey}
       onPointerDown={press}
       onPointerMove={drag}

@@ -19,9 +19,9 @@ const PinMap = lazy(() =>
 /** Explains the precision of the pin's initial position. */
 const guesses = {
   street:
-    'The pin is near another business of this street. Move it to the door, or say that it is right.',
-  zip: 'The pin is in the middle of the zip code. Please move it to the door; if you cannot tell where that is on this map, leave it.',
-  city: 'The pin is in the middle of the city. Please move it to the door; if you cannot tell where that is on this map, leave it.',
+    'The pin is near another business on this street. Move it to your door, or confirm that it is right.',
+  zip: 'The pin is at the center of the zip code. Move it to your door. If you cannot find the spot on this map, leave it.',
+  city: 'The pin is at the center of the city. Move it to your door. If you cannot find the spot on this map, leave it.',
 };
 
 /** The place on the map: the directory's guess, which the user confirms or moves. */
@@ -41,8 +41,8 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
       ) : (
         <div className="grid h-80 place-items-center rounded-card bg-sunk p-6 text-center text-soft sm:h-96">
           {found === null
-            ? 'The map stands here once the address is found.'
-            : 'We do not know this address yet. You can go on: the listing is then found by its zip code.'}
+            ? 'The map appears here once the address is found.'
+            : 'We cannot find this address. You can continue: the listing will be found by its zip code.'}
         </div>
       )}
       {error && (
@@ -52,7 +52,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
       )}
       <p className="mt-3" role="status">
         {value
-          ? `The pin is at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Visitors are sent there.`
+          ? `The pin is at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Directions lead there.`
           : found?.precision && guesses[found.precision]}
       </p>
       {found?.time_zone_name && (
@@ -74,7 +74,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
             type="button"
             onClick={() => onChange(null)}
           >
-            Take the pin away
+            Remove the pin
           </button>
         )}
       </div>

@@ -84,7 +84,7 @@ export function ServiceItem({
           />
         </Field>
         <div className="sm:col-span-3">
-          <Field label="What is in it (optional)" id={`${id}-description`}>
+          <Field label="Description (optional)" id={`${id}-description`}>
             <input
               className={input}
               id={`${id}-description`}
@@ -98,7 +98,7 @@ export function ServiceItem({
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft sm:col-span-3">
           <span id={`${id}-said`} role="status">
-            {!problem && `Visitors read: ${formatPrice(service)}`}
+            {!problem && `Shown to visitors as: ${formatPrice(service)}`}
           </span>
           <button className="link-quiet ml-auto min-h-11" type="button" onClick={onRemove}>
             Remove<span className="sr-only"> {label}</span>

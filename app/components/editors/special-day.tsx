@@ -99,7 +99,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
             type="button"
             onClick={() => setSpans([usualSpan])}
           >
-            Not all day<span className="sr-only"> on {name}</span>
+            Set hours<span className="sr-only"> on {name}</span>
           </button>
         ) : (
           <button
@@ -120,7 +120,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
           </button>
         )}
         <button className="link-quiet min-h-11 text-sm" type="button" onClick={() => onChange([])}>
-          As usual after all<span className="sr-only">: {name}</span>
+          Same as usual<span className="sr-only">: {name}</span>
         </button>
       </div>
     </fieldset>

@@ -63,7 +63,7 @@ export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDays
       </p>
       <p className="mt-5 font-semibold">Add a day</p>
       <p className="mb-3 text-sm text-soft">
-        It is added as closed. Then you can give it hours and a note.
+        It is added as closed. You can then set its hours and a note.
       </p>
       <div className="flex flex-wrap gap-2">
         {holidays.slice(0, shownHolidays).map(({ name, date }) => (

@@ -66,7 +66,8 @@ export function TypedHoursField({ words, error, isTextStored, onType }: TypedHou
         onBlur={() => setIsTyping(false)}
       />
       <p className="mt-1 text-xs text-soft" id={`${id}-hint`}>
-        As on the door: the week below fills itself. Or leave this empty and fill in the days.
+        Type them as they are on your door, and the week below fills in. Or leave this empty and set
+        each day.
       </p>
       <p className="mt-1 text-sm font-medium text-accent" id={`${id}-problem`} role="status">
         {problem}

@@ -7,10 +7,10 @@ export function BusyScreen() {
   return (
     <div className="shell max-w-3xl py-16 sm:py-24">
       <p className="kicker text-accent">One moment</p>
-      <PageHeading className="mt-3">That was a lot at once</PageHeading>
+      <PageHeading className="mt-3">Too many requests</PageHeading>
       <p className="mt-4 text-lg text-soft">
-        Your connection has asked for more pages than we can make in a minute. Nothing is wrong with
-        what you asked: please wait a minute and try again.
+        Your connection has requested too many pages in the last minute. Please wait a minute and
+        try again.
       </p>
       <Link className="button-solid mt-8" to={pathname + search} reloadDocument>
         Try again

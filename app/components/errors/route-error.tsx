@@ -10,7 +10,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 const waysOn = [
   { to: '/#categories', text: 'All categories' },
-  { to: '/#metros', text: 'All metro areas' },
+  { to: '/#metros', text: 'All cities' },
   { to: '/?open=now', text: 'Open now' },
   { to: '/gbo', text: 'Add a business' },
   { to: '/help', text: 'Help' },
@@ -24,13 +24,13 @@ function NotFoundScreen() {
       <p className="kicker text-accent">404 · No such address</p>
       <PageHeading className="mt-3">There is no door at this number</PageHeading>
       <p className="mt-4 max-w-[56ch] text-lg text-soft">
-        The page may have moved, or the address has a typo in it. Look for the business or the place
+        The page may have moved, or the address may have a typo. Search for the business or place
         instead:
       </p>
       <div className="mt-8">
         <SiteSearch size="large" />
       </div>
-      <nav className="mt-8" aria-label="Ways on">
+      <nav className="mt-8" aria-label="Other places to go">
         <ul className="flex flex-wrap gap-x-8">
           {waysOn.map(({ to, text }) => (
             <li key={to}>
@@ -64,8 +64,8 @@ function OutageScreen() {
       <p className="kicker text-accent">Back in a moment</p>
       <PageHeading className="mt-3">We cannot reach our database</PageHeading>
       <p className="mt-4 max-w-[56ch] text-lg text-soft">
-        This page needs it, and we have no copy of it. Nothing is wrong with what you asked. We try
-        again by ourselves while this page is open.
+        This page needs our database, and we have no saved copy. We keep trying while this page is
+        open.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link className="button-solid" to={pathname + search} reloadDocument>
@@ -76,7 +76,7 @@ function OutageScreen() {
         </Link>
       </div>
       <p className="mt-6 max-w-[56ch] text-soft">
-        Searching, listings and city pages work meanwhile from the copies we keep.
+        Search, listings and city pages still work from saved copies.
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
       <p className="mt-8">
         {/* A document load: the router may be what failed. */}
         <a className="button-solid" href="/">
-          Start anew
+          Start over
         </a>
       </p>
     </main>

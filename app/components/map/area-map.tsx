@@ -125,8 +125,8 @@ export function AreaMap(props: AreaMapProps) {
       >
         {isHydrated && (
           <desc id={helpId}>
-            The arrow keys move the map, plus and minus zoom it. On a place, the arrow keys go to
-            the next place, and with Shift they move the map.
+            Use the arrow keys to move the map, and plus and minus to zoom. On a marker, the arrow
+            keys go to the next marker; hold Shift to move the map.
           </desc>
         )}
         {map.tiles ? (
@@ -186,7 +186,7 @@ export function AreaMap(props: AreaMapProps) {
       </div>
       {isHinted && (
         <p className="map-hint" aria-hidden="true">
-          Two fingers move the map
+          Use two fingers to move the map
         </p>
       )}
       <figcaption className="map-credit">

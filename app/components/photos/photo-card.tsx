@@ -14,7 +14,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
     <div className="grid gap-3">
       <div>
         <label className="block text-sm font-semibold" htmlFor={`${id}-alt`}>
-          What is to be seen?
+          Describe the picture
         </label>
         <input
           className={fieldLook}
@@ -25,7 +25,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
           onChange={({ target }) => onDescribe({ alt: target.value })}
         />
         <p className="mt-1 text-xs text-soft" id={`${id}-hint`}>
-          Read out to people who cannot see it, such as “The counter, with bread on wooden shelves”.
+          Screen readers read this aloud, for example “The counter, with bread on wooden shelves”.
         </p>
       </div>
       <div>
@@ -95,7 +95,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
           <>
             <span
               className="inline-flex min-h-11 w-11 cursor-grab touch-none items-center justify-center text-soft"
-              title="Drag to another place"
+              title="Drag to reorder"
               {...rest.handle}
             >
               <Icon name="grip" />
@@ -154,7 +154,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
     case 'preparing':
       return <p className="text-sm text-soft">Preparing {fileName}…</p>;
     case 'waiting':
-      return <p className="mb-2 text-sm text-soft">{whyWaiting || 'Waiting for its turn…'}</p>;
+      return <p className="mb-2 text-sm text-soft">{whyWaiting || 'Waiting…'}</p>;
     case 'sending':
       return (
         <p className="mb-2 text-sm text-soft">

@@ -56,8 +56,8 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
           <Icon name="plus" /> Add photos
         </button>
         <p className="mt-3 text-sm text-soft">
-          {places} of {photoLimits.photos}. JPEG, PNG, WebP or AVIF; or drop them here. Where and
-          when they were taken stays on this device.
+          {places} of {photoLimits.photos}. JPEG, PNG, WebP or AVIF; or drop them here. Their
+          location and date are removed before upload.
         </p>
         <input
           ref={input}

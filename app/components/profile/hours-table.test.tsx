@@ -40,7 +40,7 @@ test('a special day like every other of its weekday says nothing of what is usua
 test('the hours of a business that is closed for now are its usual ones, on no day of the calendar', () => {
   const closed = { temporarily_closed: true };
   const hours = wordsAt('2026-11-26T11:40-06:00', closed);
-  expect(hours).toContain('Closed for now. These are the hours when it is open.');
+  expect(hours).toContain('Temporarily closed. These are its regular hours.');
   expect(hours).not.toContain('Today');
   expect(hours).not.toContain('Thanksgiving');
   expect(weekAt('2026-11-26T11:40-06:00', closed)[3]).toBe('Thursday 6:30 AM – 5 PM');

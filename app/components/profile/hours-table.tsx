@@ -37,8 +37,8 @@ export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }:
       {hasWeek && temporarily_closed && (
         <p className="mt-3 text-soft">
           {reopens_on
-            ? `Closed until it opens again on ${formatLongDate(reopens_on)}. These are its hours then.`
-            : 'Closed for now. These are the hours when it is open.'}
+            ? `Closed until ${formatLongDate(reopens_on)}. These are its hours when it reopens.`
+            : 'Temporarily closed. These are its regular hours.'}
         </p>
       )}
       <div className="mt-4 grid gap-y-8">

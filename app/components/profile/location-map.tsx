@@ -31,7 +31,7 @@ export function LocationMap({ business, map }: LocationMapProps) {
         to={searchAddress({ bounds: formatBounds(map.area) })}
         rel="nofollow"
       >
-        What else is around here
+        See what else is nearby
       </Link>
     </div>
   );

@@ -137,8 +137,8 @@ export function SearchForm(props: SearchFormProps) {
               <button
                 className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-card text-faint hover:text-ink"
                 type="button"
-                aria-label={`Forget ${rememberedPlace}, which this device keeps from your last search`}
-                title="Kept on this device from your last search. Forget it"
+                aria-label={`Forget ${rememberedPlace}, saved on this device from your last search`}
+                title="Saved on this device from your last search. Forget it"
                 onClick={() => {
                   props.onForgetPlace();
                   whereBox.current?.focus();

@@ -14,7 +14,7 @@ type Group = ComboboxGroup<SearchChoice>;
 type Option = ComboboxOption<SearchChoice>;
 
 const placeKinds = {
-  metro: 'Metro area',
+  metro: 'City',
   city: 'City',
   neighborhood: 'Neighborhood',
   zip: 'Zip code',

@@ -36,7 +36,7 @@ export function ChangeHistory<Value>({
 }: ChangeHistoryProps<Value>) {
   const [latest] = changes;
   if (latest === undefined) {
-    return <p className="mt-2 text-sm text-soft">Nobody has changed it.</p>;
+    return <p className="mt-2 text-sm text-soft">No changes yet.</p>;
   }
   const error = findErrors(fetcher.data).value;
   return (
@@ -57,7 +57,7 @@ export function ChangeHistory<Value>({
           return (
             <li key={change.id} className="grid gap-2 border-b border-rule py-3">
               <p className="wrap-anywhere">
-                <Moment of={change.changed_at} /> · {change.changed_by ?? 'Somebody'}:{' '}
+                <Moment of={change.changed_at} /> · {change.changed_by ?? 'Someone'}:{' '}
                 <del className="text-soft">{describe(change.before)}</del>
                 <span aria-hidden="true"> → </span>
                 <ins className="no-underline">{describe(change.after)}</ins>

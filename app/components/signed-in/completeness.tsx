@@ -11,38 +11,38 @@ const steps: Record<Part, { to: string; todo: string; why: string }> = {
   hours: {
     to: 'hours',
     todo: 'Add opening hours',
-    why: 'who searches for what is open now does not find a listing without.',
+    why: 'listings without hours do not appear under “Open now”.',
   },
   photos: {
     to: 'photos',
     todo: 'Add a photo',
-    why: 'it stands in search results and on your page in place of a drawing.',
+    why: 'it replaces the drawing in search results and on your page.',
   },
   phone: {
     to: 'details',
     todo: 'Add a phone number',
-    why: 'visitors call it from your page with one tap.',
+    why: 'visitors can call you with one tap.',
   },
   description: {
     to: 'details',
     todo: 'Add a description',
-    why: 'search looks for its words, too.',
+    why: 'search finds its words, too.',
   },
   website: { to: 'details', todo: 'Add your website', why: 'your page links to it.' },
   services: {
     to: 'services',
     todo: 'Add services with prices',
-    why: 'visitors read on your page what you do and what it costs.',
+    why: 'visitors see what you offer and what it costs.',
   },
   place: {
     to: 'details',
-    todo: 'Put it on the map',
-    why: 'until then it stands in the middle of its zip code.',
+    todo: 'Set your location',
+    why: 'until then, the dot is at the center of your zip code.',
   },
   attributes: {
     to: 'attributes',
-    todo: 'Add what is special about it',
-    why: 'visitors search for these words, too.',
+    todo: 'Add features',
+    why: 'visitors can search for them.',
   },
 };
 

@@ -22,11 +22,11 @@ export function CoveredScreen({ email }: { email: string }) {
         You signed out in another tab
       </h2>
       <p className="mt-2 mb-5">
-        What you entered here is not sent and not lost. Sign in again to see it and go on.
+        What you entered here is saved but not sent. Sign in again to continue.
       </p>
       <SignInAgainForm email={email} button="Sign in" />
       <button className="button-line mt-3 w-full" type="button" onClick={leave}>
-        Leave without it
+        Leave anyway
       </button>
       <ForgotInNewTab />
     </section>

@@ -56,8 +56,8 @@ function FirstSteps() {
   return (
     <div className="max-w-3xl">
       <p className="mb-4 max-w-[60ch] text-soft">
-        You have no listing here yet. Yours may be in the directory already: find it and claim it.
-        If it is not there, add it. The owner of a listing can also invite you to work on it.
+        You have no listings yet. Your business may already be in the directory: find and claim it.
+        If it is not there, add it. The owner of a listing can also invite you to edit it.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link className="button-line" to="/">

@@ -43,11 +43,11 @@ type Answer = { answer: SignInQuestion['answer'] };
 const signInWords = {
   'session-ended': {
     title: 'Your session has ended',
-    text: 'What you entered is still here. Sign in again, and it is sent as you left it.',
+    text: 'What you entered is still here. Sign in again to send it.',
   },
   'old-session': {
     title: 'Confirm that it is you',
-    text: 'You signed in more than an hour ago. Sign in again, and what you entered is sent.',
+    text: 'You signed in more than an hour ago. Sign in again to send what you entered.',
   },
 };
 
@@ -75,15 +75,15 @@ function OtherPersonDialog({ now, answer, onDiscard }: OtherPersonDialogProps) {
   return (
     <Dialog title="Send it from another account?" onCancel={() => answer(false)}>
       <p className="mt-2 mb-5">
-        Somebody else began this form. You are signed in as{' '}
-        <strong className="break-words">{now}</strong>, and it would be sent for that account.
+        Someone else started this form. You are signed in as{' '}
+        <strong className="break-words">{now}</strong>, so it would be sent from that account.
       </p>
       <div className="grid gap-3">
         <button className="button-line" type="button" onClick={onDiscard}>
           Discard what was entered
         </button>
         <button className="button-solid" type="button" onClick={() => answer(true)}>
-          Send it for this account
+          Send from this account
         </button>
         <button className="button-line" type="button" onClick={() => answer(false)}>
           Not now

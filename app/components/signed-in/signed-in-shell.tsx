@@ -14,7 +14,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       <PageHeading className="wrap-anywhere">{title}</PageHeading>
       {children}
       <noscript>
-        <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
+        <p className="mt-4">Accounts need JavaScript. Search and listings work without it.</p>
       </noscript>
     </div>
   );

@@ -19,9 +19,9 @@ export function OutageNote({ madeAt, renderedAt, children }: OutageNoteProps) {
       className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
       role="status"
     >
-      <strong>Our database is not answering right now.</strong> This is from the short list that we
-      keep, as it was {formatListAge(ageMs, madeAt)}: hours and other facts may have changed since.{' '}
-      {children}
+      <strong>Our database is not answering right now.</strong> This comes from our saved short
+      list, last updated {formatListAge(ageMs, madeAt)}: hours and other facts may have changed
+      since. {children}
     </p>
   );
 }

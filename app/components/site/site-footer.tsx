@@ -4,13 +4,13 @@ import { Wordmark } from './wordmark.tsx';
 
 const groups = [
   {
-    name: 'Find',
+    name: 'Explore',
     links: [
       { to: '/?open=now', name: 'Open now' },
-      { to: '/?sort=rating', name: 'Best rated' },
+      { to: '/?sort=rating', name: 'Top rated' },
       { to: '/?sort=newest', name: 'Newest' },
       { to: '/#categories', name: 'Categories' },
-      { to: '/#metros', name: 'Metro areas' },
+      { to: '/#metros', name: 'Cities' },
     ],
   },
   {
@@ -22,7 +22,7 @@ const groups = [
     ],
   },
   {
-    name: 'Take part',
+    name: 'Get involved',
     links: [
       { to: '/gbo', name: 'For owners' },
       { to: '/business-submission', name: 'Add a business' },
@@ -51,7 +51,7 @@ export function SiteFooter() {
         <div>
           <Wordmark />
           <p className="mt-3 max-w-[44ch] text-sm text-soft">
-            {site.tagline}. Nobody can pay for a better place in it: results follow your words, the
+            {site.tagline}. No one can pay to rank higher: results depend on your search, the
             distance and what neighbors say.
           </p>
         </div>

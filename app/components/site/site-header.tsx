@@ -9,7 +9,7 @@ import { Wordmark } from './wordmark.tsx';
 
 const sections = [
   { to: '/#categories', name: 'Categories' },
-  { to: '/#metros', name: 'Metros' },
+  { to: '/#metros', name: 'Cities' },
   { to: '/cityguides', name: 'Guides' },
   { to: '/blog', name: 'Blog' },
 ];

@@ -39,7 +39,7 @@ export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarLi
           className="link-quiet inline-flex min-h-11 items-center text-sm"
           to={`/claim/${slug}`}
         >
-          It is mine: claim it
+          Claim this business
         </Link>
       )}
     </li>

@@ -82,7 +82,7 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
       {isSlow && (
         <Note
           title="Still sending."
-          text="We are slow to answer right now. Nothing here is lost while you wait."
+          text="This is taking longer than usual. What you entered is safe."
         />
       )}
       {!isSlow && away && (
@@ -110,20 +110,20 @@ function describe({ writes }: Away, { isAsking, isRestored }: State) {
   if (writes === null) {
     return {
       title: 'No answer.',
-      text: 'We cannot say whether this was done. Check before you send it again.',
+      text: 'We do not know whether this was saved. Check before you send it again.',
     };
   }
   if (isAsking) {
     return {
       title: 'No answer yet.',
-      text: 'This may have been done. We are checking, and will say so here. What you entered stays here, and all but passwords and files also when you load this page again.',
+      text: 'This may have been saved. We are checking, and will show the result here. What you entered stays here, even if you reload the page (except passwords and files).',
     };
   }
   return {
     title: 'Not sent yet.',
     text: isRestored
-      ? 'This is what you entered before, when we could not be reached.'
-      : 'Nothing was changed. What you entered stays here, and all but passwords and files also when you load this page again.',
+      ? 'This is what you entered earlier, when we could not be reached.'
+      : 'Nothing was changed. What you entered stays here, even if you reload the page (except passwords and files).',
   };
 }
 

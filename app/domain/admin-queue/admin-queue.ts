@@ -46,9 +46,9 @@ export type QueueFilter = Partial<{
 
 type Decided = Pick<QueuedItem, 'approved' | 'refused'>;
 
-/** Returns '2 approved, 1 refused'; empty if nothing was decided yet. */
+/** Returns '2 approved, 1 rejected'; empty if nothing was decided yet. */
 export function describeDecided({ approved, refused }: Decided): string {
-  return [approved > 0 && `${approved} approved`, refused > 0 && `${refused} refused`]
+  return [approved > 0 && `${approved} approved`, refused > 0 && `${refused} rejected`]
     .filter(Boolean)
     .join(', ');
 }

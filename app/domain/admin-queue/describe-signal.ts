@@ -3,18 +3,18 @@ import type { QueuedItem, SignalName } from './admin-queue.ts';
 
 /** The name of each signal in filters and lists. */
 export const signalNames: Record<SignalName, string> = {
-  likely_duplicate: 'Likely listed already',
+  likely_duplicate: 'Possible duplicate',
   new_account: 'New account',
   refused_before: 'Rejected before',
-  sent_again: 'Sent again',
+  sent_again: 'Resubmitted',
   has_owner: 'Has an owner',
-  rivals: 'Several claim it',
-  asked_again: 'Asked for again',
-  alike_name: 'Alike in name',
-  alike_phone: 'Alike in phone',
-  alike_website: 'Alike in website',
-  alike_address: 'Alike in address',
-  alike_near: 'Alike in place',
+  rivals: 'Competing claims',
+  asked_again: 'Requested again',
+  alike_name: 'Similar name',
+  alike_phone: 'Same phone',
+  alike_website: 'Same website',
+  alike_address: 'Same address',
+  alike_near: 'Nearby',
 };
 
 const reasonNames = {
@@ -22,7 +22,7 @@ const reasonNames = {
   phone: 'phone',
   website: 'website',
   address: 'address',
-  near: 'place',
+  near: 'location',
 } as const;
 type Likeness = `alike_${keyof typeof reasonNames}`;
 
@@ -33,12 +33,12 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
-      `like ${likely_duplicate.name} by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)} %)`,
+      `${likely_duplicate.name}, by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)} %)`,
     new_account: new_account && `since ${formatLongDate(new_account.since)}`,
-    refused_before: refused_before && `${refused_before.count} of what they sent`,
-    sent_again: sent_again && `it was rejected because: ${sent_again.reason}`,
-    has_owner: has_owner && 'who loses it when the claim is approved',
-    rivals: rivals && `${rivals.count + 1} claims wait`,
+    refused_before: refused_before && `${refused_before.count} of their earlier items`,
+    sent_again: sent_again && `rejected because: ${sent_again.reason}`,
+    has_owner: has_owner && 'who loses it if this claim is approved',
+    rivals: rivals && `${rivals.count + 1} claims awaiting review`,
     asked_again:
       asked_again && `rejected ${asked_again.count === 1 ? 'once' : `${asked_again.count} times`}`,
   };
@@ -49,6 +49,6 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     signals[`alike_${reason as keyof typeof reasonNames}`] ? [name] : [],
   );
   return alike.length > 0
-    ? [...told, `Alike in ${new Intl.ListFormat('en-US').format(alike)}`]
+    ? [...told, `Similar in ${new Intl.ListFormat('en-US').format(alike)}`]
     : told;
 }

@@ -62,7 +62,7 @@ export const answerNames: Record<OperationId, string | null> = {
   searchCsv: null,
   searchGeojson: name(featureCollectionSchema, 'FeatureCollection', 'GeoJSON, RFC 7946.'),
   searchRss: null,
-  suggest: name(suggestionsSchema, 'Suggestions', 'What somebody may mean while still typing.'),
+  suggest: name(suggestionsSchema, 'Suggestions', 'Suggestions for what someone is typing.'),
   business: name(
     businessAnswerSchema,
     'Business',

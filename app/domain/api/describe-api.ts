@@ -22,7 +22,7 @@ const introduction = `What ${site.name} knows about local businesses in the Unit
 
 Free to use. Show what you find with a link to the listing (\`url\`, or \`/business/{slug}\`), do not send unwanted mail or calls by it, and do not republish the whole directory as your own: /terms#machines.
 
-Nobody needs a key. Who asks more than the open limits makes one at /account-settings#keys and sends it as \`Authorization: Bearer ms_…\`: then all operations together may be asked ${rateLimits.keys.requests} times a minute, from any address. Keys belong on servers, so browsers are not allowed to send one from another site.
+No key is needed. To exceed the open limits, make one at /account-settings#keys and sends it as \`Authorization: Bearer ms_…\`: then all operations together may be asked ${rateLimits.keys.requests} times a minute, from any address. Keys belong on servers, so browsers are not allowed to send one from another site.
 
 Times of day are on the clock of each listing. Fields may be added; what is described here stays. Answers of the public API are the same for everybody, and pages of other sites may read them.`;
 
@@ -106,7 +106,7 @@ function describeSlug(description: string): ParameterObject {
 
 const headers = {
   RetryAfter: {
-    description: 'Seconds until it may be asked again.',
+    description: 'Seconds to wait before the next request.',
     schema: { type: 'integer', minimum: 1 },
   },
 };
@@ -129,9 +129,9 @@ const securitySchemes = {
 
 const failures = {
   Unauthorized: fail('A key was sent that is unknown or revoked.'),
-  InvalidParameters: fail('A parameter is unknown or makes no sense; `fields` says which and why.'),
-  Moved: { description: 'The listing has another address now: follow Location.' },
-  NotFound: fail('There is nothing of this name, or it is not public.'),
+  InvalidParameters: fail('A parameter is unknown or invalid; `fields` says which and why.'),
+  Moved: { description: 'The listing has moved to another address: follow Location.' },
+  NotFound: fail('Nothing has this name, or it is not public.'),
   Gone: fail('The listing has been taken down.'),
   TooMany: fail('More requests than the limit lets through.', later),
   Unavailable: fail('The directory cannot be reached right now.'),

@@ -53,7 +53,7 @@ export const operations = {
   suggest: {
     path: '/api/suggest',
     limit: 'suggest',
-    summary: 'Complete what somebody types',
+    summary: 'Suggest completions',
     description:
       'Up to 5 businesses, 4 categories, 6 places, and 3 whole searches and streets. The names of places are what `near` understands.',
     mediaType: 'application/json',
@@ -90,7 +90,7 @@ export const operations = {
     limit: 'files',
     summary: 'What changed on a listing',
     description:
-      'A hundred changes a page, the newest first, each chained to the one before by its hash, so that anybody can check that none was altered.',
+      'A hundred changes a page, the newest first, each with the hash of the one before, so that anyone can check that none was altered.',
     mediaType: 'application/json',
     example: '/business/{slug}/history.json',
   },

@@ -31,7 +31,7 @@ export const parameters: Record<OperationId, Parameters> = {
 /** What the slug of a path identifies. */
 export const slugMeanings = {
   listing: 'Slug of the listing, the last part of the address of its page; its id does too.',
-  metro: 'Slug of the metro area, as `facets.metro` of a search has it.',
+  metro: 'Slug of the city, as `facets.metro` of a search has it.',
 } as const;
 
 /** The meaning of each parameter by name, the same in all operations except for `q`. */
@@ -43,7 +43,7 @@ export const meanings: Record<string, string> = {
   radius_miles: 'How far around the place; 25, or as far as a neighborhood reaches.',
   bounds: 'Only what lies within `south,west,north,east`, in degrees.',
   category: 'Slug of a category, as `facets.category` of a search has it.',
-  metro: 'Slug of a metro area, as `facets.metro` of a search has it.',
+  metro: 'Slug of a city, as `facets.metro` of a search has it.',
   city: 'A city with its state: “Austin, TX”.',
   features: 'What each result has: “Kid friendly,Free Wi-Fi”.',
   open: 'Only what is open now.',

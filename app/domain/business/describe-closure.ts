@@ -12,7 +12,7 @@ export function describeClosure(closure: Closure): string | null {
   if (status === 'moved') return `Moved to ${describeNewPlace(closure)}.`;
   if (!temporarily_closed) return null;
   return reopens_on
-    ? `Temporarily closed, open again on ${formatLongDate(reopens_on)}.`
+    ? `Temporarily closed, reopening on ${formatLongDate(reopens_on)}.`
     : 'Temporarily closed.';
 }
 

@@ -5,7 +5,7 @@ import { type LocalMoment, findInstant, findLocalMoment, getOpenState } from './
 const dayMs = 86_400_000;
 /** Today's hours say nothing about more distant times. */
 const reach = { pastMs: dayMs, futureMs: 366 * dayMs };
-const outOfReach = 'Please give a moment from yesterday to a year ahead.';
+const outOfReach = 'Please use a time between yesterday and one year from now.';
 
 type Asked = {
   business: Business;

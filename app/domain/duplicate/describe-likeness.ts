@@ -1,9 +1,9 @@
 import { type DuplicateLine, duplicateReasons } from './duplicate.ts';
 
 type Likeness = {
-  /** '86 of 100 alike'; null for a pair that an admin added. */
+  /** '86 % match'; null for a pair that an admin added. */
   score: string | null;
-  /** 'Alike in name and phone' */
+  /** 'Similar in name and phone' */
   reasons: string;
 };
 
@@ -16,7 +16,7 @@ export function describeLikeness({
   const last = names.pop();
   const listed = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
   return {
-    score: score === 0 ? null : `${Math.round(score * 100)} of 100 alike`,
-    reasons: listed === undefined ? 'Put together by an admin' : `Alike in ${listed}`,
+    score: score === 0 ? null : `${Math.round(score * 100)} % match`,
+    reasons: listed === undefined ? 'Paired by an admin' : `Similar in ${listed}`,
   };
 }

@@ -23,5 +23,5 @@ function namePlace({ query, answer: { metro, place } }: Searched): string {
   if (place) return place.name ?? 'Around a position';
   if (query.bounds) return 'An area of the map';
   const hasPlace = query.near !== undefined || query.city !== undefined;
-  return hasPlace ? 'A place that is not known' : 'No place named';
+  return hasPlace ? 'Unknown place' : 'No place given';
 }

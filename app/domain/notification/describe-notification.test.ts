@@ -12,15 +12,15 @@ const told = (kind: string, data: object) => ({
 test('a refusal says what was refused and why, and leads to where it is mended', () => {
   const data = { id: 'a1', name: 'Joe’s', reason: 'No such street.' };
   expect(describeNotification(told('submission_refused', data))).toEqual({
-    text: 'We could not add Joe’s yet',
+    text: 'Your submission of Joe’s was rejected',
     reason: 'No such street.',
     to: '/business-submission/a1',
   });
 });
 
 test.each([
-  [{ is_new_owner: true }, 'Joe’s is yours now', '/business-profile/b1'],
-  [{ is_new_owner: false }, 'Joe’s is handed over', '/business-profile'],
+  [{ is_new_owner: true }, 'You now own Joe’s', '/business-profile/b1'],
+  [{ is_new_owner: false }, 'You transferred Joe’s', '/business-profile'],
 ])('a listing that is handed over is told to both sides', (side, text, to) => {
   const data = { name: 'Joe’s', business_id: 'b1', ...side };
   expect(describeNotification(told('listing_handed_over', data))).toEqual({ text, to });
@@ -29,7 +29,7 @@ test.each([
 test('a change is named by its field', () => {
   const data = { name: 'Joe’s', business_id: 'b1', fields: ['address'] };
   expect(describeNotification(told('change_held', data))).toMatchObject({
-    text: 'Your change of the address of Joe’s waits for our team',
+    text: 'Your change to the address of Joe’s is awaiting review',
     to: '/business-profile/b1',
   });
 });

@@ -16,11 +16,11 @@ type Data = Record<string, unknown>;
 /** By kind: the kinds of `private.mail_kinds` that screens show; a test compares the two. */
 const kinds: Record<string, (data: Data) => Described> = {
   submission_approved: ({ name, slug }) => ({
-    text: `${say(name)} is in the directory now`,
+    text: `${say(name)} is now in the directory`,
     to: `/business/${say(slug)}`,
   }),
   submission_refused: ({ id, name, reason }) => ({
-    text: `We could not add ${say(name)} yet`,
+    text: `Your submission of ${say(name)} was rejected`,
     reason: say(reason),
     to: `/business-submission/${say(id)}`,
   }),
@@ -34,7 +34,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     to: `/business-claim/${say(slug)}`,
   }),
   claim_objection_asked: ({ claim, name, object_until }) => ({
-    text: `Somebody claims ${say(name)}; you can object until ${formatLongDate(say(object_until))}`,
+    text: `Someone claimed ${say(name)}; you can object until ${formatLongDate(say(object_until))}`,
     to: `/dashboard/objections/${say(claim)}`,
   }),
   claim_objected: ({ name, slug }) => ({
@@ -42,28 +42,28 @@ const kinds: Record<string, (data: Data) => Described> = {
     to: `/business-claim/${say(slug)}`,
   }),
   listing_lost: ({ name, slug }) => ({
-    text: `${say(name)} belongs to somebody else now`,
+    text: `${say(name)} now has another owner`,
     to: `/business/${say(slug)}`,
   }),
   access_invitation: ({ name, by, role }) => ({
     text:
       role === 'owner'
-        ? `${inviter(by)} hands ${say(name)} over to you`
-        : `${inviter(by)} invites you to work on ${say(name)}`,
+        ? `${inviter(by)} wants to transfer ${say(name)} to you`
+        : `${inviter(by)} invites you to edit ${say(name)}`,
     to: '/invitations',
   }),
   access_given: ({ name, business_id }) => ({
-    text: `You can edit ${say(name)} now`,
+    text: `You can now edit ${say(name)}`,
     to: `/business-profile/${say(business_id)}`,
   }),
   access_ended: ({ name, slug, left_by }) => ({
     text: left_by
-      ? `“${say(left_by)}” works on ${say(name)} no more`
-      : `You can edit ${say(name)} no more`,
+      ? `“${say(left_by)}” no longer edits ${say(name)}`
+      : `You can no longer edit ${say(name)}`,
     to: `/business/${say(slug)}`,
   }),
   listing_handed_over: ({ name, business_id, is_new_owner }) => ({
-    text: is_new_owner ? `${say(name)} is yours now` : `${say(name)} is handed over`,
+    text: is_new_owner ? `You now own ${say(name)}` : `You transferred ${say(name)}`,
     to: is_new_owner ? `/business-profile/${say(business_id)}` : '/business-profile',
   }),
   listing_status_changed: ({ name, business_id, status, reason }) => ({
@@ -73,7 +73,7 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   change_held: (data) => ({
     ...describeChange(data),
-    text: `${nameChange(data)} waits for our team`,
+    text: `${nameChange(data)} is awaiting review`,
   }),
   change_approved: (data) => ({
     ...describeChange(data),
@@ -90,7 +90,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     to: '/dashboard',
   }),
   article_outdated: ({ kind, id, title, name }) => ({
-    text: `${say(name)} is gone, and “${say(title)}” has a card of it`,
+    text: `${say(name)} is no longer listed, and “${say(title)}” still shows it`,
     to: `/dashboard/articles/${say(kind)}/${say(id)}`,
   }),
   role_changed: ({ role, reason }) => ({
@@ -106,7 +106,7 @@ export const shownKinds: readonly string[] = Object.keys(kinds);
 export function describeNotification({ kind, data }: Notification): Described {
   const describe = kinds[kind];
   // A page older than the database can receive kinds that it does not know.
-  return describe?.(data as Data) ?? { text: 'Something is new', to: '/dashboard' };
+  return describe?.(data as Data) ?? { text: 'You have news', to: '/dashboard' };
 }
 
 function describeChange({ business_id, reason }: Data) {
@@ -117,7 +117,7 @@ function nameChange({ name, fields }: Data): string {
   const changed = Array.isArray(fields)
     ? new Intl.ListFormat('en-US').format(fields.map((field) => say(field)))
     : 'facts';
-  return `Your change of the ${changed} of ${say(name)}`;
+  return `Your change to the ${changed} of ${say(name)}`;
 }
 
 /** People choose their names, so texts quote them. */

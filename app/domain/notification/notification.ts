@@ -56,7 +56,7 @@ export const defaultPreferences: NotificationPreferences = {
 export const choiceTexts: Record<NotificationChoice, { label: string; about: string }> = {
   listing_reviews: {
     label: 'Reviews of my listings',
-    about: 'When somebody reviews a business that is yours.',
+    about: 'When someone reviews your business.',
   },
   review_answers: {
     label: 'Answers to my reviews',
@@ -64,27 +64,27 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
   },
   submission_updates: {
     label: 'My submissions and claims',
-    about: 'When one has arrived, is approved, or needs something from you.',
+    about: 'When one is received or approved, or needs something from you.',
   },
   change_updates: {
     label: 'Changes to my listings',
-    about: 'When one waits for our team, and what became of it.',
+    about: 'When one is awaiting review, and its outcome.',
   },
   access_updates: {
     label: 'Access to listings',
-    about: 'When somebody lets you edit a listing, or no longer does.',
+    about: 'When you get or lose access to a listing.',
   },
   fact_reminders: {
     label: 'Facts to confirm',
-    about: 'Twice a year, when nobody has said that a listing of yours is still right.',
+    about: 'Twice a year, when the facts of your listing have not been confirmed.',
   },
   article_updates: {
     label: 'My guides and posts',
-    about: 'When a place that one of them has a card of is gone.',
+    about: 'When a business shown in one of them is no longer listed.',
   },
   saved_search_alerts: {
     label: 'Saved searches',
-    about: 'When something new fits a search that you saved.',
+    about: 'When something new matches a saved search.',
   },
   newsletter: { label: 'Newsletter', about: 'New guides and cities, about once a month.' },
 };

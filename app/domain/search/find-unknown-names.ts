@@ -10,7 +10,7 @@ export function findUnknownNames({ query, answer }: Found): FieldErrors | null {
     unknown.category = [`We have no category called “${query.category}”.`];
   }
   if (query.metro !== undefined && !answer.metro) {
-    unknown.metro = [`We have no metro called “${query.metro}”.`];
+    unknown.metro = [`We have no city called “${query.metro}”.`];
   }
   return Object.keys(unknown).length > 0 ? unknown : null;
 }

@@ -63,7 +63,7 @@ test.each(['lat=1', 'lng=1', 'day=mon', 'time=10:00'])(
   'half a pair is asked to be completed: %s',
   (query) => {
     const { fields, query: parsed } = parse(query);
-    expect(Object.values(fields ?? {})[0]?.[0]).toContain('belong together');
+    expect(Object.values(fields ?? {})[0]?.[0]).toContain('together.');
     expect(parsed).toEqual(defaults);
   },
 );
@@ -77,15 +77,15 @@ test('sorting by distance needs a place', () => {
 test('an area that is none is explained', () => {
   expect(parse('q=tea&bounds=31,-98,30,-97')).toEqual({
     query: { ...defaults, q: 'tea' },
-    fields: { bounds: ['Please give bounds as south,west,north,east in degrees.'] },
+    fields: { bounds: ['Please enter bounds as south,west,north,east in degrees.'] },
   });
 });
 
 test('unknown and repeated parameters are named', () => {
   expect(findMistakes('q=a&q=b&x=1&toString=1')).toEqual({
-    q: ['Please give this once.'],
-    x: ['There is no parameter of this name.'],
-    toString: ['There is no parameter of this name.'],
+    q: ['Please send this only once.'],
+    x: ['This parameter is not known.'],
+    toString: ['This parameter is not known.'],
   });
 });
 
@@ -94,9 +94,7 @@ test('a program is told all that is wrong at once, whatever else is', () => {
     Object.keys(findMistakes('q=%00&lat=1&day=someday&time=10:00&x=1&sort=distance') ?? {}),
   ).toEqual(['q', 'day', 'x', 'lng']);
   expect(findMistakes('__proto__=1&x=')).toEqual(
-    Object.fromEntries(
-      ['__proto__', 'x'].map((name) => [name, ['There is no parameter of this name.']]),
-    ),
+    Object.fromEntries(['__proto__', 'x'].map((name) => [name, ['This parameter is not known.']])),
   );
   expect(findMistakes('q=&near=%20&sort=name')).toBeNull();
 });

@@ -6,21 +6,21 @@ import { days, sortOrders } from './search-choices.ts';
 import { searchText } from './search-text.ts';
 import type { SearchQuery } from './search.ts';
 
-const text = z.string('Please give this once.');
+const text = z.string('Please send this only once.');
 const slug = text
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This is not one of our names.')
-  .max(100, 'This is not one of our names.');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This name is not known.')
+  .max(100, 'This name is not known.');
 const number = (least: number, most: number) =>
   text
-    .regex(/^-?\d+(\.\d+)?$/, 'Please give a number.')
+    .regex(/^-?\d+(\.\d+)?$/, 'Please enter a number.')
     .transform(Number)
     .refine(
       (value) => value >= least && value <= most,
-      `Please give a number from ${least} to ${most}.`,
+      `Please enter a number from ${least} to ${most}.`,
     )
     .meta({ type: 'number', minimum: least, maximum: most });
 
-const boundsMessage = 'Please give bounds as south,west,north,east in degrees.';
+const boundsMessage = 'Please enter bounds as south,west,north,east in degrees.';
 
 /** An area as it appears in URLs. */
 export const boundsSchema = z.string(boundsMessage).transform((given, context) => {
@@ -57,18 +57,18 @@ const parameters = {
     .meta({ enum: ['now'] })
     .optional(),
   day: text
-    .pipe(z.enum(days, `Please give one of ${days.join(', ')}.`))
+    .pipe(z.enum(days, `Please use one of ${days.join(', ')}.`))
     .meta({ enum: [...days] })
     .optional(),
-  time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM.').optional(),
+  time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM.').optional(),
   min_rating: number(1, 5).optional(),
   sort: text
-    .pipe(z.enum(sortOrders, `Please give one of ${sortOrders.join(', ')}.`))
+    .pipe(z.enum(sortOrders, `Please use one of ${sortOrders.join(', ')}.`))
     .meta({ enum: [...sortOrders] })
     .default('relevance'),
   cursor: text
-    .max(500, 'This is not a cursor of ours.')
-    .refine((cursor) => parseCursor(cursor) !== null, 'This is not a cursor of ours.')
+    .max(500, 'This cursor is not valid.')
+    .refine((cursor) => parseCursor(cursor) !== null, 'This cursor is not valid.')
     .optional(),
 } satisfies Record<keyof SearchQuery, z.ZodType>;
 
@@ -77,10 +77,10 @@ type Given = { [Name in keyof SearchQuery]?: unknown };
 /** Parses search parameters without the empty ones into a SearchQuery. */
 export const searchQuerySchema = z
   .object(parameters)
-  .refine(...needs('lat', 'lng', 'Latitude and longitude belong together.'))
-  .refine(...needs('lng', 'lat', 'Latitude and longitude belong together.'))
-  .refine(...needs('day', 'time', 'A day and a time belong together.'))
-  .refine(...needs('time', 'day', 'A day and a time belong together.'))
+  .refine(...needs('lat', 'lng', 'Send latitude and longitude together.'))
+  .refine(...needs('lng', 'lat', 'Send latitude and longitude together.'))
+  .refine(...needs('day', 'time', 'Send a day and a time together.'))
+  .refine(...needs('time', 'day', 'Send a day and a time together.'))
   .refine(
     ({ sort, near, lat }: Given) => sort !== 'distance' || near !== undefined || lat !== undefined,
     {

@@ -11,6 +11,6 @@ export function parseAccountEmail(value: unknown): Parsed {
   if (odd === undefined) return parseEmail(text);
   return {
     ok: false,
-    message: `“${odd}” cannot stand in an account’s address, or only looks like a plain letter. Please type it anew`,
+    message: `“${odd}” is not allowed in an email address, or only looks like a plain letter. Please type it again`,
   };
 }

@@ -30,16 +30,15 @@ export default function About() {
       <div className="shell mt-12 grid grid-cols-1 gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="max-w-2xl">
           <p className="text-lg">
-            Somebody needs a plumber, a birthday cake or a place that is still open. They want a
-            name, a number, the hours and the way there, and then they want to be gone. {site.name}{' '}
-            is built for that minute, and for the businesses on the other side of the counter, who
-            want to be found with the right facts.
+            You need a plumber, a birthday cake or a place that is still open. You want a name, a
+            number, the hours and directions, and then you want to get going. {site.name} is built
+            for that minute, and for the businesses on the other side of the counter that want to be
+            found with the right facts.
           </p>
           <NotYet />
           <Part title="How results are ordered">
-            By how well a listing fits your words, how near it is, and how people rate it. One
-            five-star review does not outrank two hundred good ones. That is the whole list: there
-            is no paid place in it, and so nothing to mark as an advertisement.
+            By how well a listing matches your search, how near it is, and how people rate it. One
+            five-star review does not outrank two hundred good ones. No placement is paid for.
           </Part>
           <Part title="Where listings come from">
             So far from lists that we import; each listing says when its facts were last confirmed,
@@ -47,18 +46,19 @@ export default function About() {
             will read every new listing before it is public, and whoever sends one in will hear what
             became of it, and why.
           </Part>
-          <Part title="Who may speak for a business">
-            Who can show it: by a code to an email address at the business’s own domain, by a code
-            on its website, or by documents that our admins read. If a listing has an owner already,
-            that owner is heard before anything changes.
+          <Part title="Who can manage a listing">
+            Anyone who can verify that the business is theirs: by a code sent to an email address at
+            the business’s own domain, by a code on its website, or by documents our admins review.
+            If a listing already has an owner, that owner can object before anything changes.
           </Part>
           <Part title="What we keep about you">
-            Next to nothing while you read: no advertising, no trackers, no cookies on public pages.
-            The <TextLink to="/privacy-policy">privacy policy</TextLink> is short enough to read.
+            Almost nothing while you browse: no advertising, no trackers, no cookies on public
+            pages. The <TextLink to="/privacy-policy">privacy policy</TextLink> is short enough to
+            read.
           </Part>
-          <Part title="What machines may have">
-            What is shown in public, as JSON, CSV, GeoJSON and RSS, for programs and assistants:{' '}
-            <TextLink to="/developers">how to ask for it</TextLink>.
+          <Part title="What programs can use">
+            Everything public, as JSON, CSV, GeoJSON and RSS, for programs and assistants:{' '}
+            <TextLink to="/developers">see how to request it</TextLink>.
           </Part>
         </div>
         <aside className="rule-double self-start" aria-label="In short">
@@ -117,7 +117,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: `About ${site.name}`,
     description:
-      'What Mainstreet is, how its results are ordered, where its listings come from, and why nobody can pay for a better place.',
+      'What Mainstreet is, how its results are ordered, where its listings come from, and why no one can pay to rank higher.',
     path: '/about',
   });
 }

@@ -134,26 +134,29 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
   const { session } = useScreenSession();
   return (
     <div className="mt-8 border-t border-ink">
-      <Subject title="Your name" about="Stands beside what you write here, and in the masthead.">
+      <Subject
+        title="Your name"
+        about="Shown next to what you write here, and at the top of the page."
+      >
         <NamesForm session={session} />
       </Subject>
-      <Subject title="Membership" about="What you are here for. It can change.">
+      <Subject title="Membership" about="What you use Mainstreet for. You can change it.">
         <Membership session={session} />
       </Subject>
-      <Subject title="Email" about="You sign in with it, and it is where our emails go.">
+      <Subject title="Email" about="You use it to sign in, and it is where our emails go.">
         <EmailForm session={session} />
       </Subject>
       <Subject
         id="password"
         title="Password"
-        about="A new password signs you out on all your other devices."
+        about="Changing it signs you out on all your other devices."
       >
         <PasswordForm email={session.email} />
       </Subject>
       <Subject
         id="notifications"
-        title="What you are told"
-        about="Each kind of news: by email or behind the bell at the top. Emails about reviews, saved searches and the newsletter begin when these open."
+        title="Notifications"
+        about="Choose for each kind: by email or under the bell at the top. Emails about reviews, saved searches and the newsletter start when those features open."
       >
         <ScreenPart of={loaderData.preferences.of} what="your choices">
           {(preferences) => (
@@ -164,25 +167,19 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       <Subject
         id="keys"
         title="Keys for programs"
-        about="For a program of yours that asks the directory more often than everybody may."
+        about="For your programs that need more requests than the open limits allow."
       >
         <ScreenPart of={loaderData.keys} what="your keys">
           {(keys) => <Keys keys={keys} />}
         </ScreenPart>
       </Subject>
-      <Subject
-        title="Your data"
-        about="What the directory keeps about you, as one file for you to keep or take elsewhere."
-      >
+      <Subject title="Your data" about="Everything the directory stores about you, in one file.">
         <ExportData />
       </Subject>
-      <Subject
-        title="Devices"
-        about="Left yourself signed in on a shared computer, or lost your phone?"
-      >
+      <Subject title="Devices" about="Still signed in on a shared computer, or lost your phone?">
         <Sessions />
       </Subject>
-      <Subject title="Delete account" about="For good, and at once.">
+      <Subject title="Delete account" about="Permanently, right away.">
         <DeleteAccount email={session.email} />
       </Subject>
     </div>

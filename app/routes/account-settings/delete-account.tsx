@@ -13,22 +13,24 @@ export function DeleteAccount({ email }: { email: string }) {
       <summary className="button-line">Delete my account…</summary>
       <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
         <ul className="list-disc space-y-1 pl-5 text-sm">
-          <li>Your profile, your choices and all your sessions are deleted. Nobody can undo it.</li>
+          <li>
+            Your profile, your settings and all your sessions are deleted. This cannot be undone.
+          </li>
           <li>Listings you own stay in the directory, without an owner.</li>
           <li>
-            The record of changes to listings and roles stays. Only super admins can read it; it
-            holds what was changed, also in your profile.
+            The record of changes to listings and roles stays, including changes to your profile.
+            Only super admins can read it.
           </li>
         </ul>
         <div className="mt-5">
-          <SignedInForm fetcher={fetcher} intent="delete" button="Delete my account for good">
+          <SignedInForm fetcher={fetcher} intent="delete" button="Delete my account permanently">
             <UsernameField email={email} />
             <TextField
               name="owner"
               label="Your password"
               type="password"
               autoComplete="current-password"
-              hint="To be sure that it is you."
+              hint="To confirm that it is you."
               error={errors.owner}
             />
             <TextField

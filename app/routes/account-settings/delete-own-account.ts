@@ -12,8 +12,7 @@ import { signIn } from '#app/domain/session/sign-in.ts';
 import { confirmationWord } from './confirmation-word.ts';
 import { wrongPassword } from './wrong-password.ts';
 
-const lastSuperAdmin =
-  'You are the last super admin. Make somebody else one first, so that the directory has one.';
+const lastSuperAdmin = 'You are the last super admin. Make someone else a super admin first.';
 
 const schema = z.object({ owner: field(parsePassword), confirmation: field(parseConfirmation) });
 

@@ -25,7 +25,7 @@ export function EmailForm({ session }: { session: SignedIn }) {
             label="New email"
             type="email"
             autoComplete="email"
-            hint="We write to both addresses. Your address changes when both have confirmed it."
+            hint="We email both addresses. Your address changes when both have confirmed."
             error={errors.email}
           />
           <UsernameField email={email} />

@@ -15,11 +15,11 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
   return (
     <>
       <p className="mb-4 text-sm">
-        A key gives a program of yours{' '}
+        A key gives your program{' '}
         <Link className="link-quiet" to="/developers#keys">
           more than the open limits
         </Link>
-        . It opens nothing else. You can have five.
+        . It gives access to nothing else. You can have five.
       </p>
       {keys.length > 0 && (
         <ul className="mb-6 border-t border-rule">
@@ -33,7 +33,7 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
           name="key_name"
           label="Name of the key"
           autoComplete="off"
-          hint="What it is for, such as “Nightly import”."
+          hint="What it is for, for example “Nightly import”."
           error={findErrors(fetcher.data).key_name}
         />
       </SignedInForm>
@@ -41,8 +41,8 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
         {made && <MadeKey key={made} value={made} />}
         {isLost && (
           <p className="mt-5">
-            The key was made, but our answer with it was lost, and it cannot be shown again. Revoke
-            it and make another one.
+            The key was made, but our reply was lost, and it cannot be shown again. Revoke it and
+            make another one.
           </p>
         )}
       </div>
@@ -67,7 +67,7 @@ function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKe
       {isAsking && (
         <Dialog title="Revoke this key?" onCancel={() => setAsking(false)}>
           <p className="mt-2 mb-5 wrap-anywhere">
-            Programs that use “{name}” are refused within a minute. This cannot be undone.
+            Programs that use “{name}” stop working within a minute. This cannot be undone.
           </p>
           <Revoke id={id} />
           <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
@@ -97,7 +97,7 @@ function MadeKey({ value }: { value: string }) {
     setTold(
       await copying.then(
         () => 'Copied.',
-        () => 'This browser does not copy. Please select the key and copy it.',
+        () => 'This browser cannot copy it for you. Please select the key and copy it.',
       ),
     );
   }
@@ -106,7 +106,7 @@ function MadeKey({ value }: { value: string }) {
     <div className="mt-5 rounded-card border-[1.5px] border-ink p-5">
       <p className="font-semibold">Your new key</p>
       <p className="mt-1 text-sm">
-        Copy it now: we keep only its first characters and cannot show it again. Keep it on a
+        Copy it now: we store only its first characters and cannot show it again. Keep it on a
         server, never in a page or an app that others can read.
       </p>
       <p className="mt-3 rounded-card bg-sunk p-3 text-sm wrap-anywhere select-all">

@@ -15,8 +15,8 @@ export function Membership({ session }: { session: SignedIn }) {
   return (
     <>
       <p className="mb-4">
-        You are here as: {role}. Do you run a business? As a business owner you can do all that you
-        can now; a listing becomes yours by{' '}
+        You are here as: {role}. Do you run a business? As a business owner you can do everything
+        you can now; a listing becomes yours by{' '}
         <Link className="link-quiet" to="/gbo">
           claiming it
         </Link>

@@ -28,8 +28,8 @@ export function NotificationsForm({ preferences, isAdmin }: NotificationsFormPro
           adminChoices.map((name) => <Kept key={name} name={name} preferences={preferences} />)}
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
-        Emails about your account itself, such as a link to sign in, always come. Who owns a listing
-        of yours, invitations and your role are always told in both ways.
+        Emails about your account itself, such as a link to sign in, are always sent. Changes of
+        ownership, invitations and your role are always sent both ways.
       </p>
     </>
   );

@@ -31,7 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
       <p className="mt-4 text-sm text-soft">
         Forgot it?{' '}
         <Link className="link-quiet" to="/auth?view=recover&next=%2Faccount-settings">
-          Ask for a code by email
+          Get a code by email
         </Link>
       </p>
     </>

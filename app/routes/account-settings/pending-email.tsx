@@ -16,8 +16,8 @@ export function PendingEmail({ from, to, sentAt }: PendingEmailProps) {
         Waiting for <span className="break-words">{to}</span>
       </p>
       <p className="mt-1 text-sm">
-        Open the links in both emails, or type their codes here. They work for an hour. To leave
-        everything as it is, do nothing.
+        Open the links in both emails, or enter their codes here. They work for an hour. To keep
+        your address, do nothing.
       </p>
       <div className="mt-4 grid gap-5">
         <EmailCode key={`to ${sentAt}`} email={to} />

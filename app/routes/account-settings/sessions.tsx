@@ -6,7 +6,7 @@ export function Sessions() {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <p className="mb-4 text-sm">Signs you out here and everywhere else, at once.</p>
+      <p className="mb-4 text-sm">Signs you out here and everywhere else.</p>
       <SignedInForm
         fetcher={fetcher}
         intent="sign-out-everywhere"

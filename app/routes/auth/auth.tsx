@@ -79,7 +79,7 @@ export default function Auth() {
         {view === 'sign-in' && <WhyHere next={next} />}
         <Form key={view} next={next} />
         <noscript>
-          <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
+          <p className="mt-4">Accounts need JavaScript. Search and listings work without it.</p>
         </noscript>
       </div>
     </div>
@@ -103,7 +103,7 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   const { title } = screens[readView(new URLSearchParams(location.search))];
-  const content = `${title}. An account of Mainstreet is free: review places, or look after your own listing.`;
+  const content = `${title}. A Mainstreet account is free: review places, or manage your own listing.`;
   return [...privateMeta(title), { name: 'description', content }];
 }
 

@@ -17,7 +17,7 @@ const purposes: Record<MailPurpose, { what: string; button: string; from: AuthVi
   'sign-in': { what: 'a link and a code to sign in', button: 'Sign in', from: 'link' },
   recover: {
     what: 'a link and a code for a new password',
-    button: 'Go on to the new password',
+    button: 'Choose a new password',
     from: 'recover',
   },
 };
@@ -37,9 +37,9 @@ export function CheckMail({ next }: AuthFormProps) {
   return (
     <>
       <p className="mt-4">
-        If there is an account to go with it, {mail ? what : 'a link and a code'} went to{' '}
+        If an account uses it, {mail ? what : 'a link and a code'} went to{' '}
         <strong className="block min-h-[1lh] break-words">{mail?.email}</strong>
-        It may take a minute; look among the junk, too.
+        It may take a minute; check your spam folder, too.
       </p>
       <AuthForm
         fetcher={fetcher}

@@ -28,7 +28,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const session = useSession();
   const here = findEmail(session);
   const { will, button, view } = linkTexts[type];
-  const again = view && { to: toAuthHref(view, next), label: 'Ask for a new link' };
+  const again = view && { to: toAuthHref(view, next), label: 'Get a new link' };
   const account = link?.email ?? '';
   const email = type === 'email_change' ? (link?.newEmail ?? '') : account;
   const isOther = link !== null && here !== null && here !== account;
@@ -100,12 +100,7 @@ function OtherAccount({ here, account }: { here: string; account: string }) {
       <p className="font-semibold">Change to another account?</p>
       <p className="mt-1">
         You are signed in as <strong className="break-words">{here}</strong>, and this link is for{' '}
-        {account === '' ? (
-          'an account that it does not name'
-        ) : (
-          <strong className="break-words">{account}</strong>
-        )}
-        .
+        {account === '' ? 'another account' : <strong className="break-words">{account}</strong>}.
       </p>
     </div>
   );

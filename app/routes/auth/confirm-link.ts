@@ -121,7 +121,7 @@ async function enter({ db, type, session }: Entry): Promise<FormAnswer> {
 }
 
 const title = 'This link does not work';
-const otherAccount = 'It belongs to another account than it says. Nothing has changed here.';
+const otherAccount = 'It belongs to a different account than it says. Nothing has changed here.';
 const used = 'It has expired or was used before.';
 const usedBySomebodyHere = 'It was used before or has expired. You are signed in already.';
 

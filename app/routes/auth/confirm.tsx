@@ -42,7 +42,7 @@ export default function Confirm() {
         <PageHeading>{type ? linkTexts[type].title : 'Confirm'}</PageHeading>
         {isLost ? <Lost /> : <ConfirmForm type={type} link={link} />}
         <noscript>
-          <p className="mt-4">Accounts need JavaScript. Searching and reading work without.</p>
+          <p className="mt-4">Accounts need JavaScript. Search and listings work without it.</p>
         </noscript>
       </div>
     </div>
@@ -52,7 +52,7 @@ export default function Confirm() {
 function Lost() {
   return (
     <p className="mt-4">
-      Please open the link in our email once more: this page keeps nothing of it. Or go to{' '}
+      Please open the link in our email again: this page does not store it. Or go to{' '}
       <Link className="link-quiet" to="/auth">
         signing in
       </Link>

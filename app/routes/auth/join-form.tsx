@@ -33,7 +33,7 @@ export function JoinForm() {
       {isBegun && <PrefetchPageLinks page="/auth" />}
       <SignUp key={parameters.get('as')} next="/" />
       <noscript>
-        <p className="mt-3">Accounts need JavaScript. Searching and reading work without.</p>
+        <p className="mt-3">Accounts need JavaScript. Search and listings work without it.</p>
       </noscript>
     </div>
   );

@@ -21,30 +21,30 @@ export function headers(): HeadersInit {
 const memberships = {
   community: {
     title: 'Community member',
-    summary: 'For people who live, eat, shop and get their bikes mended here.',
+    summary: 'For people who live, eat, shop and get their bikes fixed here.',
     today: [
-      'Add a business that is missing, and see how it stands',
+      'Add a missing business, and follow its status',
       'An account of your own, with your name and the emails you want',
       'Your data as a file',
     ],
     planned: [
       'Save places and find them again on every device',
-      'Review what you know, and edit it when things change',
-      'Say on the page when hours or a phone number are wrong',
+      'Review places you know, and edit your reviews when things change',
+      'Report wrong hours or phone numbers on the page',
     ],
     button: 'Join as a neighbor',
     to: '/joinnow#join',
   },
   business: {
     title: 'Business member',
-    summary: 'For people who open the door in the morning.',
+    summary: 'For people who open the doors in the morning.',
     today: [
-      'All that a community member has',
-      'Claim your listing, and see how it stands and what it lacks',
-      'Say with one tap that its facts are still right',
-      'Invite colleagues, or hand the listing over',
-      'Keep its facts in your own hands: hours with holidays, photos, prices, closures and moves',
-      'See how often people look, call and ask for the way',
+      'Everything a community member has',
+      'Claim your listing, and see its status and what is missing',
+      'Confirm with one tap that its facts are still right',
+      'Invite colleagues, or transfer the listing',
+      'Manage its facts yourself: hours with holidays, photos, prices, closures and moves',
+      'See how often people view it, call and get directions',
     ],
     planned: ['Answer your reviews in public'],
     button: 'Join as a business',
@@ -61,7 +61,7 @@ export default function JoinNow() {
           Join your main street
         </PageHeading>
         <p className="mt-5 max-w-[54ch] text-lg text-soft">
-          You can read and search everything without joining. Membership is for taking part: most of
+          You can search and read everything without joining. Membership lets you take part: most of
           it works today, the rest is being built. It is free, and there is nothing to cancel.
         </p>
         <NotYet />
@@ -76,7 +76,7 @@ export default function JoinNow() {
           aria-labelledby="join"
         >
           <h2 id="join" className="text-section">
-            Make your account
+            Create your account
           </h2>
           <JoinForm />
         </section>
@@ -85,16 +85,15 @@ export default function JoinNow() {
             How joining works
           </h2>
           <dl className="mt-6 grid max-w-[56ch] grid-cols-1 gap-y-8">
-            <Answer question="What do you ask for?">
-              An email address and a password. Your name is up to you; it stands beside your
+            <Answer question="What do I need to join?">
+              An email address and a password. Your name is optional; it is shown next to your
               reviews.
             </Answer>
-            <Answer question="And then?">
-              We send you one email with a link and a code. After you have used either, your account
-              is active.
+            <Answer question="What happens next?">
+              We send you one email with a link and a code. Use either one to activate your account.
             </Answer>
             <Answer question="What does it cost?">
-              Nothing. We never ask for a card, so there is no trial that ends.
+              Nothing. We never ask for a card, and there is no trial that ends.
             </Answer>
           </dl>
           <p className="mt-8 flex flex-wrap gap-x-8">
@@ -103,7 +102,7 @@ export default function JoinNow() {
               className="link-quiet inline-flex min-h-11 items-center"
               to="/privacy-policy"
             >
-              What we keep about you
+              What do you store about me?
             </Link>
           </p>
         </section>
@@ -126,7 +125,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: 'Join now',
     description:
-      'Membership of Mainstreet, free of charge: add a business, claim yours and keep its facts true. Saving and reviewing places is being built.',
+      'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Saving and reviewing places is being built.',
     path: '/joinnow',
   });
 }

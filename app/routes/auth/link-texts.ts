@@ -32,7 +32,7 @@ export const linkTexts: Record<LinkType, LinkText> = {
   recovery: {
     title: 'Set a new password',
     will: 'You are signed in on this device and choose a new password.',
-    button: 'Go on to the new password',
+    button: 'Choose a new password',
     view: 'recover',
   },
   email_change: {

@@ -36,9 +36,9 @@ export function NewPassword({ next }: AuthFormProps) {
       </div>
       {isSignedOut && (
         <p className="mt-6">
-          This works from the link or the code in our mail, once and for a limited time.{' '}
+          This works with the link or the code from our email, once and for a limited time.{' '}
           <Link className="link-quiet" to={toAuthHref('recover', next)}>
-            Ask for a new link
+            Get a new link
           </Link>
         </p>
       )}

@@ -12,7 +12,7 @@ export function SignIn({ next }: AuthFormProps) {
   const resend = { to: toAuthHref('resend', next), label: 'Resend the confirmation link' };
   const suspension = {
     to: '/content-policy#accounts',
-    label: 'What a suspension is, and what to do',
+    label: 'About suspensions, and what you can do',
   };
   return (
     <AuthForm

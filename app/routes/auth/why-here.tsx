@@ -3,10 +3,11 @@ import { endedParameter } from '#app/components/account/to-sign-in-href.ts';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
 
 const sentences: Record<Audience, string> = {
-  everybody: 'The page you asked for needs an account. Sign in, and it opens.',
-  owners: 'The page you asked for is for business owners. Sign in with the account of one.',
-  admins: 'The page you asked for is for admins. Sign in with the account of one.',
-  'super-admins': 'The page you asked for is for super admins. Sign in with the account of one.',
+  everybody: 'The page you requested needs an account. Sign in to open it.',
+  owners: 'The page you requested is for business owners. Sign in with a business owner’s account.',
+  admins: 'The page you requested is for admins. Sign in with an admin’s account.',
+  'super-admins':
+    'The page you requested is for super admins. Sign in with a super admin’s account.',
 };
 
 /**
@@ -22,8 +23,8 @@ export function WhyHere({ next }: { next: string }) {
 
 function describe(audience: Audience | null, hasEnded: boolean): string {
   if (hasEnded && audience !== null) {
-    return 'Your session has ended. Sign in again, and you go on where you were.';
+    return 'Your session has ended. Sign in again to continue where you were.';
   }
   if (audience !== null) return sentences[audience];
-  return 'Everything can be read and searched without. An account is for taking part.';
+  return 'You can search and read everything without an account. An account lets you take part.';
 }

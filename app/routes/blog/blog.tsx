@@ -52,7 +52,7 @@ export default function BlogIndex({ loaderData }: Route.ComponentProps) {
         Notes from behind the counter
       </PageHeading>
       <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
-        How this directory works, and what helps a small business to be found.
+        How this directory works, and what helps a small business get found.
       </p>
       <TagFilter tags={tags} selected={query} />
       <p className="sr-only" role="status">
@@ -93,7 +93,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     ...pageMeta({
       matches,
       title: narrowedTo ? `Posts${narrowedTo}` : 'Blog',
-      description: `${narrowedTo ? `Posts${narrowedTo}: how` : 'How'} the directory works, and what helps a small business to be found.`,
+      description: `${narrowedTo ? `Posts${narrowedTo}: how` : 'How'} the directory works, and what helps a small business get found.`,
       path: narrowing.size === 0 ? '/blog' : `/blog?${narrowing}`,
       isThin: posts.length === 0,
     }),
@@ -136,7 +136,7 @@ function Authors({ authors }: Pick<Blog, 'authors'>) {
         ))}
       </ul>
       <p className="no-print mt-10 border-t border-rule pt-4 text-sm text-soft">
-        Read along in a feed reader:{' '}
+        Follow along in a feed reader:{' '}
         <a className="link-quiet" href="/blog/feed.xml">
           Atom
         </a>{' '}

@@ -12,7 +12,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({
     isMet: (profile) => isBusinessOwner(profile) || isAdmin(profile),
     refusal:
-      'This screen is for business owners. You become one when a claim on your listing is approved.',
+      'This screen is for business owners. You become one when your claim of a listing is approved.',
   }),
 ];
 

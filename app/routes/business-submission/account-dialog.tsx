@@ -8,7 +8,7 @@ import { Form } from '#app/components/ui/form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 
 const ways = {
-  'sign-in': { title: 'Sign in to send it', button: 'I have a password' },
+  'sign-in': { title: 'Sign in to submit', button: 'I have a password' },
   'sign-up': { title: 'Create an account', button: 'I am new here' },
   code: { title: 'Sign in by a code', button: 'Send me a code instead' },
 };
@@ -31,7 +31,7 @@ export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
   return (
     <Dialog title={ways[way].title} onCancel={onCancel}>
       <p className="mt-2 mb-5">
-        What you typed stays here. We need to know where to tell you what becomes of it.
+        What you entered stays here. We need an address to send you the decision.
       </p>
       {way === 'sign-in' && <SignIn />}
       {way === 'sign-up' && <SignUp />}
@@ -100,8 +100,8 @@ function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 's
   return (
     <>
       <p className="mb-4 rounded-card bg-sunk p-4" role="status">
-        <strong>Check your email.</strong> If there is an account to go with it, a code went to{' '}
-        <span className="break-words">{email}</span>. It may take a minute; look among the junk,
+        <strong>Check your email.</strong> If an account uses it, a code went to{' '}
+        <span className="break-words">{email}</span>. It may take a minute; check your spam folder,
         too.
       </p>
       <Form

@@ -88,10 +88,10 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
 
   if (drafts.closed) {
     return (
-      <Frame title="It has been sent">
-        <p className="text-lg">This business is with our admins already, or in the directory.</p>
+      <Frame title="Submitted">
+        <p className="text-lg">This business is already awaiting review, or in the directory.</p>
         <Link className="button-solid mt-5" to={`/business-submission/${drafts.closed.id}`}>
-          See how it stands
+          See its status
         </Link>
       </Frame>
     );
@@ -180,13 +180,13 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
             to="/business-submission"
             onClick={drafts.reset}
           >
-            Begin another one
+            Add another business
           </Link>
         )}
       </div>
       <noscript>
         <p className="mt-4">
-          Adding a business needs JavaScript. Searching and reading work without.
+          Adding a business needs JavaScript. Search and listings work without it.
         </p>
       </noscript>
     </Frame>
@@ -199,7 +199,7 @@ function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   return (
     <section aria-labelledby="others">
       <h2 className="text-title" id="others">
-        You have also begun
+        Your other drafts
       </h2>
       <ul className="mt-2 border-t border-ink">
         {drafts.map(({ id, content }) => (

@@ -71,8 +71,8 @@ export function CheckStep(props: CheckStepProps) {
       {content.name.trim() !== '' && (
         <>
           <p className="mb-5 max-w-[60ch] text-soft">
-            This is what visitors will see once an admin has checked it. The email and phone number
-            stand on the page, too.
+            This is what visitors will see once an admin approves it, including the email and phone
+            number.
           </p>
           <SubmissionPreview
             content={{ ...(isValid ? values : content), photos }}
@@ -100,7 +100,7 @@ type MissingProps = { errors: ContentErrors; toHref: CheckStepProps['toHref'] };
 function Missing({ errors, toHref }: MissingProps) {
   return (
     <div className="mb-8">
-      <h2 className="text-title">Before you can send it</h2>
+      <h2 className="text-title">Before you can submit</h2>
       <ul className="mt-2 max-w-2xl border-t border-ink">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field} className="border-b border-rule">
@@ -119,10 +119,10 @@ function Missing({ errors, toHref }: MissingProps) {
 
 function describeProblem(reason: string | undefined): string {
   if (reason === 'offline')
-    return 'You are offline. Everything you typed is kept in this browser; please send it once you are connected again.';
+    return 'You are offline. What you entered is saved in this browser; please submit it once you are online again.';
   if (reason === 'too-many')
-    return 'You have sent five businesses within an hour. This one is kept; please send it a little later.';
+    return 'You have submitted five businesses in the last hour. This one is saved; please submit it a little later.';
   if (reason === 'unreachable' || reason === undefined)
-    return 'We could not reach the directory. What you typed is kept; please check your connection and send it again.';
-  return 'It could not be sent. What you typed is kept; please try again.';
+    return 'We could not reach the directory. What you entered is saved; please check your connection and submit it again.';
+  return 'It could not be submitted. What you entered is saved; please try again.';
 }

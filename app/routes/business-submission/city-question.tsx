@@ -17,7 +17,7 @@ export function CityQuestion({ content, address, onChoose }: CityQuestionProps) 
       {usual !== null && (
         <p className="rounded-card bg-sunk p-4">
           Most businesses with zip code {content.zip_code.slice(0, 5)} are in {usual}. Is{' '}
-          {content.city} right? Then just go on.{' '}
+          {content.city} right? Then just continue.{' '}
           <button
             className="link-quiet min-h-11 font-semibold"
             type="button"

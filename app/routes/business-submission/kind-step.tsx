@@ -20,7 +20,7 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
       <TextArea
         name="description"
         label="Description (optional)"
-        hint="What would you tell a neighbor about it? Plain words, no advertising."
+        hint="What would you tell a neighbor about it? Keep it plain, no advertising."
         rows={5}
         maxLength={5200}
         defaultValue={content.description}

@@ -27,8 +27,8 @@ export function PhotosStep({ draft, error, onChange }: PhotosStepProps) {
   return (
     <div>
       <p className="mb-4 text-soft">
-        Nobody needs photos to be listed, but people look at them first. Your own, of the place or
-        of the work.
+        Photos are optional, but people look at them first. Use your own photos, of the place or of
+        your work.
       </p>
       {error && (
         <p className="mb-4 text-sm font-medium text-accent" role="alert">
@@ -37,7 +37,7 @@ export function PhotosStep({ draft, error, onChange }: PhotosStepProps) {
       )}
       <PhotoEditor
         list={list}
-        whyWaiting={maySend ? '' : 'Kept in this browser, and sent together with the rest.'}
+        whyWaiting={maySend ? '' : 'Saved in this browser, and submitted with the rest.'}
       />
     </div>
   );

@@ -11,7 +11,7 @@ export function PlaceStep({ content, errors, children }: StepProps & { children:
         name="name"
         label="Business name"
         autoComplete="organization"
-        hint="As it stands over the door."
+        hint="As it appears on your sign."
         maxLength={200}
         defaultValue={content.name}
         error={errors.name}

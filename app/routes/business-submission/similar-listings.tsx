@@ -19,7 +19,7 @@ export function SimilarListings({ content }: { content: Content }) {
           <h2 className="text-title" id={id}>
             Is it this one?
           </h2>
-          <p className="mt-1 text-sm text-soft">Then it is in the directory already.</p>
+          <p className="mt-1 text-sm text-soft">If so, it is already in the directory.</p>
           <ul className="mt-3 border-t border-ink">
             {similar.map((listing) => (
               <SimilarListing key={listing.id} listing={listing} />

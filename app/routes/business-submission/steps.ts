@@ -27,13 +27,13 @@ export const steps = [
   {
     name: 'features',
     title: 'What is good to know?',
-    about: 'Tick only what is true every day. If you are not sure, leave it.',
+    about: 'Choose only what is always true. If you are not sure, leave it out.',
     fields: ['attributes'],
   },
   {
     name: 'services',
     title: 'What does it cost?',
-    about: 'What there is to buy or book, with its price. You can leave this empty.',
+    about: 'What customers can buy or book, with prices. Optional.',
     fields: ['services'],
   },
   { name: 'contact', title: 'How do people reach it?', fields: ['phone', 'email', 'website'] },
@@ -46,7 +46,7 @@ export const steps = [
   {
     name: 'special',
     title: 'Which days are different?',
-    about: 'Holidays and other dates that differ from the week. You can leave this empty.',
+    about: 'Holidays and other dates with different hours. Optional.',
     fields: ['special_hours'],
     isWide: true,
   },

@@ -80,7 +80,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
       </div>
       <section aria-labelledby="content">
         <h2 className="mb-3 text-title" id="content">
-          {submission.sent_at === null ? 'What it says so far' : 'What you sent'}
+          {submission.sent_at === null ? 'Draft so far' : 'What you sent'}
         </h2>
         <SubmissionFacts content={content} category={category} />
       </section>
@@ -93,13 +93,13 @@ function NextStep({ submission: { status, reason, sent_at } }: { submission: Sub
     case 'pending':
       return (
         <p className="mt-3">
-          Thank you. It was sent on {formatLongDate(sent_at ?? '')}. An admin checks the facts next.
-          If it is approved, it is in the directory within a minute or two; if not, you read here
-          what to fix.
+          Thank you. Submitted on {formatLongDate(sent_at ?? '')}. An admin reviews it next. If it
+          is approved, it is in the directory within a minute or two; if not, you will see here what
+          to fix.
         </p>
       );
     case 'published':
-      return <p className="mt-3">It is in the directory, and search finds it. Thank you.</p>;
+      return <p className="mt-3">It is in the directory, and people can find it. Thank you.</p>;
     case 'rejected':
       return (
         <>
@@ -110,9 +110,9 @@ function NextStep({ submission: { status, reason, sent_at } }: { submission: Sub
         </>
       );
     case 'withdrawn':
-      return <p className="mt-3">You withdrew it. You can edit and resubmit it.</p>;
+      return <p className="mt-3">You withdrew this submission. You can edit and resubmit it.</p>;
     case 'draft':
-      return <p className="mt-3">You have not sent it yet. Nobody but you can see it.</p>;
+      return <p className="mt-3">You have not submitted it yet. Only you can see it.</p>;
   }
 }
 
@@ -126,7 +126,7 @@ function Actions({ submission: { id, status, listing } }: { submission: Submissi
             See the listing
           </Link>
           <Link className="button-line" to={`/claim/${listing}`}>
-            It is mine: claim it
+            Claim this business
           </Link>
         </>
       )}

@@ -50,9 +50,9 @@ export function CorrectionsCard({ business }: { business: Business }) {
 /** What each level of verification means. */
 const verifications: Record<Business['verification'], string | null> = {
   none: null,
-  documents: 'They showed documents that name them and the business, which our admins have read.',
-  email: 'They showed that they read mail at the domain of the business.',
-  website: 'They showed that they can change the website of the business.',
+  documents: 'They sent documents that name them and the business, and our admins reviewed them.',
+  email: 'They confirmed an email address at the business’s domain.',
+  website: 'They confirmed that they can edit the business’s website.',
 };
 
 function Ownership({ business, canEdit }: { business: Business; canEdit: boolean }) {
@@ -60,19 +60,19 @@ function Ownership({ business, canEdit }: { business: Business; canEdit: boolean
   return (
     <>
       <h2 id="ownership" className="text-title">
-        {is_claimed ? 'Looked after by its owner' : 'Is this yours?'}
+        {is_claimed ? 'Managed by its owner' : 'Is this yours?'}
       </h2>
       <p className="mt-2 text-soft">
         {is_claimed
           ? 'The owner keeps this listing up to date.'
-          : 'Nobody looks after this listing yet.'}{' '}
+          : 'No owner manages this listing yet.'}{' '}
         {is_claimed && verifications[verification]}
       </p>
       {canEdit ? (
         <EditLink id={id} />
       ) : (
         <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
-          {is_claimed ? 'Is it yours instead? Claim it' : 'Claim it'}
+          {is_claimed ? 'Is it yours? Claim it' : 'Claim it'}
         </Link>
       )}
     </>

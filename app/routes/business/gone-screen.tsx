@@ -11,8 +11,7 @@ export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }
       <p className="kicker text-accent">410 · Removed</p>
       <PageHeading className="mt-3">This listing has been taken down</PageHeading>
       <p className="mt-4 max-w-[56ch] text-lg text-soft">
-        It was in the directory once and is not any more, so this address stays empty. Here is where
-        to look instead:
+        This listing is no longer in the directory. Here are other places to look:
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {category && place && (

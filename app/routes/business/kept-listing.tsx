@@ -27,7 +27,7 @@ export function KeptListing({ business, timeZoneName, madeAt, renderedAt }: Kept
         className="h-36 w-full rounded-card sm:h-56"
       />
       <OutageNote madeAt={madeAt} renderedAt={renderedAt}>
-        Photos, reviews and the rest come back with it.
+        Photos, reviews and the rest return when our database does.
       </OutageNote>
       <header className="mt-6">
         <p className="kicker text-accent">

@@ -17,7 +17,7 @@ export function PrintFooter({ business, renderedAt }: PrintFooterProps) {
       <p>
         {useSiteOrigin()}
         {path}
-        {today && <span className="block">As it stood on {formatLongDate(today)}</span>}
+        {today && <span className="block">As of {formatLongDate(today)}</span>}
       </p>
     </footer>
   );

@@ -55,7 +55,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
       <h2 id="reviews" className="scroll-mt-4 text-section">
         Reviews
       </h2>
-      {review_count === 0 && <p className="mt-3 text-soft">Nobody has reviewed {name} yet.</p>}
+      {review_count === 0 && <p className="mt-3 text-soft">No one has reviewed {name} yet.</p>}
       {review_count > 0 && (
         <>
           <ReviewDistribution business={business} query={query} />
@@ -95,8 +95,8 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
       {hidden > 0 && (
         <p className="mt-4 text-sm text-soft">
           {hidden === 1 ? '1 review is hidden' : `${hidden} reviews are hidden`} because{' '}
-          {hidden === 1 ? 'it breaks' : 'they break'} the rules for content. Hidden reviews do not
-          count in the rating, and their authors are told why.
+          {hidden === 1 ? 'it breaks' : 'they break'} the content policy. Hidden reviews do not
+          count toward the rating, and their authors are told why.
         </p>
       )}
     </LowerPart>

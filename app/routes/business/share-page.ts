@@ -14,7 +14,7 @@ export async function sharePage({ title, url }: SharedPage): Promise<string> {
     if (outcome === 'shared' || outcome === 'AbortError') return '';
   }
   return navigator.clipboard.writeText(url).then(
-    () => 'The address is copied. Paste it wherever you like.',
+    () => 'The address is copied.',
     () => `This browser cannot share. The address is ${url}`,
   );
 }

@@ -24,7 +24,7 @@ export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
         <input type="hidden" name="businessId" value={listing.id} />
         <fieldset>
           <legend>
-            <h2 className="text-section">How can you show that it is yours?</h2>
+            <h2 className="text-section">How can you verify that it is yours?</h2>
           </legend>
           <div className="mt-4 grid gap-3">
             {listChoices(claiming).map((choice) => (
@@ -73,8 +73,8 @@ type Choice = { evidence: Evidence; title: string; text: string; isPossible: boo
 
 function listChoices({ mail_hosts, website, listing }: Claiming): Choice[] {
   const atOnce = listing.is_claimed
-    ? 'Its owner may object for seven days.'
-    : 'It is yours at once.';
+    ? 'Its owner can object for seven days.'
+    : 'It is yours right away.';
   return [
     {
       evidence: 'email',
@@ -82,7 +82,7 @@ function listChoices({ mail_hosts, website, listing }: Claiming): Choice[] {
       text:
         mail_hosts.length > 0
           ? `To an address that ends in ${mail_hosts.map((host) => `@${host}`).join(' or ')}. ${atOnce}`
-          : 'The listing has no website or email at a domain of its own. Free mail proves nothing.',
+          : 'The listing has no website or email at its own domain. Free email addresses cannot verify a business.',
       isPossible: mail_hosts.length > 0,
     },
     {
@@ -90,14 +90,14 @@ function listChoices({ mail_hosts, website, listing }: Claiming): Choice[] {
       title: 'A code on its website',
       text:
         website === null
-          ? 'The listing has no website of its own.'
-          : `On ${website}, in a file or in the head of the page. ${atOnce}`,
+          ? 'The listing does not have its own website.'
+          : `On ${website}, in a file or in the page’s head. ${atOnce}`,
       isPossible: website !== null,
     },
     {
       evidence: 'documents',
       title: 'Documents',
-      text: 'A license, a registration, a utility bill or a lease that names the business. An admin reads them and decides.',
+      text: 'A license, a registration, a utility bill or a lease that names the business. An admin reviews them and decides.',
       isPossible: true,
     },
   ];

@@ -48,7 +48,7 @@ export function ClaimStatus({ claiming: { claim, listing }, documents, now }: Cl
 function NextStep({ claim, now }: { claim: Claim; now: Date }) {
   const { status, evidence, sent_at, object_until, has_objection, reason } = claim;
   if (status === 'approved') {
-    return <p className="mt-3">It was approved. Somebody else owns the listing now.</p>;
+    return <p className="mt-3">Your claim was approved. Someone else owns the listing now.</p>;
   }
   if (status === 'withdrawn') {
     return <p className="mt-3">You withdrew this claim. You can claim the listing again below.</p>;
@@ -60,7 +60,7 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
         <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
           {reason}
         </p>
-        <p className="mt-3">If you can show it in another way, you may claim it again below.</p>
+        <p className="mt-3">If you can verify it another way, you can claim it again below.</p>
       </>
     );
   }
@@ -69,12 +69,12 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
       <p className="mt-3">
         We have your claim by {evidenceNames[evidence]} of {formatLongDate(sent_at ?? '')}.{' '}
         {object_until === null || isHeard(object_until, now)
-          ? 'An admin looks at it next, usually within two days. We write to you then.'
-          : `The listing has an owner, who may object until ${formatLongDate(object_until)}. Then an admin decides, and we write to you.`}
+          ? 'An admin reviews it next, usually within two days. We will email you the decision.'
+          : `The listing has an owner, who can object until ${formatLongDate(object_until)}. Then an admin decides, and we email you.`}
       </p>
       {has_objection && (
         <p className="mt-3 font-medium">
-          The owner objects. An admin reads both sides before they decide.
+          The owner has objected. An admin reviews both sides before deciding.
         </p>
       )}
     </>

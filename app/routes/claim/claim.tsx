@@ -51,28 +51,30 @@ function Offer({ loaderData: { slug, isClaimed } }: Pick<Route.ComponentProps, '
       <div className="mt-8 grid max-w-4xl grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
         <section aria-labelledby="gives">
           <h2 className="text-title" id="gives">
-            What it gives you
+            What you get
           </h2>
           <ul className="mt-3 list-disc space-y-2 pl-5">
-            <li>You keep hours, phone, address and photos right, and visitors see it at once.</li>
-            <li>The page says that its owner looks after it, and how you showed that.</li>
-            <li>It costs nothing, and pays for no better place in the results.</li>
+            <li>
+              You manage hours, phone, address and photos, and visitors see your changes right away.
+            </li>
+            <li>The page says that its owner manages it, and how you were verified.</li>
+            <li>It is free, and does not affect your place in the results.</li>
           </ul>
         </section>
         <section aria-labelledby="needs">
           <h2 className="text-title" id="needs">
-            What it needs: one of these
+            What you need: one of these
           </h2>
           <ul className="mt-3 list-disc space-y-2 pl-5">
-            <li>An email address at the domain of the business, for a code. Takes minutes.</li>
-            <li>Its website, which shows a code for a moment. Takes minutes.</li>
-            <li>Documents, such as a license or a utility bill. Our admins read them.</li>
+            <li>An email address at the business’s domain, for a code. Takes minutes.</li>
+            <li>Its website, where you add a code for a moment. Takes minutes.</li>
+            <li>Documents, such as a license or a utility bill. Our admins review them.</li>
           </ul>
         </section>
       </div>
       {isClaimed && (
         <p className="mt-8 max-w-[60ch] border-l-4 border-accent pl-3">
-          This listing has an owner already. They are told of your claim and have seven days to
+          This listing already has an owner. They are notified of your claim and have seven days to
           object; then an admin decides.
         </p>
       )}
@@ -80,14 +82,14 @@ function Offer({ loaderData: { slug, isClaimed } }: Pick<Route.ComponentProps, '
         Claim it
       </Link>
       <p className="mt-2 text-sm text-soft">
-        You need an account. If you have none, make one on the way.
+        You need an account. If you do not have one, you can create it next.
       </p>
     </>
   );
 }
 
 const whyNot = {
-  closed: 'It has closed for good, so that there is nothing to look after.',
+  closed: 'It has permanently closed, so there is nothing to manage.',
   moved: 'It has moved. Its new place has a listing of its own, which can be claimed.',
 };
 

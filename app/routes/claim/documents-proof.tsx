@@ -111,7 +111,7 @@ export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
           <TextArea
             name="note"
             label="What should we know about them? (optional)"
-            hint="Who you are at the business, and where your name stands."
+            hint="Your role at the business, and where your name appears."
             rows={3}
             maxLength={1000}
             error={errors.note}
@@ -129,10 +129,10 @@ function listFreeSlots(documents: SignedDocument[]): number[] {
 }
 
 const faults: Record<(UploadDocumentOutcome & { ok: false })['reason'], string> = {
-  'too-large': 'has more than 10 MB.',
-  'not-a-document': 'is no PDF, JPEG or PNG.',
-  'too-many': 'was one too many within an hour. Please try again later.',
-  'not-found': 'came too late: the claim is not open any more.',
+  'too-large': 'is larger than 10 MB.',
+  'not-a-document': 'is not a PDF, JPEG or PNG.',
+  'too-many': 'was too many within an hour. Please try again later.',
+  'not-found': 'came too late: the claim is no longer open.',
   'session-ended': 'was not uploaded: please sign in again.',
   unreachable: 'was not uploaded: the directory did not answer. Please choose it again.',
   refused: 'was not uploaded. Please choose it again.',

@@ -31,7 +31,7 @@ function AskForAddress({ claim, hosts }: EmailProofProps) {
   const ends = hosts.map((host) => `@${host}`).join(' or ');
   return (
     <>
-      <h2 className="text-section">At which address of the business do you read mail?</h2>
+      <h2 className="text-section">Which email address of the business can you read?</h2>
       <div className="mt-5">
         <SignedInForm fetcher={fetcher} intent="send-code" button="Send me a code">
           <input type="hidden" name="id" value={claim.id} />
@@ -61,10 +61,10 @@ function AskForCode({ claim, sent, onOther }: AskForCodeProps) {
   const { beganBy } = useScreenSession();
   return (
     <>
-      <h2 className="text-section">Which code is in the email?</h2>
+      <h2 className="text-section">What is the code in the email?</h2>
       <p className="mt-3">
-        It went to <strong className="wrap-anywhere">{sent.address}</strong> and is good for 30
-        minutes. It may take a minute; look among the junk, too.
+        It went to <strong className="wrap-anywhere">{sent.address}</strong> and is valid for 30
+        minutes. It may take a minute; check your spam folder, too.
       </p>
       <div className="mt-5 grid gap-5">
         <SignedInForm fetcher={confirming} intent="confirm-code" button="Confirm">

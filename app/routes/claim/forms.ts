@@ -55,10 +55,9 @@ export const withdraw = signedInForm(z.object({ id }), async ({ db }, values) =>
 
 const notFound = {
   missing:
-    'We have seen the website, and not the code. Is it published? Some sites take some minutes.',
+    'We reached the website, but the code is not there. Is it published? Some sites take a few minutes.',
   unreachable: 'The website did not answer. Please try again in a moment.',
-  refused:
-    'We could not look at this website: it leads elsewhere, or nobody can reach it from outside.',
+  refused: 'We could not check this website: it redirects elsewhere, or it cannot be reached.',
 };
 
 export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, values) => {

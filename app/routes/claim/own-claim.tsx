@@ -84,7 +84,7 @@ function Present(loaded: Loaded) {
       <Proof {...loaded} />
       <div className="mt-10 flex max-w-2xl flex-wrap gap-3 border-t border-rule pt-6">
         <button className="button-line" type="button" onClick={() => setChoosing(true)}>
-          Show it in another way
+          Verify another way
         </button>
         <WithdrawForm id={claim.id} />
       </div>
@@ -112,8 +112,8 @@ function Owned({ claiming: { listing, claim } }: Pick<Loaded, 'claiming'>) {
       <p className="kicker text-accent">Yours</p>
       <p className="mt-2 text-lg">
         {claim?.status === 'approved'
-          ? 'Your claim is approved. Are its hours and its phone right? Visitors look for them first.'
-          : 'This listing is yours already.'}
+          ? 'Your claim is approved. Check the hours and the phone number first: visitors look for them most.'
+          : 'You already own this listing.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Link className="button-solid" to="/business-profile">

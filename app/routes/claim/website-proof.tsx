@@ -12,7 +12,7 @@ export function WebsiteProof({ claim, website }: WebsiteProofProps) {
   if (website === null) {
     return (
       <p className="mt-6 max-w-[60ch] text-lg">
-        The listing has no website of its own any more. Please show it in another way.
+        The listing no longer has its own website. Please verify it another way.
       </p>
     );
   }
@@ -29,10 +29,10 @@ export function WebsiteProof({ claim, website }: WebsiteProofProps) {
       </p>
       <Code>{claim.website_code}</Code>
       <p className="mt-4 text-sm text-soft">
-        The code is yours alone. Once we have seen it you can take it away again.
+        The code is only for this claim. You can remove it once we have seen it.
       </p>
       <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="check-website" button="Look for it now">
+        <SignedInForm fetcher={fetcher} intent="check-website" button="Check now">
           <input type="hidden" name="id" value={claim.id} />
           <p className={`text-sm font-medium text-accent ${error ? '' : 'sr-only'}`} role="status">
             {error}

@@ -98,7 +98,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div>
         {queue && (
           <DashboardPart title="Waiting for you">
-            <ScreenPart of={queue.of} what="what waits for a decision">
+            <ScreenPart of={queue.of} what="the review queue">
               {(page) => <AdminQueue page={page} now={now} />}
             </ScreenPart>
           </DashboardPart>
@@ -134,7 +134,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <ScreenPart of={reviews.of} what="your reviews">
             {(found) =>
               found.length === 0 ? (
-                <p className="text-soft">You have written no review.</p>
+                <p className="text-soft">You have not written a review yet.</p>
               ) : (
                 <OwnReviews reviews={found} />
               )
@@ -151,7 +151,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 function Objections({ objections }: { objections: Objection[] }) {
   if (objections.length === 0) return null;
   return (
-    <DashboardPart title="Somebody else claims your listing">
+    <DashboardPart title="Someone else claims your listing">
       <ul className="max-w-3xl border-t border-ink">
         {objections.map(({ id, name, city, state, evidence, object_until, objection, is_open }) => (
           <BusinessLine
@@ -175,7 +175,7 @@ function OwnClaims({ page: { items, next } }: { page: Page }) {
   if (items.length === 0) {
     return (
       <p className="max-w-[60ch] text-soft">
-        You have claimed no listing yet. Find yours, and choose “Claim it” on its page.
+        You have not claimed a listing yet. Find yours, and choose “Claim it” on its page.
       </p>
     );
   }
@@ -195,7 +195,7 @@ function OwnClaims({ page: { items, next } }: { page: Page }) {
         ))}
       </ul>
       <div className="mt-4">
-        <MoreLink parameter="claims" next={next} label="Older ones" />
+        <MoreLink parameter="claims" next={next} label="Older" />
       </div>
     </>
   );

@@ -41,7 +41,7 @@ function Assistants({ origin }: { origin: string }) {
         ))}
       </dl>
       <p className="mt-4 max-w-[62ch] text-soft">
-        Its tools only read, within the limits above. What went wrong they say in a sentence.
+        Its tools are read-only, within the limits above. Errors are explained in a sentence.
       </p>
     </>
   );
@@ -62,9 +62,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 const contents = [
-  { id: 'rules', title: 'What you may do' },
+  { id: 'rules', title: 'House rules' },
   { id: 'keys', title: 'Keys' },
-  { id: 'operations', title: 'What you can ask' },
+  { id: 'operations', title: 'Endpoints' },
   { id: 'errors', title: 'Errors' },
   { id: 'assistants', title: 'For assistants' },
 ];
@@ -79,8 +79,8 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         <p className="kicker text-accent">For developers</p>
         <PageHeading className="mt-3">The directory for your program</PageHeading>
         <p className="mt-4 text-lg text-soft">
-          Everything that {site.name} shows in public can be asked for by a program: search, one
-          listing, whether it is open at a moment. It is free and answers pages of any site.
+          Everything that {site.name} shows publicly is available to programs: search, single
+          listings, and whether one is open at a given time. It is free and works from any site.
         </p>
         <p className="mt-4">
           <a className="button-line" href="/openapi.json">
@@ -109,13 +109,13 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           </div>
         </nav>
         <div className="min-w-0">
-          <Part id="rules" title="What you may do">
+          <Part id="rules" title="House rules">
             <HouseRules />
           </Part>
           <Part id="keys" title="Keys">
             <KeyRules origin={origin} />
           </Part>
-          <Part id="operations" title="What you can ask">
+          <Part id="operations" title="Endpoints">
             {operations.map((operation) => (
               <OperationSection
                 key={operation.id}

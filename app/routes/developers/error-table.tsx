@@ -15,7 +15,7 @@ const example = {
   error: {
     code: 'invalid_parameters',
     message: errorTable.invalid_parameters.message,
-    fields: { radius_miles: ['Please give a number from 1 to 100.'] },
+    fields: { radius_miles: ['Please enter a number from 1 to 100.'] },
     request_id: '2f6b…',
   },
 };
@@ -25,7 +25,7 @@ export function ErrorTable() {
     <>
       <p className="max-w-[62ch] text-soft">
         Every failure has one shape. <code>code</code> is for your program, <code>message</code> for
-        a person, <code>fields</code> says what is wrong by the name of the parameter.
+        people, <code>fields</code> says what is wrong by the name of the parameter.
       </p>
       <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{JSON.stringify(example, null, 2)}</code>

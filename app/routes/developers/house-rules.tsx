@@ -8,32 +8,31 @@ export function HouseRules() {
     <div className="prose">
       <ul>
         <li>
-          <strong>Link back.</strong> Show what you find with a link to the listing: its{' '}
-          <code>url</code>, or <code>/business/</code> and its slug. Do not send unwanted mail or
-          calls by it, and do not republish the whole directory as your own (
-          <Link to="/terms#machines">terms</Link>).
+          <strong>Link back.</strong> Link to the listing where you show it: its <code>url</code>,
+          or <code>/business/</code> and its slug. Do not use it for unwanted email or calls, and do
+          not republish the whole directory as your own (<Link to="/terms#machines">terms</Link>).
         </li>
         <li>
-          <strong>Ask in measure.</strong> One address may search {rateLimits.search.requests} times
-          a minute and ask for {rateLimits.files.requests} listings; each operation says its own
-          limit. Who asks more gets the status 429 with <code>Retry-After</code> in seconds.
+          <strong>Respect the limits.</strong> One address may search {rateLimits.search.requests}{' '}
+          times a minute and request {rateLimits.files.requests} listings; each endpoint lists its
+          limit. Beyond that you get status 429 with <code>Retry-After</code> in seconds.
         </li>
         <li>
-          <strong>Dates and hours</strong> are ISO 8601. Times of day are on the clock of the
-          listing, whose <code>time_zone</code> stands beside them. A span that closes at or before
-          it opens ends on the next day.
+          <strong>Dates and hours</strong> are ISO 8601. Times of day are in the listing’s time
+          zone; <code>time_zone</code> gives it. A span that closes at or before it opens ends on
+          the next day.
         </li>
         <li>
           <strong>Pages</strong> follow one another by <code>cursor</code>; the header{' '}
           <code>Link</code> names the next one.
         </li>
         <li>
-          <strong>Unknown parameters</strong> are an error, so that a typo shows. Fields may be
-          added to answers: read over what you do not know.
+          <strong>Unknown parameters</strong> are an error, so typos show. We may add fields to
+          responses: ignore those you do not know.
         </li>
         <li>
-          <strong>Answers are the same for everybody.</strong> No cookie is read or set, and scripts
-          of other sites may read them (CORS).
+          <strong>Responses are the same for everyone.</strong> No cookie is read or set, and
+          scripts of other sites may read them (CORS).
         </li>
         <li>
           <strong>Questions?</strong> Write to{' '}

@@ -11,16 +11,16 @@ export function KeyRules({ origin }: { origin: string }) {
         <Link className="link-quiet" to="/account-settings#keys" reloadDocument>
           Make a key in your account settings
         </Link>{' '}
-        and send it with each request. Then {rateLimits.keys.requests} requests a minute are counted
-        by the key, all operations and tools together, from wherever they come. Answers are the same
-        with a key and without.
+        and send it with each request. Then {rateLimits.keys.requests} requests a minute count per
+        key, across all endpoints and tools, from any address. Responses are the same with and
+        without a key.
       </p>
       <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{`curl -H 'Authorization: Bearer ms_…' '${origin}/api/search?q=pizza'`}</code>
       </pre>
       <p className="mt-3 max-w-[62ch] text-soft">
-        A key belongs on a server: browsers may not send one from another site. One that is revoked
-        is refused within a minute.
+        Keep keys on a server: browsers cannot send them from another site. A revoked key stops
+        working within a minute.
       </p>
     </>
   );

@@ -18,15 +18,15 @@ const plans = [
   },
   {
     title: 'Every week',
-    text: 'Markets, quiz nights, story hours: entered once, shown on the days they happen and not on the days they do not.',
+    text: 'Markets, quiz nights, story hours: entered once, shown on the days they happen.',
   },
   {
     title: 'Near you',
-    text: 'The same what and where as in the directory, and a calendar feed of any search for your phone.',
+    text: 'Search by what and where, as in the directory, with a calendar feed of any search for your phone.',
   },
   {
-    title: 'From the people who hold them',
-    text: 'Owners will add events to their own listing. Nobody will pay to stand on top.',
+    title: 'From the people who host them',
+    text: 'Owners will add events to their own listings. No one will pay to rank higher.',
   },
 ];
 

@@ -31,8 +31,8 @@ function PriceList() {
           What it will cost
         </h2>
         <p className="mt-3 max-w-[44ch] text-soft">
-          Nothing, now or when all of it is built, and there is no larger plan to grow into. Results
-          are ordered by what people search for, how near you are and how you are rated.{' '}
+          Nothing, now or later, and there is no paid plan. Results are ordered by what people
+          search for, how near you are and how you are rated.{' '}
           <Link className="link-quiet text-ink" to="/about">
             Why we do it this way
           </Link>
@@ -70,8 +70,8 @@ export default function GetBusinessOnline() {
             Hang your sign where people look
           </PageHeading>
           <p className="mt-5 max-w-[52ch] text-lg text-soft">
-            One page with your hours, your number and the way to your door, found by people nearby
-            and by the search engines they use. It costs nothing.
+            One page with your hours, your number and directions to your door, found by people
+            nearby and by the search engines they use. It is free.
           </p>
           <NotYet />
           <h2 className="mt-8 font-sans text-base tracking-normal">Look for your business first</h2>
@@ -95,15 +95,14 @@ export default function GetBusinessOnline() {
       <section className="shell mt-20" aria-labelledby="begin">
         <div className="rounded-card bg-wash px-6 py-12 text-center sm:py-16">
           <h2 id="begin" className="text-section">
-            Begin with an account
+            Start with an account
           </h2>
           <p className="mx-auto mt-3 max-w-[48ch] text-soft">
-            Look whether you are listed, and make your account: it is what you claim your business
-            with.
+            Check whether you are listed, and create an account to claim your business.
           </p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <Link prefetch="intent" className="button-solid" to="/auth?view=sign-up&as=business">
-              Make an account
+              Create an account
             </Link>
             <Link prefetch="intent" className="button-line" to="/help">
               Questions and answers

@@ -14,17 +14,17 @@ export function Steps() {
         <Step number={1} title="Find it, or add it">
           Many businesses are listed already. Look for your name and street above. If nothing comes
           up, <StepLink to="/business-submission">add your business</StepLink>: we check the facts
-          and tell you when it is public, or why not yet.
+          and tell you when it is public, or why it is not.
         </Step>
         <Step number={2} title="Claim it">
-          Begin on your listing. A code to an email address at your own domain, or on your website,
-          makes it yours at once; a license, a lease or a utility bill will do too. Where a person
-          has to decide, you read their reason.
+          Start on your listing. A code sent to an email address at your own domain, or on your
+          website, makes it yours right away; a license, a lease or a utility bill will do too. If
+          our team has to decide, you get their reason.
         </Step>
         <Step number={3} title="Complete it">
-          Set your hours with holidays, add photos and prices, and write two honest sentences: each
-          is live as you save it. Your <StepLink to="/dashboard">dashboard</StepLink> shows what is
-          missing, and the statistics of your listing how often people look and call.
+          Set your hours and holidays, add photos and prices, and write two honest sentences. Each
+          change is live when you save it. Your <StepLink to="/dashboard">dashboard</StepLink> shows
+          what is missing, and your listing’s statistics show how often people view it and call.
         </Step>
       </ol>
     </section>

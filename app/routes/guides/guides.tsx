@@ -48,12 +48,12 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
         Written by people who walk the streets they write about. The places in them are live: each
-        tells you whether it is open right now, and says so when it has closed.
+        shows whether it is open right now, and whether it has closed.
       </p>
       {lead ? (
         <>
           <LeadGuide guide={lead} />
-          <h2 className="sr-only">All guides by metro area</h2>
+          <h2 className="sr-only">All guides by city</h2>
           <ul className="mt-8 grid grid-cols-1 gap-6 sm:mt-10 sm:grid-cols-2 lg:grid-cols-3">
             {byMetro.map((guide) => (
               <li key={guide.slug}>

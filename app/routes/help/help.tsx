@@ -120,9 +120,9 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 /** No answer matches; says whom to ask. */
 function NothingFound() {
   return (
-    <EmptyState title="We have no answer to that yet">
+    <EmptyState title="No matches">
       <p className="mt-3 max-w-[52ch] text-soft">
-        Try fewer or other words, or write to{' '}
+        Try fewer or different words, or write to{' '}
         <a className="link-quiet text-ink" href={`mailto:${site.contactEmail}`}>
           {site.contactEmail}
         </a>

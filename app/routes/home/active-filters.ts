@@ -21,7 +21,7 @@ export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFi
     const others = query.features?.filter((name) => name !== feature);
     filters.push({ label: feature, removal: { features: others?.join() || null } });
   }
-  if (query.bounds) filters.push({ label: 'In the area of the map', removal: { bounds: null } });
+  if (query.bounds) filters.push({ label: 'In the map area', removal: { bounds: null } });
   if (query.lat !== undefined) {
     filters.push({ label: 'Near you', removal: { lat: null, lng: null, radius_miles: null } });
   }

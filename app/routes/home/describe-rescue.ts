@@ -46,6 +46,6 @@ function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>
     case 'metro':
       return metroName(search);
     case 'bounds':
-      return 'in the area of the map';
+      return 'in the map area';
   }
 }

@@ -50,8 +50,8 @@ export function Directory({
             Who’s open on Main Street?
           </PageHeading>
           <p className="mt-5 max-w-[46ch] text-lg text-soft">
-            {formatCount(listings)} local businesses in {metros.length} metro areas: their hours,
-            their numbers, and the way there.
+            {formatCount(listings)} local businesses in {metros.length} cities: hours, phone numbers
+            and directions.
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
             <SiteSearch size="large" wish={wish} />
@@ -59,7 +59,7 @@ export function Directory({
           <div className="mt-3">
             <NearYou />
           </div>
-          <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label="Often looked for">
+          <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label="Popular searches">
             <QuickLink wish={openNow} onAskWhere={setWish}>
               Open right now
             </QuickLink>
@@ -85,9 +85,9 @@ export function Directory({
         <LowerPart className="shell mt-16 sm:mt-20" aria-labelledby="best-rated">
           <SectionHeading
             id="best-rated"
-            title="Best rated"
+            title="Top rated"
             to="/?sort=rating"
-            linkText="All by rating"
+            linkText="All top rated"
           />
           <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
             {bestRated.map((listing) => (
@@ -113,14 +113,14 @@ export function Directory({
 
       <div className="shell mt-20 grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <LowerPart aria-labelledby="metros">
-          <SectionHeading id="metros" title="Metro areas" />
+          <SectionHeading id="metros" title="Cities" />
           <DirectoryIndex
             entries={metros.map(({ slug, name, count }) => ({
               to: metroAddress(slug),
               name,
               count,
             }))}
-            restName="metro areas"
+            restName="cities"
             isNarrow
           />
         </LowerPart>

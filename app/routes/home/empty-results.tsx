@@ -23,11 +23,11 @@ export function EmptyResults(data: ResultsData) {
     <>
       <div className="grid grid-cols-1 items-center gap-8 rounded-card mt-2 bg-sunk p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_min(13rem,20vw)]">
         <div>
-          <h2 className="text-section">Nobody answers that description yet</h2>
+          <h2 className="text-section">No matches</h2>
           <FormerListings former={former} />
           <p className="mt-3 max-w-[52ch] text-soft">
             {rescues.length > 0
-              ? 'A little less strictly there is:'
+              ? 'Close matches:'
               : 'Check the spelling, or use a more general word: “coffee” rather than “flat white”.'}
           </p>
           <ul className="mt-3">
@@ -46,7 +46,7 @@ export function EmptyResults(data: ResultsData) {
                 className="link-quiet inline-flex min-h-11 items-center font-medium"
                 to="/#categories"
               >
-                Browse all categories and metros
+                Browse all categories and cities
               </Link>
             </li>
           </ul>

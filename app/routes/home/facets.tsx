@@ -97,7 +97,7 @@ export function Facets({ query, answer }: FacetsProps) {
             .map(toChoice('min_rating'))}
         />
         <FacetGroup
-          title="Metro"
+          title="Area"
           choices={metro
             .map(({ slug, name, count }) => ({ value: slug, name, count }))
             .map(toChoice('metro'))}
@@ -116,7 +116,7 @@ export function Facets({ query, answer }: FacetsProps) {
               currentTarget.closest('details')?.removeAttribute('open')
             }
           >
-            Show {resultCount(answer)}
+            Apply {resultCount(answer)}
           </a>
         )}
       </div>

@@ -56,26 +56,28 @@ export function KeepCity({ slug, name }: KeepCityProps) {
           disabled={state === 'keeping'}
           onClick={() => (other === null ? void keep() : setState('asking'))}
         >
-          {state === 'keeping' ? `Keeping ${name}…` : `Keep ${name} on this device`}
+          {state === 'keeping' ? `Saving ${name}…` : `Save ${name} on this device`}
         </button>
       )}
-      {state === 'offered' && <span className="text-soft">To search it without a network.</span>}
+      {state === 'offered' && <span className="text-soft">To search it offline.</span>}
       {state === 'asking' && (
         <>
-          <span role="status">{other} is kept here now. One city at a time:</span>
+          <span role="status">
+            {other} is saved on this device. You can save one city at a time:
+          </span>
           <button type="button" className="button-line" onClick={() => void keep()}>
             Replace it with {name}
           </button>
           <button type="button" className="link-quiet min-h-11" onClick={() => setState('offered')}>
-            Leave it
+            Cancel
           </button>
         </>
       )}
       {state === 'kept' && (
         <span className="text-soft">
-          {name} is kept on this device.{' '}
+          {name} is saved on this device.{' '}
           <a className="link-quiet inline-flex min-h-11 items-center" href="/offline">
-            What is kept
+            See what is saved
           </a>
         </span>
       )}

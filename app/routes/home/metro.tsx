@@ -114,7 +114,7 @@ function Metro(loaderData: MetroView) {
           <Breadcrumbs
             steps={[
               { to: '/', name: 'Home' },
-              { to: '/#metros', name: 'Metro areas' },
+              { to: '/#metros', name: 'Cities' },
             ]}
           />
         }
@@ -149,7 +149,7 @@ function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
 
 export function meta({ loaderData: loaded, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaded) return [];
-  if ('namesakes' in loaded) return privateMeta('Several metro areas');
+  if ('namesakes' in loaded) return privateMeta('Several cities');
   const loaderData = unpackView<MetroView>(loaded);
   const { query, canonical, metro, answer } = loaderData;
   const what = isWhole(query) ? `Businesses in ${metro.name}` : describeSearch(loaderData);

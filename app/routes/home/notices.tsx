@@ -21,7 +21,7 @@ const parameterNames: Record<string, string> = {
   radius_miles: 'Distance',
   bounds: 'Area',
   category: 'Category',
-  metro: 'Metro',
+  metro: 'Area',
   city: 'City',
   features: 'Features',
   open: 'Open',
@@ -48,9 +48,7 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
           className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
           role="alert"
         >
-          <p className="font-semibold">
-            Part of this address could not be understood and was left out:
-          </p>
+          <p className="font-semibold">Part of this address was not understood and was left out:</p>
           <ul className="mt-1 list-inside list-disc">
             {Object.entries(fields).map(([name, messages]) => (
               <li key={name}>
@@ -73,7 +71,7 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
       )}
       {answer.asked?.near === null && answer.total > 0 && (
         <p className="mt-2 text-soft">
-          These are from everywhere: choose your place above for what is near you.
+          These results are from everywhere. Choose a place above to see what is near you.
         </p>
       )}
       {query.near !== undefined && <OtherPlaces names={answer.place?.others ?? []} />}

@@ -59,7 +59,7 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
         defaultValue={query.time ?? '19:00'}
       />
       <button className="button-line col-span-2 min-h-11 py-1 text-sm" type="submit">
-        Show what is open then
+        Apply
       </button>
     </form>
   );

@@ -162,7 +162,7 @@ export function Results(data: ResultsProps) {
               </ol>
               {answer.sort === 'rating' && (
                 <p className="mt-3 text-sm text-soft">
-                  Top rated: by average rating, with ten ratings of 3.8 added to each listing, so
+                  Top rated: by average rating, with ten ratings of 3.8 added to each listing so
                   that many good reviews count more than a few.
                 </p>
               )}

@@ -8,11 +8,11 @@ import { DirectoryIndex } from './directory-index.tsx';
 export function WhichMetro({ metros }: { metros: FacetValue[] }) {
   return (
     <div className="shell max-w-4xl py-16 sm:py-24">
-      <p className="kicker text-accent">404 · Several metro areas</p>
+      <p className="kicker text-accent">404 · Several cities</p>
       <PageHeading className="mt-3">Which one do you mean?</PageHeading>
       <DirectoryIndex
         entries={metros.map(({ slug, name, count }) => ({ to: metroAddress(slug), name, count }))}
-        restName="metro areas"
+        restName="cities"
         isNarrow
       />
       <Link
@@ -20,7 +20,7 @@ export function WhichMetro({ metros }: { metros: FacetValue[] }) {
         className="link-quiet mt-6 inline-flex min-h-11 items-center"
         to="/#metros"
       >
-        All metro areas
+        All cities
       </Link>
     </div>
   );

@@ -18,8 +18,8 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
       </p>
       <p className="mt-3 wrap-anywhere">
         {role === 'owner'
-          ? `${inviter} hands this listing over to you. If you accept, you own it from that moment: you keep it up to date, and decide who helps. They do not own it any more.`
-          : `${inviter} invites you to work on this listing. If you accept, you may ${roleAbilities[role]}, ${describeUntil(until)}. You can leave whenever you like.`}
+          ? `${inviter} wants to transfer this listing to you. If you accept, you own it: you keep it up to date and decide who can edit it. They no longer own it.`
+          : `${inviter} invites you to edit this listing. If you accept, you may ${roleAbilities[role]}, ${describeUntil(until)}. You can leave whenever you like.`}
       </p>
       <p className="mt-2 text-sm text-soft">Open until {formatLongDate(expires_at)}.</p>
     </>

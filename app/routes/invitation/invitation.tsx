@@ -39,7 +39,7 @@ export default function Invitation() {
         <PageHeading>Invitation</PageHeading>
         {status === 'signed-out' ? <Opened /> : <Loading />}
         <noscript>
-          <p className="mt-4">Accepting needs JavaScript. Searching and reading work without.</p>
+          <p className="mt-4">Accepting needs JavaScript. Search and listings work without it.</p>
         </noscript>
       </div>
     </div>
@@ -62,8 +62,8 @@ function Opened() {
     <>
       {found === null ? (
         <p className="mt-4">
-          This link does not show an open invitation: it may be answered, taken back or over by now.
-          Those that wait for you are there once you have signed in.
+          This invitation is no longer open: it may have been answered, withdrawn or expired. Sign
+          in to see your open invitations.
         </p>
       ) : (
         <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]">

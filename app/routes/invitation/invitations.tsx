@@ -72,7 +72,7 @@ export default function Invitations({ loaderData: { own, opened } }: Route.Compo
   return (
     <div className="mt-4 max-w-2xl">
       {opened && !opened.is_yours && <ForAnother invitation={opened} />}
-      {own.length === 0 && <p className="text-soft">No invitation waits for you.</p>}
+      {own.length === 0 && <p className="text-soft">You have no open invitations.</p>}
       {own.length > 0 && (
         <ul className="grid gap-5">
           {own.map((invitation) => (
@@ -113,7 +113,7 @@ function ForAnother({ invitation: { address, listing } }: { invitation: Invitati
       className="mb-8 rounded-card border-[1.5px] border-accent p-[min(1.5rem,6vw)]"
       role="status"
     >
-      <h2 className="text-title">This invitation is for somebody else</h2>
+      <h2 className="text-title">This invitation is for someone else</h2>
       <p className="mt-2 wrap-anywhere">
         The invitation to {listing.name} went to {address}, and you are signed in as {email}. Sign
         out, and sign in with that address to accept it; or ask the owner to invite {email}.

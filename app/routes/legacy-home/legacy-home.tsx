@@ -41,8 +41,8 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
         <header>
           <h1 tabIndex={-1}>{site.name}</h1>
           <p>
-            {formatCount(total)} businesses, {metros.length} metro areas. This is the older home
-            page; <a href="/">the new one</a> does more.
+            {formatCount(total)} businesses, {metros.length} cities. This is the older home page;{' '}
+            <a href="/">the new one</a> does more.
           </p>
           <form action="/search" method="get" role="search">
             <label>
@@ -54,7 +54,7 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
             <button type="submit">Search</button>
           </form>
           <nav aria-label="On this page">
-            <a href="#categories">Categories</a> | <a href="#metros">Metro areas</a> |{' '}
+            <a href="#categories">Categories</a> | <a href="#metros">Cities</a> |{' '}
             <a href="/?open=now">Open now</a> | <a href="/?sort=newest">Newest</a> |{' '}
             <a href="/help">Help</a>
           </nav>
@@ -71,7 +71,7 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
           />
           <IndexTable
             id="metros"
-            title="Metro areas"
+            title="Cities"
             rows={metros.map(({ slug, name, count }) => ({
               href: searchAddress({ metro: slug }),
               name,
@@ -95,7 +95,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
     title: `${site.name}, the older home page`,
-    description: 'All categories and metro areas of Mainstreet in plain lists.',
+    description: 'All categories and cities of Mainstreet in plain lists.',
     path: '/legacy-home',
     isThin: true,
   });

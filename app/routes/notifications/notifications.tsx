@@ -44,7 +44,7 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
           className="link-quiet inline-flex min-h-11 items-center text-sm"
           to="/account-settings#notifications"
         >
-          Choose what you are told
+          Choose your notifications
         </Link>
       </div>
       <ul className="border-t border-ink">
@@ -54,10 +54,10 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
       </ul>
       {next !== null && (
         <Link className="button-line mt-6" to={`?${new URLSearchParams({ after: next })}`}>
-          Earlier ones
+          Earlier
         </Link>
       )}
-      <p className="mt-8 text-sm text-soft">What is older than 90 days goes away by itself.</p>
+      <p className="mt-8 text-sm text-soft">Notifications are deleted after 90 days.</p>
     </div>
   );
 }
@@ -73,11 +73,11 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
   return (
     <EmptyState title="Nothing yet">
       <p className="mt-2 max-w-[60ch]">
-        Here stands what becomes of businesses that you add or claim, of changes to your listings,
-        and who asks you to work on theirs.
+        You will see news here about businesses you add or claim, changes to your listings, and
+        invitations.
       </p>
       <Link className="button-line mt-5" to="/account-settings#notifications">
-        Choose what you are told
+        Choose your notifications
       </Link>
     </EmptyState>
   );

@@ -14,18 +14,18 @@ export function KeptNotice({ city }: { city: KeptCity }) {
   return (
     <aside
       className="rounded-card border-[1.5px] border-rule-strong bg-wash p-4 sm:flex sm:items-center sm:justify-between sm:gap-6"
-      aria-label="Kept for offline"
+      aria-label="Saved for offline use"
     >
       <div>
         <p className="font-semibold" role="status">
           {words[connection]}
         </p>
         <p className="mt-1 text-sm text-soft">
-          This is {city.name} as it was {formatMomentsAgo(city.checkedAt, now)}, from what you keep
+          This is {city.name} as it was {formatMomentsAgo(city.checkedAt, now)}, from the copy saved
           on this device ({formatSize(city.bytes)}).{' '}
-          {connection !== 'back' && 'Newest data comes when you are online again.'}{' '}
+          {connection !== 'back' && 'It updates when you are online again.'}{' '}
           <a className="link-quiet" href="/offline">
-            What is kept
+            See what is saved
           </a>
         </p>
       </div>
@@ -42,7 +42,7 @@ export function KeptNotice({ city }: { city: KeptCity }) {
 
 const words = {
   away: 'You are offline.',
-  silent: 'Mainstreet does not answer, or takes too long.',
+  silent: 'Mainstreet is not responding.',
   back: 'You are online again.',
 };
 

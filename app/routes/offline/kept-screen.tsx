@@ -22,7 +22,7 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
 
   async function update() {
     setIsBusy(true);
-    setSaid('Asking what has changed…');
+    setSaid('Checking for changes…');
     const answer = await updateCity();
     setSaid(describeOutcome(answer));
     setIsBusy(false);
@@ -37,7 +37,7 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
 
   return (
     <>
-      <PageHeading>Kept for offline</PageHeading>
+      <PageHeading>Saved for offline use</PageHeading>
       <dl className="rule-double mt-6 max-w-xl">
         <KeptFact name="City">
           <a className="link-quiet" href={`/browse/metro/${city.slug}`}>
@@ -49,9 +49,8 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
         <KeptFact name="Takes">{formatSize(city.bytes)}, and the screens that show it</KeptFact>
       </dl>
       <p className="mt-4 max-w-[58ch] text-soft">
-        Once a day, when you open a page with a network, it asks what has changed. Live pages always
-        come first; what is kept shows itself only when the network fails or takes longer than four
-        seconds.
+        It checks for changes once a day when you are online. Live pages come first; the saved copy
+        appears only when the network fails or takes longer than four seconds.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button-solid" disabled={isBusy} onClick={update}>
@@ -72,15 +71,14 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
 export function NothingKept() {
   return (
     <>
-      <PageHeading>Nothing is kept here</PageHeading>
+      <PageHeading>Nothing is saved here</PageHeading>
       <p className="mt-4 max-w-[58ch] text-soft">
-        You can keep one city on this device: its listings, hours, phone numbers and guides, to
-        search without a network. Open a metro area and choose “Keep … on this device” below its
-        list.
+        You can save one city on this device: its listings, hours, phone numbers and guides, to
+        search offline. Open a city and choose “Save … on this device” below its list.
       </p>
       <p className="mt-6">
         <a className="button-line" href="/#metros">
-          Metro areas
+          Cities
         </a>
       </p>
     </>

@@ -5,13 +5,13 @@ import { type KeptCity } from '#app/domain/offline/offline.ts';
 
 /** Shown at a URL that is not stored. */
 export function NotKept({ city }: { city: KeptCity }) {
-  useTitle('Not kept for offline');
+  useTitle('Not saved for offline use');
   return (
     <div className="mt-6">
-      <PageHeading>This page is not kept</PageHeading>
+      <PageHeading>This page is not saved</PageHeading>
       <p className="mt-4 max-w-[54ch] text-soft">
-        Without a network there are the listings and guides of {city.name} on this device. For
-        everything else please try again when you are online.
+        Offline, you can use the listings and guides of {city.name} on this device. For everything
+        else, please try again when you are online.
       </p>
     </div>
   );

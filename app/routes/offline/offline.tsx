@@ -35,11 +35,11 @@ export function headers(): HeadersInit {
 export default function Offline() {
   return (
     <div id={offlineId} className="shell min-h-svh pt-6 sm:pt-10">
-      <PageHeading>Kept for offline</PageHeading>
+      <PageHeading>Saved for offline use</PageHeading>
       <p className="mt-4 text-soft">Loading…</p>
       <noscript>
         <p className="mt-4">
-          Keeping a city for offline needs JavaScript, which is switched off here.
+          Saving a city for offline use needs JavaScript, which is turned off here.
         </p>
       </noscript>
     </div>
@@ -47,5 +47,5 @@ export default function Offline() {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Kept for offline');
+  return privateMeta('Saved for offline use');
 }

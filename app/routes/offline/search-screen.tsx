@@ -30,7 +30,7 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
       }),
     [index, words, category, open, day, time, nowMs],
   );
-  useTitle(`${city.name}, kept for offline`);
+  useTitle(`${city.name}, saved for offline use`);
 
   function change(name: string, value: string) {
     setShown(rowsAtOnce);
@@ -57,7 +57,7 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
       />
       <p className="mt-5 text-soft tabular-nums" role="status">
         {describe(results.length)}
-        {leftOut.length > 0 && `, without “${leftOut.join(' ')}”, which nothing here has`}
+        {leftOut.length > 0 && `, without “${leftOut.join(' ')}”, which nothing here matches`}
       </p>
       <ol className="mt-3 divide-y divide-rule border-y border-rule">
         {results.slice(0, shown).map((listing) => (
@@ -118,7 +118,7 @@ function SearchForm({ words, category, isOpenNow, categories, onChange }: Search
   return (
     // Not a form: there is nothing to send, and results update with each letter.
     <search
-      aria-label="Kept listings"
+      aria-label="Saved listings"
       className="mt-5 grid grid-cols-1 items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
     >
       <div>

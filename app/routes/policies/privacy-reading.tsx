@@ -45,10 +45,10 @@ export function readingSections(metricsKeptDays: number): PolicySection[] {
             <li>your session, only while you are signed in.</li>
           </ul>
           <p>
-            If you ask for it below the list of a metro area, your browser also keeps that city’s
-            listings and guides, to search without a network. Which city you keep stays on your
-            device; once a day it asks us what has changed there.{' '}
-            <a href="/offline">What is kept</a> shows it and removes it.
+            If you ask for it below the list of a city, your browser also saves that city’s listings
+            and guides, to search without a network. Which city you keep stays on your device; once
+            a day it asks us what has changed there. <a href="/offline">See what is saved</a> shows
+            it and removes it.
           </p>
           <p>
             Where JavaScript is off, the search form goes through the address <code>/search</code>.

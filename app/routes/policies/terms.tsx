@@ -31,8 +31,8 @@ const sections: PolicySection[] = [
           of charge. Reviewing will be too.
         </p>
         <p>
-          Nobody can pay for a better place in the results. Their order follows your words, the
-          distance and the ratings that people gave, and nothing else.
+          No one can pay to rank higher. Their order follows your words, the distance and the
+          ratings that people gave, and nothing else.
         </p>
       </>
     ),

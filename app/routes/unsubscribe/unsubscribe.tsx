@@ -45,13 +45,13 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 
 const lostLink = {
   title: 'This link does not work',
-  text: 'Please open the link in our email once more, or sign in and choose which emails come.',
+  text: 'Please open the link in our email again, or sign in to choose your emails.',
 };
 
 const titles = {
   asked: 'Stop these emails?',
   stopped: 'These emails are stopped',
-  back: 'These emails come again',
+  back: 'You get these emails again',
 };
 
 /**
@@ -95,13 +95,13 @@ export default function Unsubscribe() {
         )}
         <p className="mt-6">
           <Link className="link-quiet" to="/account-settings">
-            Choose which emails come
+            Choose your emails
           </Link>
         </p>
         <noscript>
           <p className="mt-4">
-            This button needs JavaScript. The one of your mail program, “Unsubscribe”, does the same
-            without.
+            This button needs JavaScript. The “Unsubscribe” button of your email program does the
+            same.
           </p>
         </noscript>
       </div>
@@ -110,8 +110,8 @@ export default function Unsubscribe() {
 }
 
 const answers = {
-  stopped: 'None of this kind will be sent to you from now on.',
-  back: 'They are sent to you as before.',
+  stopped: 'You will no longer get emails of this kind.',
+  back: 'You will get them as before.',
 };
 
 export function meta(): Route.MetaDescriptors {

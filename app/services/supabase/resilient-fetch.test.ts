@@ -32,7 +32,7 @@ async function serve(...answers: Answer[]) {
 function createPatientFetch(options: Parameters<typeof createResilientFetch>[0] = {}) {
   const waits: number[] = [];
   const resilientFetch = createResilientFetch({
-    timeoutMs: 200,
+    timeoutMs: 1_000,
     random: () => 0.5,
     sleep: async (ms) => void waits.push(ms),
     ...options,

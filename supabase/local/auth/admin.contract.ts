@@ -135,7 +135,7 @@ test('the inbox page shows a mail with its link', async () => {
   const email = newEmail();
   await target.connect().auth.signUp({ email, password: goodPassword });
   const page = await (await fetch(`${target.url}/inbox?to=${email}`)).text();
-  expect(page).toMatch(/Confirm my e-mail address<\/a\s*>/);
+  expect(page).toMatch(/Confirm my email address<\/a\s*>/);
   expect(page).toContain(`To ${email}`);
   expect(page).not.toContain('{{');
 });

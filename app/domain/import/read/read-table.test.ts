@@ -57,7 +57,7 @@ test.each<[string, (text: string) => Uint8Array, string]>([
   ['Latin-1', (text) => Buffer.from(text, 'latin1'), 'Latin-1'],
   ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'), 'UTF-16LE'],
   ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le'), 'UTF-16LE'],
-  ['UTF-16, big end first', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'UTF-16BE'],
+  ['UTF-16, big-endian', (text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'UTF-16BE'],
   [
     'UTF-16, big end first, without a mark',
     (text) => Buffer.from(text, 'utf16le').swap16(),

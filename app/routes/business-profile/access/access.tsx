@@ -58,7 +58,7 @@ function OwnRole({ listing: { name, role, until } }: { listing: OwnListing }) {
   return (
     <p>
       You may {roleAbilities[role]} of <span className="font-semibold wrap-anywhere">{name}</span>,{' '}
-      {describeUntil(until)}. Its owner decides who else may.
+      {describeUntil(until)}. Its owner decides who else can.
     </p>
   );
 }
@@ -67,8 +67,8 @@ function Colleagues({ access }: { access: BusinessAccess }) {
   return (
     <>
       <p className="max-w-[60ch]">
-        You own this listing. Colleagues whom you invite here may change it, too; who changed what
-        is recorded.
+        You own this listing. Colleagues you invite here can edit it, too; the history records who
+        changed what.
       </p>
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="max-w-2xl">

@@ -10,13 +10,13 @@ export function HandOverForm({ businessId }: { businessId: string }) {
   return (
     <section className="mt-10" aria-labelledby="hand-over">
       <h2 className="text-section" id="hand-over">
-        Hand the listing over
+        Transfer the listing
       </h2>
       <p className="mt-2 mb-4 text-soft">
-        When they accept, it is theirs: you and your colleagues cannot change it any more. Until
-        then nothing changes, and you can withdraw it.
+        When they accept, it is theirs: you and your colleagues can no longer edit it. Until then
+        nothing changes, and you can withdraw the offer.
       </p>
-      <SignedInForm fetcher={fetcher} intent="invite" button="Offer it to them" look="line" resets>
+      <SignedInForm fetcher={fetcher} intent="invite" button="Send the offer" look="line" resets>
         <input type="hidden" name="business_id" value={businessId} />
         <input type="hidden" name="role" value="owner" />
         <TextField

@@ -5,7 +5,11 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 
 const roles = [
   ['hours', 'The hours', 'Opening hours and special days, nothing else'],
-  ['editor', 'Everything', 'All that visitors read; not who has access, nor closing it for good'],
+  [
+    'editor',
+    'Everything',
+    'Everything visitors see, but not who has access and not closing it permanently',
+  ],
 ] as const;
 
 /** Invites a colleague, by mail. */
@@ -24,11 +28,11 @@ export function InviteForm({ businessId }: { businessId: string }) {
           type="email"
           label="Their email"
           autoComplete="off"
-          hint="They need an account with this address to accept, and can make one then."
+          hint="They need an account with this address to accept, and can create one then."
           error={errors.email}
         />
         <fieldset>
-          <legend className="text-sm font-semibold">What they may change</legend>
+          <legend className="text-sm font-semibold">What they can edit</legend>
           {roles.map(([role, label, meaning]) => (
             <label key={role} className="mt-2 flex min-h-11 items-start gap-3">
               <input
@@ -49,7 +53,7 @@ export function InviteForm({ businessId }: { businessId: string }) {
           name="until"
           type="date"
           label="Last day (optional)"
-          hint="Through this day, by the listing’s clock. You can take it back at any time."
+          hint="Through this day, in the listing’s time zone. You can remove access at any time."
           error={errors.until}
         />
       </SignedInForm>

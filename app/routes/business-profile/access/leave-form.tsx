@@ -13,10 +13,10 @@ export function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
       </summary>
       <p className="mb-4">
         {role === 'owner'
-          ? 'It stays in the directory, without an owner and without its verification, and your colleagues lose their access. To own it again you would have to claim it.'
-          : 'You cannot change it any more, until its owner invites you again. What you changed stays.'}
+          ? 'It stays in the directory without an owner and without its verification, and your colleagues lose their access. To own it again, you would have to claim it.'
+          : 'You can no longer edit it, unless its owner invites you again. What you changed stays.'}
       </p>
-      <SignedInForm fetcher={fetcher} intent="leave" button="Leave it" look="line">
+      <SignedInForm fetcher={fetcher} intent="leave" button="Leave listing" look="line">
         <input type="hidden" name="business_id" value={id} />
       </SignedInForm>
     </details>

@@ -12,7 +12,7 @@ export function Members({ businessId, members }: MembersProps) {
       <h2 className="text-section" id="members">
         Colleagues
       </h2>
-      {members.length === 0 && <p className="mt-2 text-soft">Nobody but you has access.</p>}
+      {members.length === 0 && <p className="mt-2 text-soft">Only you have access.</p>}
       {members.length > 0 && (
         <ul className="mt-3 border-t border-ink">
           {members.map((member) => (
@@ -36,7 +36,7 @@ function Member({ businessId, member: { person, name, address, role, until } }: 
           {name && `${address}, `}may {roleAbilities[role]}, {describeUntil(until)}
         </p>
       </div>
-      <SignedInForm fetcher={fetcher} intent="take-back" button="Take it back" look="line">
+      <SignedInForm fetcher={fetcher} intent="take-back" button="Remove access" look="line">
         <input type="hidden" name="business_id" value={businessId} />
         <input type="hidden" name="person" value={person} />
       </SignedInForm>

@@ -15,7 +15,9 @@ export function ConflictChoices({ conflicts }: { conflicts: Conflicts }) {
   if (fields.length === 0) return null;
   return (
     <div className="rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]" role="alert">
-      <p className="font-semibold">Somebody else was here meanwhile. Nothing is saved yet.</p>
+      <p className="font-semibold">
+        Someone else changed this in the meantime. Nothing is saved yet.
+      </p>
       {fields.map(([field, conflict]) => (
         <Choice key={field} field={field} conflict={conflict} />
       ))}
@@ -35,7 +37,7 @@ function Choice({ field, conflict: { now, by, name, at } }: ChoiceProps) {
         <strong>{fieldLabels[field]}</strong>: {nameEditor(by, name)} changed this{ago}.
       </legend>
       <Option field={field} value="yours" isChosen>
-        Keep yours, as it stands above
+        Keep yours, as shown above
       </Option>
       <Option field={field} value="theirs">
         Keep theirs: <span className="whitespace-pre-line">{showValue(field, now)}</span>

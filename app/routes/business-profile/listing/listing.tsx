@@ -53,6 +53,6 @@ function Forbidden({ label }: { label: string }) {
 /** Owners and their colleagues are shown by name; members of our team are not. */
 function useNameFor({ role }: EditableBusiness): string {
   const { first_name, last_name } = useScreenSession().session;
-  if (role === 'directory') return 'Somebody of our team';
-  return [first_name, last_name].filter(Boolean).join(' ') || 'Somebody';
+  if (role === 'directory') return 'Our team';
+  return [first_name, last_name].filter(Boolean).join(' ') || 'Someone';
 }

@@ -46,10 +46,12 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
       </div>
       {waiting.length > 0 && (
         <p className="mt-4 max-w-[60ch]">
-          {waiting.length === 1 ? 'One change waits' : `${waiting.length} changes wait`} for an
-          admin.{' '}
+          {waiting.length === 1
+            ? 'One change is awaiting review'
+            : `${waiting.length} changes are awaiting review`}
+          .{' '}
           <Link className="link-quiet" to="details">
-            See what waits
+            See what is waiting
           </Link>
         </p>
       )}

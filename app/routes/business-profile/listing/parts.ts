@@ -25,13 +25,13 @@ const parts: Part[] = [
   {
     to: 'services',
     label: 'Services',
-    about: 'What there is to buy or book, and what it costs.',
+    about: 'What customers can buy or book, and what it costs.',
     isForAll: false,
   },
   {
     to: 'attributes',
     label: 'Features',
-    about: 'What is good to know before one comes.',
+    about: 'What is good to know before a visit.',
     isForAll: false,
   },
   {
@@ -43,25 +43,25 @@ const parts: Part[] = [
   {
     to: 'status',
     label: 'Status',
-    about: 'Open, closed for a while, closed for good, or moved.',
+    about: 'Open, temporarily closed, permanently closed, or moved.',
     isForAll: false,
   },
   {
     to: 'statistics',
     label: 'Statistics',
-    about: 'How often the page is seen and used, day by day.',
+    about: 'How often the page is viewed and used, by day.',
     isForAll: false,
   },
   {
     to: 'access',
     label: 'Access',
-    about: 'Who else works on it, until when, and who owns it.',
+    about: 'Who else can edit it, until when, and who owns it.',
     isForAll: true,
   },
   {
     to: 'history',
     label: 'History',
-    about: 'Who changed what and when, and the way back.',
+    about: 'Who changed what and when, and how to undo it.',
     isForAll: true,
   },
 ];

@@ -11,19 +11,19 @@ export function HowCounted({ timeZone }: { timeZone: string }) {
       <ul className="mt-3 max-w-[65ch] list-disc space-y-1.5 pl-5">
         <li>
           By day in the listing’s time zone, {nameTimeZone(timeZone)}; today is not over yet. Each
-          visitor counts once a day, however often they come or tap.
+          visitor counts once a day, no matter how often they visit or tap.
         </li>
         <li>
-          Not counted are robots that say so, and your own visits, your colleagues’ and our admins’
-          while they are signed in.
+          Bots that identify themselves are not counted, nor are signed-in visits by you, your
+          colleagues and our admins.
         </li>
         <li>
-          Not counted either, though they were here, are people whose browser runs no JavaScript or
-          asks not to be tracked. People who share an internet address and a kind of browser count
-          as one. So the true numbers are somewhat higher.
+          People whose browser runs no JavaScript or asks not to be tracked are not counted either.
+          People who share an internet address and a kind of browser count as one. The real numbers
+          are somewhat higher.
         </li>
         <li>
-          Without cookies, and no visitor’s address is stored: only these sums are kept, for{' '}
+          No cookies are used and no visitor’s address is stored. Only these totals are kept, for{' '}
           {limits.statisticsDays} days. See our{' '}
           <Link className="link-quiet" to="/privacy-policy#visits">
             privacy policy

@@ -28,7 +28,7 @@ export const handle = {
 } satisfies SignedInHandle;
 
 const refusal =
-  'Only who owns this listing, or may edit all of it, can see its statistics. If it is yours, sign in with the account that claimed it.';
+  'Only people who own this listing or can edit all of it can see its statistics. If it is yours, sign in with the account that claimed it.';
 
 /** Anything else is an error to the database, and nobody's listing. */
 
@@ -95,9 +95,9 @@ function Nothing() {
   return (
     <EmptyState title="Nothing has been counted yet">
       <p className="mt-2 max-w-[60ch]">
-        Once people open this listing, you will see here by day how often it was viewed, found by a
-        search, called, and asked for the way, its website, or to be shared. A visit is counted when
-        its page is left, and appears here within a minute.
+        Once people open this listing, you will see how often per day it was viewed, found by a
+        search, called, shared, and opened for directions or its website. A visit counts when the
+        visitor leaves the page, and appears here within a minute.
       </p>
     </EmptyState>
   );

@@ -39,6 +39,6 @@ function formatDay(day: string): string {
 
 function describe(kind: VisitKind, days: StatisticsDay[]): string {
   const most = days.reduce((one, other) => (other.counts[kind] > one.counts[kind] ? other : one));
-  if (most.counts[kind] === 0) return 'There were none in this time.';
+  if (most.counts[kind] === 0) return 'There were none in this period.';
   return `The most, ${formatCount(most.counts[kind])}, on ${formatShortDate(most.day)}. The table below has every number.`;
 }

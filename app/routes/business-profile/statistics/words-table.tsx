@@ -8,18 +8,19 @@ export function WordsTable({ words, days }: WordsTableProps) {
   return (
     <section className="rule-double mt-12" aria-labelledby="words">
       <h2 className="pt-4 text-section font-bold" id="words">
-        Words that led here
+        Searches that led here
       </h2>
       <p className="mt-2 max-w-[65ch] text-soft">
-        What people had searched for when they opened this listing. Words appear once three people
-        have used the same ones on one day; what fewer typed may be about somebody, and nobody can
-        read it.
+        What people searched for before they opened this listing. A search appears once three people
+        have used the same words on one day, to protect their privacy.
       </p>
       {words.length === 0 ? (
-        <p className="mt-4 max-w-[65ch]">In these {days} days no words were used by three.</p>
+        <p className="mt-4 max-w-[65ch]">
+          In these {days} days no search was used by three people.
+        </p>
       ) : (
         <table className="mt-4 w-full max-w-xl text-sm tabular-nums">
-          <caption className="sr-only">Words that led here in the last {days} days</caption>
+          <caption className="sr-only">Searches that led here in the last {days} days</caption>
           <thead>
             <tr className="border-b-[1.5px] border-ink text-left">
               <th className="py-2 pr-4" scope="col">

@@ -50,11 +50,11 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
       />
       <PageHeading className="mt-6">History of {name}</PageHeading>
       <p className="mt-3 max-w-[62ch] text-lg">
-        What changed on the page of {name} in {city}, {state}. The hash of each row contains the one
-        before, so the check finds rows that were altered, inserted, or removed between others. It
-        does not prove more: someone with control of our database could remove the newest rows or
-        rewrite the whole history. To be sure, note the hash of the newest row and look for it
-        later.
+        What changed on the page of {name} in {city}, {state}. Each row’s hash includes the one
+        before it, so the check finds rows that were altered, inserted, or removed between others.
+        It proves no more than that: someone with control of our database could remove the newest
+        rows or rewrite the whole history. To be sure, note the hash of the newest row and look for
+        it later.
       </p>
       <HistoryCheck businessId={business_id} slug={slug} />
       <ol className="mt-8 max-w-3xl border-t border-ink">
@@ -77,7 +77,7 @@ function Row({ row }: { row: HistoryRow }) {
     <li className="border-b border-rule py-4" id={`change-${number}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-semibold">
-          {field === 'listing' ? 'Came into the directory' : fieldLabels[field]}
+          {field === 'listing' ? 'Added to the directory' : fieldLabels[field]}
         </span>
         <span className="text-sm text-soft">
           by {nameEditor(role)}, <time dateTime={toDateTime(at)}>{formatLongDate(at)}</time>

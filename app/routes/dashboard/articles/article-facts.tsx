@@ -7,7 +7,7 @@ import { toLocalInput } from '#app/components/signed-in/format-moment.ts';
 type ArticleFactsProps = { kind: ArticleKind; article: ArticleToEdit; errors: FormErrors };
 
 const statuses = [
-  ['draft', 'Draft: admins alone read it'],
+  ['draft', 'Draft: only admins can read it'],
   ['published', 'Published'],
 ] as const;
 
@@ -38,7 +38,7 @@ export function ArticleFacts({ kind, article, errors }: ArticleFactsProps) {
         {kind === 'guide' ? (
           <SelectField
             name="metro"
-            label="Metro"
+            label="City"
             options={choices(metros)}
             defaultValue={content && 'metro' in content ? content.metro : undefined}
           />
@@ -61,7 +61,7 @@ export function ArticleFacts({ kind, article, errors }: ArticleFactsProps) {
         <TextField
           name="published_at"
           label="Published on"
-          hint="By your clock. Empty: when you publish it. Later than now: it appears then."
+          hint="In your time zone. Empty: when you publish it. In the future: it appears then."
           type="datetime-local"
           defaultValue={toLocalInput(content?.published_at ?? null)}
         />

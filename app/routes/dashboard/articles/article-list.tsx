@@ -14,7 +14,7 @@ type ArticleListProps = { page: ArticlesToEdit; filter: ArticleFilter };
 
 /** Guides and posts with their state, and what is outdated in them. */
 export function ArticleList({ page: { items, next }, filter }: ArticleListProps) {
-  if (items.length === 0) return <p className="mt-8 text-soft">Nothing is found by that.</p>;
+  if (items.length === 0) return <p className="mt-8 text-soft">No matches.</p>;
   return (
     <>
       <ul className="mt-8 border-t border-ink">
@@ -24,7 +24,7 @@ export function ArticleList({ page: { items, next }, filter }: ArticleListProps)
       </ul>
       {next !== null && (
         <Link className="button-line mt-6" to={toArticlesHref(filter, next)}>
-          The next ones
+          Next
         </Link>
       )}
     </>

@@ -22,7 +22,7 @@ export function ArticlePreview({ body }: { body: string }) {
       </h2>
       <div className="mt-4">
         {words === 0 ? (
-          <p className="text-soft">What you write stands here as its readers will see it.</p>
+          <p className="text-soft">A preview of what you write appears here.</p>
         ) : (
           text && <ArticleText blocks={text.blocks} listings={listings} renderedAt={renderedAt} />
         )}

@@ -91,7 +91,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           {gone.map((listing) => (
             <li key={listing.slug} className="flex items-baseline gap-2 font-semibold">
               <Icon name="alert" className="size-4 shrink-0 translate-y-0.5 text-soon" />
-              {describeGone(listing)}: please mend the text around its card.
+              {describeGone(listing)}: please edit the text around its card.
             </li>
           ))}
         </ul>
@@ -111,7 +111,7 @@ function DeleteDraftForm({ kind, id, revision }: DeleteDraftFormProps) {
     <section className="mt-12 max-w-3xl border-t border-rule pt-6">
       <h2 className="mb-2 text-title">Delete this draft</h2>
       <p className="mb-4 text-soft">
-        It goes with its earlier versions, and nothing brings it back.
+        Its earlier versions are deleted, too. This cannot be undone.
       </p>
       <SignedInForm fetcher={fetcher} intent="removeDraft" button="Delete the draft" look="line">
         <input type="hidden" name="kind" value={kind} />

@@ -12,7 +12,7 @@ export const states = [
   ['draft', 'Drafts'],
   ['scheduled', 'Scheduled'],
   ['published', 'Published'],
-  ['outdated', 'With a place that is gone'],
+  ['outdated', 'With a business no longer listed'],
 ] as const;
 
 /** Parses the URL; invalid parts do not filter. */

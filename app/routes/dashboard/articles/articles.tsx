@@ -65,7 +65,7 @@ function Filters({ filter: { kind, state, words } }: { filter: ArticleFilter }) 
           name="q"
           label="Title or address"
           autoComplete="off"
-          hint="Also a part of it"
+          hint="Or part of it"
           defaultValue={words}
         />
         <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
@@ -73,10 +73,10 @@ function Filters({ filter: { kind, state, words } }: { filter: ArticleFilter }) 
       </div>
       <div className="flex flex-wrap gap-3">
         <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Find
+          Apply
         </button>
         <Link className="button-line" to="?">
-          All of them
+          Clear filters
         </Link>
       </div>
     </Form>

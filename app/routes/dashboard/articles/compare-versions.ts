@@ -11,7 +11,7 @@ const labels: [field: string, label: string][] = [
   ['slug', 'Address'],
   ['summary', 'Summary'],
   ['author', 'Author'],
-  ['metro', 'Metro'],
+  ['metro', 'City'],
   ['tags', 'Tags'],
   ['status', 'Status'],
   ['published_at', 'Published on'],

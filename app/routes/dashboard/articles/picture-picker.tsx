@@ -117,8 +117,8 @@ function Description({ photo, onDone, onCancel }: DescriptionProps) {
         <TextField
           ref={alt}
           name="alt"
-          label="What is to be seen?"
-          hint="Read out to people who cannot see it"
+          label="Describe the picture"
+          hint="Screen readers read this aloud"
           maxLength={photoLimits.altLength}
           required
         />

@@ -39,7 +39,7 @@ export const saveText = signedInForm(schema, async ({ db }, form) => {
       notify('saveFailed', describeConflict(outcome));
       return failed;
     case 'gone':
-      notify('saveFailed', 'It has been deleted meanwhile. Copy what you wrote into a new one.');
+      notify('saveFailed', 'It has been deleted in the meantime. Copy your text into a new one.');
       return failed;
   }
 });
@@ -86,5 +86,5 @@ export function answerFailure(reason: DataFailure) {
 
 export function describeConflict({ by, at }: { by: string | null; at: string | null }): string {
   const when = at === null ? '' : ` at ${formatMoment(at)}`;
-  return `${by ?? 'Somebody else'} saved it${when}. Your text is still here: compare it with “Earlier versions” in another tab.`;
+  return `${by ?? 'Someone else'} saved it${when}. Your text is still here: compare it with “Earlier versions” in another tab.`;
 }

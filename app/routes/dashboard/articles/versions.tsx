@@ -92,7 +92,7 @@ export default function Versions({ loaderData }: Route.ComponentProps) {
         <VersionList article={article} shown={shown} />
         <section className="min-w-0" aria-labelledby="version">
           <h2 className="text-title" id="version">
-            What version {shown} changed
+            Version {shown} changed
           </h2>
           <VersionDiff diff={diff} isFirst={shown === 1} />
           {shown !== article.revision && (
@@ -151,7 +151,7 @@ function RestoreForm({ kind, id, number, seen }: RestoreFormProps) {
 
 /** The changes of a version: removed text struck through, added text marked. */
 function VersionDiff({ diff, isFirst }: { diff: FieldDiff[]; isFirst: boolean }) {
-  if (isFirst) return <p className="mt-3 text-soft">It is the first.</p>;
+  if (isFirst) return <p className="mt-3 text-soft">This is the first version.</p>;
   return (
     <dl className="mt-3 grid gap-6">
       {diff.map(({ label, parts }) => (

@@ -63,7 +63,7 @@ export default function ChartsScreen({
       <TitledPart
         id="searches"
         title="Searches without results"
-        about="By place, without their words and without who asked. Every page that found nothing counts, also when it is loaded again or by a crawler."
+        about="By place, without the words searched or who searched. Every page without results counts, including reloads and crawlers."
       >
         <ScreenPart of={searches.of} what="the searches without results">
           {(found) => <EmptySearchTable found={found} />}
@@ -83,9 +83,7 @@ function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps
   if (measured_at === null) {
     return (
       <EmptyState title="Nothing has been counted yet">
-        <p className="mt-2 mb-4 max-w-[60ch]">
-          Each hour a clock counts. You need not wait for it.
-        </p>
+        <p className="mt-2 mb-4 max-w-[60ch]">Charts update every hour. You do not have to wait.</p>
         {again}
       </EmptyState>
     );
@@ -110,7 +108,7 @@ function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps
       <TitledPart
         id="decisions"
         title="Time to decision"
-        about="How long people waited for an admin’s word, by the week in which they got it."
+        about="How long people waited for a decision, by the week it was made."
       >
         <DecisionTimes weeks={weeks} />
       </TitledPart>
@@ -125,16 +123,16 @@ function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps
   );
 }
 
-/** What listings lack, by metro: number, share and bar. */
+/** What listings lack, by city: number, share and bar. */
 function CoverageTable({ coverage }: { coverage: Coverage[] }) {
   if (coverage.length === 0) {
     return <p className="mt-4">No listing is published yet.</p>;
   }
   return (
     <PlainTable
-      caption="What listings lack, by metro"
+      caption="What listings lack, by city"
       columns={[
-        { name: 'Metro' },
+        { name: 'City' },
         { name: 'Listings', isNumber: true },
         { name: 'Without hours', isNumber: true },
         { name: 'Without phone', isNumber: true },
@@ -144,7 +142,7 @@ function CoverageTable({ coverage }: { coverage: Coverage[] }) {
         key: slug ?? 'none',
         cells: [
           slug === null ? (
-            'In no metro'
+            'No city'
           ) : (
             <Link key="way" className="link-quiet" to={`/browse/metro/${slug}`}>
               {name}
@@ -163,9 +161,7 @@ function CoverageTable({ coverage }: { coverage: Coverage[] }) {
 /** The places of searches without results. */
 function EmptySearchTable({ found: { days, places } }: { found: EmptySearches }) {
   if (places.length === 0) {
-    return (
-      <p className="mt-4">No search of the last {days} days is known to have found nothing.</p>
-    );
+    return <p className="mt-4">All searches in the last {days} days found something.</p>;
   }
   return (
     <PlainTable

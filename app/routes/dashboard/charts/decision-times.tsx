@@ -29,7 +29,7 @@ export function DecisionTimes({ weeks }: { weeks: Week[] }) {
     }),
   );
   if (rows.length === 0) {
-    return <p className="mt-4">Nothing was decided in these {weeks.length} weeks.</p>;
+    return <p className="mt-4">No decisions in these {weeks.length} weeks.</p>;
   }
   return (
     <PlainTable
@@ -38,8 +38,8 @@ export function DecisionTimes({ weeks }: { weeks: Week[] }) {
         { name: 'Week of' },
         { name: 'What' },
         { name: 'Decided', isNumber: true },
-        { name: 'Half within', isNumber: true },
-        { name: 'Nine of ten within', isNumber: true },
+        { name: 'Median', isNumber: true },
+        { name: '90th percentile', isNumber: true },
       ]}
       rows={rows}
     />

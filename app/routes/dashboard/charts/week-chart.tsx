@@ -60,6 +60,6 @@ export function formatDay(day: string): string {
 
 function describe(values: { week: string; value: number }[]): string {
   const most = values.reduce((one, other) => (other.value > one.value ? other : one));
-  if (most.value === 0) return 'There were none in this time.';
+  if (most.value === 0) return 'There were none in this period.';
   return `The most, ${formatCount(most.value)}, in the week of ${formatDay(most.week)}. The table below has every number.`;
 }

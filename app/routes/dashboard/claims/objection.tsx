@@ -35,7 +35,7 @@ const object = signedInForm(schema, async ({ db }, values) => {
 
 export const handle = {
   isPrivate: true,
-  title: 'Somebody else claims it',
+  title: 'Someone else claims it',
   nameThing: ({ objection }: { objection: OwnObjection }) => objection.name,
 } satisfies SignedInHandle;
 
@@ -49,9 +49,9 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 export const clientAction = signedInForms({ object });
 
 const proofs = {
-  email: 'They read mail at the domain of the business.',
-  website: 'They put a code of ours on its website.',
-  documents: 'They sent documents, which our admins read.',
+  email: 'They confirmed an email address at the business’s domain.',
+  website: 'They added our code to its website.',
+  documents: 'They sent documents for our admins to review.',
 };
 
 /** A claim as the present owner sees it, with a form to object. */
@@ -60,7 +60,7 @@ export default function Objection({ loaderData: { objection } }: Route.Component
   return (
     <div className="mt-4 max-w-2xl">
       <p className="text-lg wrap-anywhere">
-        On {formatLongDate(sent_at)} somebody said that{' '}
+        On {formatLongDate(sent_at)} someone claimed that{' '}
         <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
           {name}
         </Link>{' '}
@@ -88,7 +88,9 @@ function State({ objection }: { objection: OwnObjection }) {
         <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
           {objection.objection}
         </p>
-        <p className="mt-3">An admin reads both sides and decides. We write to you then.</p>
+        <p className="mt-3">
+          An admin reviews both sides and decides. We will email you the decision.
+        </p>
       </div>
     );
   }
@@ -102,9 +104,9 @@ function State({ objection }: { objection: OwnObjection }) {
   return (
     <>
       <p className="mt-4">
-        If you have passed the business on, you need not do anything. If it is yours, say why until{' '}
-        <strong>{formatLongDate(objection.object_until)}</strong>. Before that day is over nothing
-        changes; then an admin decides.
+        If you have sold the business or passed it on, you do not need to do anything. If it is
+        yours, tell us why by <strong>{formatLongDate(objection.object_until)}</strong>. Nothing
+        changes before then; an admin decides afterward.
       </p>
       <div className="mt-6">
         <SignedInForm fetcher={fetcher} intent="object" button="Object">
@@ -112,7 +114,7 @@ function State({ objection }: { objection: OwnObjection }) {
           <TextArea
             name="reason"
             label="Reason"
-            hint="Only our admins read it. Say what shows it: who runs the business, since when, and what they can check."
+            hint="Only our admins see this. Tell us who runs the business, since when, and what they can check."
             rows={5}
             maxLength={1000}
             error={findErrors(fetcher.data).reason}

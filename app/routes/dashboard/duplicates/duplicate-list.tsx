@@ -27,7 +27,7 @@ export function DuplicateList({ page: { pairs, next, total }, query }: Duplicate
           to={toDuplicatesHref({ ...query, after: next })}
           state={keepFocus}
         >
-          The next ones
+          Next
         </Link>
       )}
     </>
@@ -37,10 +37,10 @@ export function DuplicateList({ page: { pairs, next, total }, query }: Duplicate
 function describeNone({ state, listing }: DuplicatesQuery) {
   if (listing) return 'Nothing in the directory looks like this listing.';
   if (state === 'merged') return 'Nothing has been merged yet.';
-  return 'No pair has been found to be two businesses yet.';
+  return 'No pair has been marked as different businesses yet.';
 }
 
-const decisions = { merged: 'Merged', different: 'Found to be two' } as const;
+const decisions = { merged: 'Merged', different: 'Different businesses' } as const;
 
 function PairLine({ pair }: { pair: DuplicateLine }) {
   const { id, first, second, state, decided_at, found_at } = pair;

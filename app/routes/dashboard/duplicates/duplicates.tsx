@@ -46,7 +46,7 @@ const look = signedInForm(
     if (answer.outcome === 'same') return invalid({ other: 'This is the same listing' });
     if (answer.outcome === 'unknown') {
       const field = answer.listing === null ? 'listing' : 'other';
-      return invalid({ [field]: 'There is no such listing in the directory' });
+      return invalid({ [field]: 'No listing in the directory has this address' });
     }
     const leadsTo = answer.pair
       ? `/dashboard/queue/duplicate/${answer.pair}`
@@ -80,13 +80,13 @@ export default function DuplicatesScreen({ loaderData: { page } }: Route.Compone
   return (
     <>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        Listings that may be one business. Every new and every changed listing is compared with all
-        others once an hour.
+        Listings that may be the same business. New and changed listings are compared with all
+        others every hour.
       </p>
       <Lists state={query.state} />
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0">
-          {query.listing && <h2 className="text-title">What this listing is like</h2>}
+          {query.listing && <h2 className="text-title">Similar to this listing</h2>}
           <ScreenPart of={page.of} what="the pairs">
             {(found) => <DuplicateList page={found} query={query} />}
           </ScreenPart>
@@ -109,7 +109,7 @@ function Lists({ state }: Pick<DuplicatesQuery, 'state'>) {
   }));
   const waiting = { name: 'Waiting', to: '/dashboard/queue?kind=duplicate', isShown: false };
   return (
-    <nav className="mt-6" aria-label="Which pairs">
+    <nav className="mt-6" aria-label="Show pairs">
       <ul className="flex flex-wrap gap-x-5">
         {[waiting, ...lists].map(({ name, to, isShown }) => (
           <li key={name}>
@@ -141,19 +141,19 @@ function LookForm() {
   return (
     <section aria-labelledby="look">
       <h2 className="mb-4 text-title" id="look">
-        Look for one listing
+        Check one listing
       </h2>
       <SignedInForm fetcher={fetcher} intent="look" button="Compare" look="line" resets>
         <TextField
           name="listing"
           label="Listing"
           autoComplete="off"
-          hint="The address of its page, or the last part of it"
+          hint="The address of its page, or the last part of the address"
           error={errors.listing}
         />
         <TextField
           name="other"
-          label="The same as (optional)"
+          label="Compare with (optional)"
           autoComplete="off"
           hint="Leave it empty to compare with all"
           error={errors.other}

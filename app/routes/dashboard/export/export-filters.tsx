@@ -45,7 +45,7 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
         />
         <SelectField
           name="metro"
-          label="Metro"
+          label="Area"
           options={withAll(metros.map(({ slug, name, state }) => [slug, `${name}, ${state}`]))}
           defaultValue={query.metro}
         />
@@ -76,7 +76,7 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
         />
       </div>
       <fieldset className="mt-4">
-        <legend className="text-sm font-semibold">Only those without</legend>
+        <legend className="text-sm font-semibold">Only listings without</legend>
         <div className="mt-1 flex flex-wrap gap-x-6">
           {missingParts.map((part) => (
             <label key={part} className="inline-flex min-h-11 items-center gap-2">
@@ -94,10 +94,10 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
       </fieldset>
       <div className="mt-4 flex flex-wrap gap-3">
         <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Count them
+          Apply
         </button>
         <Link className="button-line" to="?">
-          All published ones
+          Clear filters
         </Link>
       </div>
     </Form>

@@ -37,8 +37,8 @@ export default function ExportScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        Listings as a file, for a spreadsheet or a map. Nothing in it tells who owns what. Each
-        export stands in the audit log.
+        Listings as a file, for a spreadsheet or a map. It does not say who owns what. Each export
+        is recorded in the audit log.
       </p>
       <ScreenPart of={loaderData.found.of} what="the listings">
         {([lists, imports, count]) => (

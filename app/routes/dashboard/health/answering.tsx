@@ -9,15 +9,15 @@ const dependencies = [
   {
     name: 'database',
     title: 'Database',
-    without: 'Kept pages are served, nothing can be written.',
+    without: 'Saved pages are served; nothing can be changed.',
   },
-  { name: 'redis', title: 'Redis', without: 'Limits are counted by each server alone.' },
-  { name: 'kv', title: 'KV', without: 'Pages are rendered anew each time.' },
+  { name: 'redis', title: 'Redis', without: 'Each server counts limits on its own.' },
+  { name: 'kv', title: 'KV', without: 'Every page is rendered again.' },
 ] as const;
 
 const queues = [
-  { name: 'metrics', title: 'Beacons of browsers' },
-  { name: 'dead_letters', title: 'Beacons that failed for an hour, tried again for days' },
+  { name: 'metrics', title: 'Browser measurements' },
+  { name: 'dead_letters', title: 'Measurements that failed for an hour, retried for days' },
 ] as const;
 
 type AnsweringProps = Pick<HealthParts, 'health' | 'queues'> & { nowMs: number };
@@ -41,12 +41,12 @@ export function Answering({ health, queues: depths, nowMs }: AnsweringProps) {
       />
       <div className="mt-8">
         <PlainTable
-          caption="Queues of beacons"
+          caption="Measurement queues"
           columns={[{ name: 'Queue' }, { name: 'Waiting', isNumber: true }, { name: 'Oldest' }]}
           rows={queues.map(({ name, title }) => {
             const depth = depths[name];
             if (depth === null) {
-              const unknown = <State kind="unknown" words="The queue does not say" />;
+              const unknown = <State kind="unknown" words="Unknown" />;
               return { key: name, cells: [title, '–', unknown] };
             }
             return {
@@ -61,8 +61,8 @@ export function Answering({ health, queues: depths, nowMs }: AnsweringProps) {
 }
 
 function describeAge({ oldest_at, waiting }: QueueDepth, nowMs: number): string {
-  if (waiting === 0) return 'Nothing waits';
+  if (waiting === 0) return 'Nothing is waiting';
   return oldest_at === null
-    ? 'Not known here'
+    ? 'Not available here'
     : formatSpan(Math.max(0, nowMs - Date.parse(oldest_at)));
 }

@@ -15,7 +15,7 @@ export function Clocks({ cron_runs, now }: ClocksProps) {
   const known = new Map(cron_runs.map((run) => [run.name, run]));
   return (
     <PlainTable
-      caption="Tasks of the clocks"
+      caption="Scheduled tasks"
       columns={[
         { name: 'Task' },
         { name: 'Each' },
@@ -61,10 +61,10 @@ function RunState({ run: { failure, succeeded_at }, isLate, now }: RunStateProps
   if (failure !== null) {
     const last =
       succeeded_at === null
-        ? 'not once in the last week'
-        : `last well ${formatSpan(spanOf(succeeded_at, now))} ago`;
+        ? 'no success in the last week'
+        : `last success ${formatSpan(spanOf(succeeded_at, now))} ago`;
     return <State kind="bad" words={`Failed (${failure}), ${last}`} />;
   }
-  if (isLate) return <State kind="bad" words="Went well, but is overdue" />;
-  return <State kind="good" words="Went well" />;
+  if (isLate) return <State kind="bad" words="Succeeded, but overdue" />;
+  return <State kind="good" words="Succeeded" />;
 }

@@ -42,7 +42,7 @@ export function DatabaseFacts({ state, nowMs }: DatabaseFactsProps) {
         <p className="mt-2 max-w-[65ch]">
           <State
             kind="unknown"
-            words="Not known here: this database does not load the extension pg_stat_statements."
+            words="Not available: this database does not load the extension pg_stat_statements."
           />
         </p>
       ) : (

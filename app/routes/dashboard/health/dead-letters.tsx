@@ -30,11 +30,11 @@ export function DeadLetters({ letters, now }: DeadLettersProps) {
             />
           </p>
           <PlainTable
-            caption="Dead letters by reason"
+            caption="Failed measurements by reason"
             columns={[
               { name: 'Of' },
-              { name: 'Refused as' },
-              { name: 'Letters', isNumber: true },
+              { name: 'Reason' },
+              { name: 'Measurements', isNumber: true },
               { name: 'First', isNumber: true },
             ]}
             rows={letters.reasons.map(({ kind, reason, letters: count, since }) => ({
@@ -68,5 +68,5 @@ export function DeadLetters({ letters, now }: DeadLettersProps) {
 function describeOutcome({ replayed, refused }: ReplayedLetters): string {
   if (replayed + refused === 0) return 'There was nothing left to replay.';
   const written = `${formatCount(replayed)} written`;
-  return refused === 0 ? `${written}.` : `${written}, ${formatCount(refused)} refused again.`;
+  return refused === 0 ? `${written}.` : `${written}, ${formatCount(refused)} rejected again.`;
 }

@@ -73,8 +73,8 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-lg text-soft">
-          {cameWhole ? 'Asked again by itself while you look.' : 'Asked just now.'} What cannot be
-          known says so; nothing here is a guess.
+          {cameWhole ? 'Updates while you look.' : 'Updated just now.'} Values we cannot measure say
+          so.
         </p>
         <button
           className="button-line"
@@ -82,37 +82,37 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
           aria-disabled={asking === 'loading'}
           onClick={() => asking === 'idle' && void revalidate()}
         >
-          Look again
+          Check again
         </button>
       </div>
-      <TitledPart id="answers" title="What answers">
-        <ScreenPart of={parts.of} what="what the Worker knows">
+      <TitledPart id="answers" title="Services">
+        <ScreenPart of={parts.of} what="the services">
           {(known) => <Answering {...known} nowMs={requestedAtMs} />}
         </ScreenPart>
       </TitledPart>
-      <TitledPart id="waits" title="What waits">
-        <ScreenPart of={state.of} what="what waits">
+      <TitledPart id="waits" title="What is waiting">
+        <ScreenPart of={state.of} what="what is waiting">
           {(known) => <WaitingTable state={known} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart
         id="dead-letters"
-        title="Dead letters"
-        about="Beacons that the database refused again and again while it worked. Once the reason is mended, they can be written; after thirty days they are forgotten."
+        title="Failed measurements"
+        about="Measurements that the database rejected repeatedly. Once the cause is fixed, they can be written; they are deleted after thirty days."
       >
-        <ScreenPart of={state.of} what="the dead letters">
+        <ScreenPart of={state.of} what="the failed measurements">
           {({ dead_letters, now }) => <DeadLetters letters={dead_letters} now={now} />}
         </ScreenPart>
       </TitledPart>
-      <TitledPart id="clocks" title="Clocks" about="What the site does by itself.">
-        <ScreenPart of={state.of} what="the clocks">
+      <TitledPart id="clocks" title="Scheduled tasks" about="What the site does on schedule.">
+        <ScreenPart of={state.of} what="the scheduled tasks">
           {({ cron_runs, now }) => <Clocks cron_runs={cron_runs} now={now} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart
         id="traffic"
         title="Errors and cache"
-        about="As the Worker counts requests that reach it; each server tells some seconds later. What Cloudflare answers before it is not among them."
+        about="Requests that reach the Worker; servers report a few seconds late. Requests that Cloudflare answers from its cache are not included."
       >
         <ScreenPart of={parts.of} what="the requests">
           {({ traffic }) => <Traffic hours={traffic} />}
@@ -120,17 +120,17 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
       </TitledPart>
       <TitledPart
         id="violations"
-        title="Kept from pages"
-        about="What browsers did not let a page do, because our rules for pages forbid it: told by browsers in seven days, counted by day, and by nobody’s name. Most come from extensions; what is blocked on one screen in all browsers is likely a mistake of ours."
+        title="Blocked on pages"
+        about="What our Content Security Policy blocked, as reported by browsers in the last seven days, without names. Most reports come from browser extensions; something blocked on one screen in all browsers is likely our mistake."
       >
-        <ScreenPart of={state.of} what="what pages were kept from">
+        <ScreenPart of={state.of} what="what was blocked">
           {({ violations }) => <Violations violations={violations} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart
         id="screens"
         title="Slowest screens"
-        about="As visitors’ browsers measured them in seven days."
+        about="As measured by visitors’ browsers in the last seven days."
       >
         <ScreenPart of={screens.of} what="the slowest screens">
           {(lines) => <SlowestScreens lines={lines} />}

@@ -20,7 +20,7 @@ export function SlowestScreens({ lines }: { lines: VitalSummary[] }) {
         <p className="mt-4">
           <State
             kind="unknown"
-            words={`Not known yet: no screen was measured ${fewestVisits} times in the last seven days.`}
+            words={`Not enough data: no screen was measured ${fewestVisits} times in the last seven days.`}
           />
         </p>
       ) : (

@@ -12,7 +12,10 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
   if (hours === null) {
     return (
       <p className="mt-4">
-        <State kind="unknown" words="Not known now: Redis, which counts, does not answer." />
+        <State
+          kind="unknown"
+          words="Not available: Redis, which counts requests, does not answer."
+        />
       </p>
     );
   }
@@ -21,7 +24,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
   if (requests === 0) {
     return (
       <p className="mt-4">
-        <State kind="unknown" words="Not known yet: nothing was counted in 24 hours." />
+        <State kind="unknown" words="Nothing was counted in the last 24 hours." />
       </p>
     );
   }
@@ -58,8 +61,8 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
             cells: [
               'Answered from the cache',
               asked === 0
-                ? 'Nothing was asked of it'
-                : `${formatPart(kept, asked)} of ${formatCount(asked)} that may be kept`,
+                ? 'No requests'
+                : `${formatPart(kept, asked)} of ${formatCount(asked)} cacheable requests`,
             ],
           },
         ]}
@@ -89,7 +92,7 @@ export function Traffic({ hours }: { hours: TrafficHour[] | null }) {
             { name: 'Requests', isNumber: true },
             { name: 'Failed', isNumber: true },
             { name: 'From the cache', isNumber: true },
-            { name: 'Made anew', isNumber: true },
+            { name: 'Rendered again', isNumber: true },
           ]}
           rows={hours.toReversed().map((hour) => ({
             key: hour.hour,

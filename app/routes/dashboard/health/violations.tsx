@@ -10,13 +10,13 @@ export function Violations({ violations }: ViolationsProps) {
   if (violations.length === 0) {
     return (
       <p className="mt-4">
-        <State kind="good" words="Nothing was told in seven days." />
+        <State kind="good" words="No reports in the last seven days." />
       </p>
     );
   }
   return (
     <PlainTable
-      caption="Kept from pages in seven days"
+      caption="Blocked on pages in seven days"
       columns={[
         { name: 'Rule' },
         { name: 'Blocked', isWide: true },

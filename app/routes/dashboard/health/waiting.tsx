@@ -16,7 +16,7 @@ export function WaitingTable({ state }: { state: HealthState }) {
   const lines: { title: ReactNode; key: string; of: Waiting; lateAfterMs: number | null }[] = [
     {
       key: 'queue',
-      title: <Way to="/dashboard/queue">For an admin’s word</Way>,
+      title: <Way to="/dashboard/queue">Awaiting review</Way>,
       of: state.queue,
       lateAfterMs: null,
     },
@@ -28,13 +28,13 @@ export function WaitingTable({ state }: { state: HealthState }) {
     },
     {
       key: 'mails',
-      title: <Way to="/dashboard/mails">Emails to be sent</Way>,
+      title: <Way to="/dashboard/mails">Emails to send</Way>,
       of: mails,
       lateAfterMs: 10 * minuteMs,
     },
     {
       key: 'imports',
-      title: <Way to="/dashboard/imports">Imports at work</Way>,
+      title: <Way to="/dashboard/imports">Imports in progress</Way>,
       of: state.imports,
       lateAfterMs: 10 * minuteMs,
     },
@@ -42,7 +42,7 @@ export function WaitingTable({ state }: { state: HealthState }) {
   return (
     <>
       <PlainTable
-        caption="What waits, and since when"
+        caption="What is waiting, and since when"
         columns={[
           { name: 'What' },
           { name: 'Waiting', isNumber: true },
@@ -51,12 +51,12 @@ export function WaitingTable({ state }: { state: HealthState }) {
         ]}
         rows={lines.map(({ key, title, of, lateAfterMs }) => {
           const ms = of.waiting_since === null ? 0 : spanOf(of.waiting_since, state.now);
-          const age = of.waiting_since === null ? 'Nothing waits' : formatSpan(ms);
+          const age = of.waiting_since === null ? 'Nothing is waiting' : formatSpan(ms);
           const isLate = lateAfterMs !== null && ms > lateAfterMs;
           const words = isLate ? `Longer than ${formatSpan(lateAfterMs)}` : 'In time';
           const how =
             lateAfterMs === null ? (
-              'Takes as long as people take'
+              'Depends on people'
             ) : (
               <State kind={isLate ? 'bad' : 'good'} words={words} />
             );
@@ -67,7 +67,7 @@ export function WaitingTable({ state }: { state: HealthState }) {
         <p className="mt-4">
           <State
             kind="bad"
-            words={`${formatCount(mails.failed)} ${mails.failed === 1 ? 'email was' : 'emails were'} given up.`}
+            words={`${formatCount(mails.failed)} ${mails.failed === 1 ? 'email' : 'emails'} could not be delivered.`}
           />{' '}
           <Link className="link-quiet" to="/dashboard/mails">
             See why

@@ -49,7 +49,7 @@ export function ColumnTable({ table, fields, onChange }: ColumnTableProps) {
                 Column of the file
               </th>
               <th className="py-2 max-sm:hidden" scope="col">
-                What stands there
+                Example
               </th>
             </tr>
           </thead>

@@ -42,8 +42,8 @@ export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps)
       <h2 className="text-section">How the file is read</h2>
       <p className="mt-3 max-w-2xl">
         Read as {table.format}
-        {!table.isWritten && ', without a header: the columns are known by their cells'}.
-        {table.titles.length > 0 && ` Above the header stands: ${table.titles.join(' / ')}.`}
+        {!table.isWritten && ', without a header: columns were recognized by their cells'}.
+        {table.titles.length > 0 && ` Above the header: ${table.titles.join(' / ')}.`}
       </p>
       {table.reading && <ReadingFields reading={table.reading} onChange={onReading} />}
       <div className="mt-6 max-w-md">
@@ -67,8 +67,8 @@ export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps)
           ))}
         </datalist>
         <p className="mt-1 text-xs text-soft" id={`${sourceId}-hint`}>
-          Where the file comes from, like “chicago-licenses”: its columns are remembered for the
-          next one.
+          Where the file comes from, for example “chicago-licenses”: we remember its columns for the
+          next file.
         </p>
       </div>
       <ColumnTable
@@ -86,7 +86,7 @@ export function ColumnsForm({ job, table, onReading, onSent }: ColumnsFormProps)
       <div className="mt-6">
         {missing.length > 0 ? (
           <p className="font-medium text-accent" role="alert">
-            Say which column holds: {missing.map((field) => fieldNames[field]).join(', ')}.
+            Choose the column for: {missing.map((field) => fieldNames[field]).join(', ')}.
           </p>
         ) : (
           <SignedInForm fetcher={fetcher} intent="describe" button="Check the rows">

@@ -35,8 +35,8 @@ export function Columns({ job, onSent }: ColumnsProps) {
   if (!hasFile) {
     return (
       <p className="mt-8 max-w-2xl">
-        This import has no file: its upload did not end, or the file was removed after thirty days.
-        Please choose the file again in the list of imports.
+        This import has no file: its upload did not finish, or the file was deleted after thirty
+        days. Please choose the file again in the list of imports.
       </p>
     );
   }

@@ -16,7 +16,7 @@ export function FileChooser() {
 
   async function begin(file: File) {
     if (file.size === 0 || file.size > maxBytes) {
-      const text = file.size === 0 ? 'The file is empty.' : 'A file can have 50 MB at most.';
+      const text = file.size === 0 ? 'The file is empty.' : 'A file can be up to 50 MB.';
       setWords({ text, isFault: true });
       return;
     }

@@ -28,15 +28,15 @@ export default function ImportsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
-        Brings businesses from a file into the directory. First you see what would become of each
-        row; an import that went wrong can be rolled back.
+        Adds businesses from a file to the directory. You see a preview of each row first, and you
+        can roll back an import.
       </p>
       <FileChooser />
       <DashboardPart title="Earlier imports">
         <ScreenPart of={loaderData.imports} what="the imports">
           {(imports) =>
             imports.length === 0 ? (
-              <p className="text-soft">Nothing has been imported here yet.</p>
+              <p className="text-soft">No imports yet.</p>
             ) : (
               <ul className="border-t border-ink">
                 {imports.map((one) => (

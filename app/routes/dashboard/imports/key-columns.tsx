@@ -10,8 +10,8 @@ export function KeyColumns({ header, columns, onChange }: KeyColumnsProps) {
     <fieldset className="mt-6 max-w-4xl">
       <legend className="text-sm font-semibold">Key of the source (optional)</legend>
       <p className="mt-1 text-xs text-soft">
-        Columns that together name one business in every file of this source, like a license number:
-        by them the next file updates its listing, even under another name.
+        Columns that together identify a business in every file of this source, for example a
+        license number. The next file then updates the same listing, even under another name.
       </p>
       <div className="mt-2 flex flex-wrap gap-x-6">
         {header.map((column) => (

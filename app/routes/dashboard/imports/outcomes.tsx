@@ -27,19 +27,19 @@ export function Outcomes({ job, children }: OutcomesProps) {
     <section className="@container mt-8">
       {job.failure !== null && (
         <p className="mb-4 font-medium text-accent" role="alert">
-          The database could not go on: {job.failure}
+          The database could not continue: {job.failure}
         </p>
       )}
       {job.row_count === 0 && <p className="mb-4">The file has no rows below its header.</p>}
       {Object.keys(job.rollback_counts).length > 0 && job.state !== 'rolling_back' && (
         <p className="mb-4">
-          New listings that were removed: {formatCount(removed)}. Changed ones that say again what
-          they said before: {formatCount(restored)}. Left alone, for people have had to do with them
-          since: {formatCount(kept)}.
+          New listings removed: {formatCount(removed)}. Changed listings restored:{' '}
+          {formatCount(restored)}. Kept, because people have changed them since: {formatCount(kept)}
+          .
         </p>
       )}
       <h2 className="mt-6 text-section first:mt-0">
-        {job.started_at === null ? 'What would become of the rows' : 'What became of the rows'}
+        {job.started_at === null ? 'What would happen to the rows' : 'What happened to the rows'}
       </h2>
       <dl className="mt-4 max-w-2xl border-t border-ink">
         <div className="grid min-h-14 grid-cols-[minmax(0,1fr)_3.5rem_3rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_5rem_4rem] sm:gap-x-4 border-b border-rule py-1">

@@ -7,8 +7,8 @@ const encodings: readonly (readonly [Reading['encoding'], string])[] = [
   ['utf-8', 'UTF-8'],
   ['windows-1252', 'Western (Windows-1252, Latin-1)'],
   ['macintosh', 'Mac Roman'],
-  ['utf-16le', 'UTF-16, little end first'],
-  ['utf-16be', 'UTF-16, big end first'],
+  ['utf-16le', 'UTF-16, little-endian'],
+  ['utf-16be', 'UTF-16, big-endian'],
 ];
 const delimiters: readonly (readonly [string, string])[] = [
   [',', 'Commas'],

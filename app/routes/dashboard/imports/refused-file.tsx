@@ -30,7 +30,7 @@ export function RefusedFile({ job }: { job: ImportJob }) {
       aria-disabled={isBusy}
       onClick={() => !isBusy && void offer()}
     >
-      {isBusy ? 'One moment…' : 'Download the refused rows'}
+      {isBusy ? 'One moment…' : 'Download the rejected rows'}
     </button>
   );
 }

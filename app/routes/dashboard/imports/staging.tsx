@@ -51,7 +51,7 @@ export function Staging({ job }: { job: ImportJob }) {
       <progress className="mt-2 w-full" id={id} />
       <p className="mt-2 text-sm text-soft">
         Keep this tab open for a moment; the file is read in your browser. If you close it, open
-        this import again and it goes on.
+        this import again to continue.
       </p>
     </div>
   );
@@ -72,5 +72,5 @@ async function stage(job: ImportJob, options: StageOptions): Promise<void> {
 
 function describe(error: unknown): string {
   if (error instanceof ImportError) return error.message;
-  return 'The file could not be read to its end.';
+  return 'The file could not be read completely.';
 }

@@ -58,15 +58,15 @@ export const importHeld = signedInForm(held, async ({ db }, { id, number = null 
   const outcome = await importHeldRows({ db }, { id, number });
   if (!outcome.ok) return answerSteering(outcome);
   const [row] = outcome.rows;
-  return { ...done, text: row ? describeImported(row) : 'This row is decided already.' };
+  return { ...done, text: row ? describeImported(row) : 'This row has already been decided.' };
 });
 
 function describeImported({ outcome, reason }: ImportedRows['rows'][number]): string {
   if (outcome === 'created') return 'Imported as a new listing.';
   if (outcome === 'updated') return 'Imported: a listing was updated.';
   return outcome === 'unchanged'
-    ? 'Nothing new: the listing is here already.'
-    : (reason ?? 'Refused.');
+    ? 'Nothing new: the listing is already here.'
+    : (reason ?? 'Rejected.');
 }
 
 export const leaveOutHeld = signedInForm(held, async ({ db }, { id, number = null }) =>

@@ -68,7 +68,7 @@ function Run({ id, taken, held }: RunProps) {
             <span>
               Leave out the {rows(held)} that would be held for review
               <span className="block text-sm text-soft">
-                Otherwise they wait here until you import them or leave them out.
+                Otherwise they stay here until you import them or leave them out.
               </span>
             </span>
           </label>
@@ -89,8 +89,8 @@ function RollBack({ id, taken }: { id: string; taken: number }) {
       {isAsking && (
         <Dialog title="Roll this import back?" onCancel={() => setAsking(false)}>
           <p className="mt-2 mb-5">
-            {formatCount(taken)} rows brought something. What is new goes, and what was changed says
-            again what it said before; what people have changed since stays. This cannot be undone.
+            {formatCount(taken)} rows changed the directory. New listings are removed and changed
+            ones are restored; what people have changed since stays. This cannot be undone.
           </p>
           <Step id={id} intent="roll-back" look="solid" button="Roll it back" />
           <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>

@@ -21,27 +21,27 @@ export const rowKinds: {
   meaning: string;
   isPart?: boolean;
 }[] = [
-  { kind: 'created', name: 'New', meaning: 'businesses that were not here' },
+  { kind: 'created', name: 'New', meaning: 'businesses not in the directory' },
   {
     kind: 'similar',
     name: 'Near-duplicates',
-    meaning: 'new ones that may be a listing that is here',
+    meaning: 'new ones that may match an existing listing',
     isPart: true,
   },
-  { kind: 'updated', name: 'Updates', meaning: 'bring something new to a listing' },
-  { kind: 'unchanged', name: 'Unchanged', meaning: 'say nothing new' },
+  { kind: 'updated', name: 'Updates', meaning: 'add something to a listing' },
+  { kind: 'unchanged', name: 'Unchanged', meaning: 'nothing new' },
   {
     kind: 'held',
     name: 'Held for review',
-    meaning: 'may be a listing that is here, or have no place of their own',
+    meaning: 'may match an existing listing, or have no location',
   },
   { kind: 'left_out', name: 'Left out', meaning: 'needed review and were not imported' },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
-  { kind: 'refused', name: 'Refused', meaning: 'no listing can be made of them' },
+  { kind: 'refused', name: 'Rejected', meaning: 'cannot become a listing' },
   {
     kind: 'warned',
     name: 'With a warning',
-    meaning: 'of the new, updated and unchanged: a cell was dropped, fixed or filled in',
+    meaning: 'new, updated and unchanged rows where a cell was dropped, fixed or filled in',
     isPart: true,
   },
 ];

@@ -74,7 +74,7 @@ function Filters({ query: { q, status, owner } }: { query: ListingsQuery }) {
       </div>
       <div className="flex flex-wrap gap-3">
         <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Find
+          Apply
         </button>
         <Link className="button-line" to="?">
           Clear filters

@@ -43,8 +43,8 @@ export default function MailsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
-        Emails leave within a minute. What the email service does not take is tried again up to ten
-        times within a day; what stands here was given up.
+        Emails are sent within a minute. If the email service rejects one, we retry up to ten times
+        within a day. The emails below could not be delivered.
       </p>
       <ScreenPart of={loaderData.mails} what="the emails">
         {(mails) => <Queue mails={mails} />}
@@ -59,13 +59,13 @@ function Queue({ mails: { waiting, waiting_since, failed, items } }: { mails: Fa
     <>
       <p>
         {waiting_since === null
-          ? 'No email waits to be sent.'
+          ? 'No emails are waiting.'
           : `${countMails(waiting, 'waits', 'wait')} to be sent, the oldest since ${formatLongDate(waiting_since)}.`}
       </p>
       <p className="mt-2">
         {failed === 0
-          ? 'None was given up.'
-          : `${countMails(failed, 'was', 'were')} given up. Sent again, one that did arrive after all may arrive twice.`}
+          ? 'Every email was delivered.'
+          : `${countMails(failed, 'was', 'were')} undeliverable. If you send them again, an email that did arrive may arrive twice.`}
       </p>
       {failed > 0 && (
         <>
@@ -100,7 +100,7 @@ function FailedList({ items }: Pick<FailedMails, 'items'>) {
           <span className="text-sm">
             {toWords(failure)}, after {attempts === 1 ? '1 try' : `${attempts} tries`}
             <span className="block text-soft">
-              Queued on {formatLongDate(created_at)}, given up on {formatLongDate(ended_at)}
+              Queued on {formatLongDate(created_at)}, undeliverable since {formatLongDate(ended_at)}
             </span>
           </span>
         </li>

@@ -8,11 +8,11 @@ const days = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', 
 const regions = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'code' });
 
 export const vitalTitles: Record<VitalName, { name: string; meaning: string }> = {
-  LCP: { name: 'Largest paint', meaning: 'until the main part of a page is seen' },
-  INP: { name: 'Response', meaning: 'from a tap until the page shows it' },
-  CLS: { name: 'Shifting', meaning: 'how much things move by themselves' },
-  TTFB: { name: 'First byte', meaning: 'until the server begins to answer' },
-  FID: { name: 'First input', meaning: 'from the first tap until it is heard' },
+  LCP: { name: 'Largest paint', meaning: 'until the main content is visible' },
+  INP: { name: 'Response', meaning: 'from a tap until the page responds' },
+  CLS: { name: 'Shifting', meaning: 'how much the layout shifts' },
+  TTFB: { name: 'First byte', meaning: 'until the server starts to respond' },
+  FID: { name: 'First input', meaning: 'from the first tap until it is handled' },
 };
 
 /** Classes by rating; the rating is also written beside the color. */

@@ -23,13 +23,13 @@ export function MetricsReport({ query, metrics }: { query: MetricsQuery; metrics
           {vitalTitles[vital].name} over time
         </h2>
         <p className="mt-2 text-soft">
-          Three of four visits were as good as this or better. Google calls up to{' '}
-          {formatRound(vital, good)} good, and more than {formatRound(vital, poor)} poor.
+          75% of visits were this good or better. Google rates up to {formatRound(vital, good)}{' '}
+          good, and more than {formatRound(vital, poor)} poor.
         </p>
         {times.length === 0 ? (
           <p className="mt-6 max-w-2xl">
-            Nothing was measured in this time. A visit is counted some seconds after it ends; a
-            longer period, or fewer filters, may have some.
+            Nothing was measured in this period. Visits are counted a few seconds after they end.
+            Try a longer period or fewer filters.
           </p>
         ) : (
           <>

@@ -43,8 +43,8 @@ export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        Measured in the browsers of visitors, without cookies, and added up by screen. Single
-        measurements, which name the account of who is signed in, are deleted after{' '}
+        Measured in visitors’ browsers, without cookies, and summed by screen. Individual
+        measurements, which include the account of a signed-in visitor, are deleted after{' '}
         {limits.metricsKeptDays} days.
       </p>
       <MetricsFilters query={query} />

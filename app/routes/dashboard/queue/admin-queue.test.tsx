@@ -36,7 +36,7 @@ test.each<[QueuedItem, string, string]>([
   expect(html).toContain(`>${kind}</p>`);
   expect(html).toContain(`href="${to}"`);
   expect(html).toContain('Ana Lopez on November 20, 2026');
-  expect(html).toContain('Earlier ones: 2 approved, 1 refused');
+  expect(html).toContain('Earlier: 2 approved, 1 rejected');
 });
 
 test('of a pair that nobody sent an admin reads how alike both are, and in what', () => {
@@ -44,14 +44,14 @@ test('of a pair that nobody sent an admin reads how alike both are, and in what'
   const pair = { ...item, kind: 'duplicate', sender: null, approved: 0, refused: 0 } as const;
   const html = show({ ...pair, score: 0.92, signals });
   expect(html).toContain('Found on November 20, 2026');
-  expect(html).toContain('92 of 100 alike');
-  expect(html).toContain('Alike in name and phone');
-  expect(show({ ...pair, score: 0 })).toContain('Put together by an admin');
+  expect(html).toContain('92 % match');
+  expect(html).toContain('Similar in name and phone');
+  expect(show({ ...pair, score: 0 })).toContain('Paired by an admin');
 });
 
 test.each([
-  [2, 0, 'Earlier ones: 2 approved<'],
-  [0, 1, 'Earlier ones: 1 refused<'],
+  [2, 0, 'Earlier: 2 approved<'],
+  [0, 1, 'Earlier: 1 rejected<'],
 ])('of earlier ones only what there is stands there', (approved, refused, told) => {
   expect(show({ ...item, kind: 'submission', approved, refused })).toContain(told);
 });
@@ -62,16 +62,16 @@ test('of somebody’s first one nothing is said of earlier ones', () => {
 
 test('an owner may object until a day that is to come, and no longer', () => {
   const ahead = show({ ...claim, object_until: isAhead });
-  expect(ahead).toContain('The owner may object until November 27, 2026');
+  expect(ahead).toContain('The owner can object until November 27, 2026');
   const over = show({ ...claim, object_until: isOver });
-  expect(over).toContain('The owner has not objected in time');
+  expect(over).toContain('The owner did not object in time');
   expect(over).not.toContain('until');
   expect(show({ ...claim, object_until: null })).not.toContain('The owner');
 });
 
 test('an objection stands when its days are over, without a day that has passed', () => {
   const ahead = show({ ...claim, kind: 'objection', object_until: isAhead });
-  expect(ahead).toContain('The owner objects, and is heard until November 27, 2026');
+  expect(ahead).toContain('The owner objects, and can add to it until November 27, 2026');
   const over = show({ ...claim, kind: 'objection', object_until: isOver });
   expect(over).toContain('The owner objects');
   expect(over).not.toContain('until');

@@ -6,7 +6,7 @@ import { QueueList } from './queue-list.tsx';
 /** The first items of the queue, the longest waiting first, and a link to all. */
 export function AdminQueue({ page: { items, counts }, now }: { page: Page; now: Date }) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  if (items.length === 0) return <p className="text-soft">Nobody waits for a decision.</p>;
+  if (items.length === 0) return <p className="text-soft">Nothing is awaiting review.</p>;
   return (
     <>
       <QueueList items={items} filter={{}} now={now} />

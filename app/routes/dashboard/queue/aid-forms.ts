@@ -16,8 +16,8 @@ import { parseQueueFilter } from './queue-query.ts';
 
 const name = field((value) => parseRequiredText('Name', value));
 const nameErrors = {
-  taken: 'Another one has this name',
-  full: 'There are too many; remove one first',
+  taken: 'This name is taken',
+  full: 'You have reached the limit; remove one first',
 };
 const template = z.object({
   id: z.string(),

@@ -58,7 +58,7 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
 
   return (
     <details className="mb-6 border-b border-rule pb-4">
-      <summary className="min-h-11 cursor-pointer font-semibold">Decide about all of these</summary>
+      <summary className="min-h-11 cursor-pointer font-semibold">Decide all of these</summary>
       {previewed ? (
         <BulkPreview
           {...previewed}
@@ -85,13 +85,13 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
                   value={decision}
                   defaultChecked={decision === 'refuse'}
                 />
-                {decision === 'approve' ? 'Approve' : 'Refuse'}
+                {decision === 'approve' ? 'Approve' : 'Reject'}
               </label>
             ))}
           </fieldset>
-          <ReasonField templates={templates} hint="Shown to everyone whose item is rejected." />
+          <ReasonField templates={templates} hint="Everyone whose item is rejected sees this." />
           <button className="button-line justify-self-start" type="submit" aria-disabled={isBusy}>
-            {isBusy ? 'One moment…' : 'See what would change'}
+            {isBusy ? 'One moment…' : 'Preview'}
           </button>
         </form>
       )}

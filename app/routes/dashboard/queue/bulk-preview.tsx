@@ -24,8 +24,8 @@ export function BulkPreview({
   return (
     <div className="mt-3 max-w-3xl">
       <p role="status">
-        {count} of {items.length} would be {isApproved ? 'approved' : 'refused'}.
-        {isCut && ' More wait; these are the first of them.'}
+        {count} of {items.length} would be {isApproved ? 'approved' : 'rejected'}.
+        {isCut && ' These are the first; more are waiting.'}
       </p>
       <ul className="mt-3 border-t border-ink" aria-label="What would change">
         {items.map(({ item, ...tried }) => (
@@ -46,7 +46,7 @@ export function BulkPreview({
             aria-disabled={isBusy}
             onClick={() => !isBusy && onDecide()}
           >
-            {isBusy ? 'One moment…' : `${isApproved ? 'Approve' : 'Refuse'} ${count}`}
+            {isBusy ? 'One moment…' : `${isApproved ? 'Approve' : 'Reject'} ${count}`}
           </button>
         )}
         <button className="button-line" type="button" onClick={onBack}>
@@ -64,7 +64,7 @@ export function isPossible({ outcome }: PreviewedItem): boolean {
 
 function describePreview({ item, outcome, errors }: PreviewedItem, isApproved: boolean): string {
   if (outcome === 'decided') {
-    const { approved, refused = 'Its sender reads the reason' } = kindOf(item);
+    const { approved, refused = 'The sender sees the reason' } = kindOf(item);
     return isApproved ? approved : refused;
   }
   return ['Stays', obstacles[outcome], ...Object.values(errors ?? {})].join('. ');

@@ -22,8 +22,8 @@ export const obstacles: Record<Undecided, string> = {
   invalid: 'It is not valid anymore',
   listed: 'A listing has this name at this address',
   early: 'The owner may still object',
-  unlisted: 'The listing is not in the directory at present',
-  own: 'It is your own; another admin decides',
+  unlisted: 'The listing is not in the directory right now',
+  own: 'Your own; another admin decides',
   choose: 'Open it, and choose what to keep',
   refused: 'Only admins may decide',
 };
@@ -37,7 +37,7 @@ export function describeDecision(decision: DecidedItem['decision']): string | nu
   if (decision === null) return null;
   const { by, is_own, is_approved, reason, made_at, outcome } = decision;
   const who = is_own ? 'You' : (by ?? 'Another admin');
-  const what = is_approved ? 'approved it' : `refused it (${reason})`;
+  const what = is_approved ? 'approved it' : `rejected it (${reason})`;
   const past =
     outcome === null || outcome === 'decided' ? '' : ` Not executed: ${obstacles[outcome]}.`;
   return `${who} ${what} on ${formatMoment(made_at)}.${past}`;

@@ -22,6 +22,6 @@ test('what is an admin’s own has no buttons, and says why', () => {
     },
   ]);
   const html = renderToStaticMarkup(<Stub />);
-  expect(html).toContain('This is your own submission. Another admin decides about it.');
+  expect(html).toContain('This is your own submission. Another admin will decide it.');
   expect(html).not.toMatch(/<button|<form/);
 });

@@ -18,7 +18,7 @@ export function Decision({ item, of, templates }: DecisionProps) {
   const approving = useFetcher<FormAnswer>();
   const refusing = useFetcher<FormAnswer>();
   if (own !== null) {
-    return <p className="max-w-[60ch]">This is your own {own}. Another admin decides about it.</p>;
+    return <p className="max-w-[60ch]">This is your own {own}. Another admin will decide it.</p>;
   }
   const shown = Object.entries({ kind, id, name, seen: JSON.stringify(seen) }).map(
     ([field, value]) => <input key={field} type="hidden" name={field} value={value} />,
@@ -33,7 +33,7 @@ export function Decision({ item, of, templates }: DecisionProps) {
           {approval}
         </SignedInForm>
       )}
-      <SignedInForm fetcher={refusing} intent="refuse" button="Refuse" look="line">
+      <SignedInForm fetcher={refusing} intent="refuse" button="Reject" look="line">
         {shown}
         <ReasonField
           templates={templates}

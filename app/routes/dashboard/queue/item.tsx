@@ -29,7 +29,7 @@ export const handle = {
   isPrivate: true,
   title: ({ kind }) => (isKind(kind) ? kinds[kind].name : 'Review queue'),
   nameThing: ({ of }: { of: ItemToDecide }) => of.name,
-  wayOut: { to: '/dashboard/queue', words: 'Back to the list' },
+  wayOut: { to: '/dashboard/queue', words: 'Back to queue' },
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
@@ -105,7 +105,7 @@ export default function QueueItemScreen({ loaderData, params }: Route.ComponentP
 function BackToList({ list }: { list: string }) {
   return (
     <Link className="button-line justify-self-start" to={list}>
-      Back to the list
+      Back to queue
     </Link>
   );
 }
@@ -164,18 +164,18 @@ function Ways({ list, next, previous, decision }: WaysProps) {
     '?': () => setHelpOpen(true),
   });
   return (
-    <nav className="mt-2 flex flex-wrap items-center gap-x-6" aria-label="The list">
+    <nav className="mt-2 flex flex-wrap items-center gap-x-6" aria-label="Queue">
       <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={list}>
-        The list
+        Queue
       </Link>
       {previous && (
         <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={previous}>
-          The one before
+          Previous
         </Link>
       )}
       {next && (
         <Link className="link-quiet inline-flex min-h-11 items-center text-sm" to={next}>
-          The next one
+          Next
         </Link>
       )}
       <ShortcutHelp

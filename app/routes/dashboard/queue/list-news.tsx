@@ -12,7 +12,7 @@ export function ListNews({ added, gone, onShow }: ListNewsProps) {
           type="button"
           onClick={onShow}
         >
-          Show them
+          Show
         </button>
       )}
     </div>

@@ -17,7 +17,7 @@ export function Onlookers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
       )}
       {isDecided && (
         <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere">
-          {describeDecision(look.decision) ?? 'It waits no more.'}
+          {describeDecision(look.decision) ?? 'It is no longer awaiting review.'}
         </p>
       )}
     </div>

@@ -12,9 +12,9 @@ const states = [
 ] as const;
 const days = [
   ['', 'Any time'],
-  ...ages.map((age) => [age, age === '1' ? 'A day or more' : `${age} days or more`] as const),
+  ...ages.map((age) => [age, age === '1' ? 'At least a day' : `${age} days or more`] as const),
 ] as const;
-const signals = [['', 'Any or none'], ...Object.entries(signalNames)] as const;
+const signals = [['', 'Any'], ...Object.entries(signalNames)] as const;
 const orders = [
   ['', 'Longest waiting first'],
   ['newest', 'Newest first'],
@@ -31,14 +31,14 @@ export function QueueFilters({ filter, metros }: QueueFiltersProps) {
       className="grid grid-cols-1 content-start gap-4 sm:grid-cols-2 lg:grid-cols-1"
       method="get"
       role="search"
-      aria-label="Narrow the list"
+      aria-label="Filter"
     >
       {filter.kind && <input type="hidden" name="kind" value={filter.kind} />}
       {filter.sender && <input type="hidden" name="sender" value={filter.sender} />}
       <SelectField name="state" label="State" options={states} defaultValue={filter.state} />
       <SelectField
         name="metro"
-        label="Metro"
+        label="City"
         options={[['', 'Any'], ...metros.map(({ slug, name }) => [slug, name] as const)]}
         defaultValue={filter.metro}
       />
@@ -47,11 +47,11 @@ export function QueueFilters({ filter, metros }: QueueFiltersProps) {
       <SelectField name="sort" label="Order" options={orders} defaultValue={filter.sort} />
       <div className="flex flex-wrap items-center gap-3">
         <button className="button-line" type="submit" disabled={!isHydrated}>
-          Show
+          Apply
         </button>
         {filter.sender && (
           <Link className="link-quiet" to={toQueueSearch(filter, { sender: undefined }) || '?'}>
-            Of every sender
+            All senders
           </Link>
         )}
       </div>

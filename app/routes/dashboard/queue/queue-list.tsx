@@ -23,7 +23,7 @@ export function QueueList({ items, filter, now }: QueueListProps) {
           to={toItemHref(item, filter)}
           about={<About item={item} />}
         >
-          {kindOf(item).sender ?? item.sender ?? 'Somebody'} on {formatLongDate(item.sent_at)}
+          {kindOf(item).sender ?? item.sender ?? 'Someone'} on {formatLongDate(item.sent_at)}
           <Earlier item={item} />
           <span className="block">{kindOf(item).note?.(item as never, now)}</span>
         </BusinessLine>
@@ -47,5 +47,5 @@ function About({ item }: { item: QueuedItem }) {
 
 function Earlier({ item }: { item: QueuedItem }) {
   const decided = describeDecided(item);
-  return decided && <span className="block text-soft">Earlier ones: {decided}</span>;
+  return decided && <span className="block text-soft">Earlier: {decided}</span>;
 }

@@ -43,7 +43,7 @@ export const clientAction = signedInForms({ 'keep-view': keepView, 'remove-view'
 export default function QueueScreen({ loaderData: { found, now } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
-    <ScreenPart of={found.of} what="what waits for a decision">
+    <ScreenPart of={found.of} what="the review queue">
       {([page, aids]) => <Queue search={search} page={page} aids={aids} now={now} />}
     </ScreenPart>
   );
@@ -121,7 +121,7 @@ function Found({ page: { items, next }, news, aids, filter, now }: FoundProps) {
             className="button-line"
             to={`?${new URLSearchParams([...new URLSearchParams(search), ['after', next]])}`}
           >
-            The next ones
+            Next
           </Link>
         )}
         <ShortcutHelp
@@ -139,10 +139,10 @@ function None({ isFiltered }: { isFiltered: boolean }) {
     <p className="text-soft">
       {isFiltered ? (
         <>
-          Nothing that waits is like that. <Link to="?">Show all</Link>
+          No matches. <Link to="?">Clear filters</Link>
         </>
       ) : (
-        'Nobody waits for a decision.'
+        'Nothing is awaiting review.'
       )}
     </p>
   );

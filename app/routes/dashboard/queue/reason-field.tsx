@@ -26,7 +26,7 @@ export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
           defaultValue=""
           onChange={({ target }) => fill(target.value)}
         >
-          <option value="">In my own words</option>
+          <option value="">Custom reason</option>
           {templates.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -36,7 +36,7 @@ export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
       </label>
       <TextArea
         name="reason"
-        label="Reason for refusing"
+        label="Reason for rejecting"
         hint={hint}
         rows={3}
         maxLength={1000}
@@ -46,7 +46,7 @@ export function ReasonField({ templates, hint, error }: ReasonFieldProps) {
         className="link-quiet inline-flex min-h-11 items-center justify-self-start text-sm"
         to="/dashboard/queue/templates"
       >
-        Change the saved reasons
+        Edit saved reasons
       </Link>
     </div>
   );

@@ -17,7 +17,7 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
       <h2 className="mb-2 text-title" id="views">
         Your views
       </h2>
-      {views.length === 0 && <p className="text-sm text-soft">You have kept none yet.</p>}
+      {views.length === 0 && <p className="text-sm text-soft">No saved views yet.</p>}
       <ul>
         {views.map((view) => (
           <SavedView key={view.id} view={view} />
@@ -25,8 +25,8 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
       </ul>
       {search !== '' && (
         <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer text-sm">Keep this one</summary>
-          <SignedInForm fetcher={keeping} intent="keep-view" button="Keep" look="line" resets>
+          <summary className="min-h-11 cursor-pointer text-sm">Save this view</summary>
+          <SignedInForm fetcher={keeping} intent="keep-view" button="Save" look="line" resets>
             <input type="hidden" name="search" value={search} />
             <TextField
               name="name"

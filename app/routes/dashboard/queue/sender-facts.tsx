@@ -18,7 +18,7 @@ export function SenderFacts({ sender }: SenderFactsProps) {
         Who sent it
       </h2>
       <dl className="border-t border-ink">
-        <Fact label="Name">{name ?? 'Somebody without a name'}</Fact>
+        <Fact label="Name">{name ?? 'No name'}</Fact>
         <Fact label="Email">{email}</Fact>
         <Fact label="Here since">{formatLongDate(since)}</Fact>
         {suspended_until && <Fact label="Suspended until">{formatMoment(suspended_until)}</Fact>}

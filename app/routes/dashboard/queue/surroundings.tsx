@@ -21,14 +21,14 @@ export function Surroundings({ place, similar }: SurroundingsProps) {
         Similar listings
       </h2>
       <StillMap places={places} label="Map of its place and of similar listings" />
-      {place === null && <p className="mt-2 text-sm text-soft">Its place is not known.</p>}
+      {place === null && <p className="mt-2 text-sm text-soft">Location not set.</p>}
       {place?.is_exact === false && (
         <p className="mt-2 text-sm text-soft">
-          Nobody has put it on the map: • is the middle of its zip code or city.
+          Location not set; the dot is the center of its zip code or city.
         </p>
       )}
       {similar.length === 0 ? (
-        <p className="mt-2 text-soft">None is like it.</p>
+        <p className="mt-2 text-soft">No similar listings.</p>
       ) : (
         <ol className="mt-3 border-t border-ink">
           {similar.map(({ map_place: _, ...listing }, index) => (

@@ -32,7 +32,7 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
-        Whoever refuses something can begin with one of these. Every admin has the same.
+        Use these when you reject something. All admins share them.
       </p>
       <ScreenPart of={loaderData.templates.of} what="the saved reasons">
         {(templates) => {
@@ -97,7 +97,7 @@ function TemplateHistory({ template: { id, name, reason, changes } }: { template
       changes={changes.filter(({ before }) => before !== null)}
       present={name === null || reason === null ? null : { name, reason }}
       describe={describeWords}
-      namePutBack={() => 'Put back the earlier words'}
+      namePutBack={() => 'Restore the previous text'}
       fieldsOf={(words) => words && { id, ...words }}
       fetcher={fetcher}
     />
@@ -113,7 +113,7 @@ function NewTemplate() {
   return (
     <section className="mt-10 max-w-2xl" aria-labelledby="another">
       <h2 className="mb-4 text-section" id="another">
-        Another one
+        Add a reason
       </h2>
       <TemplateForm template={{ id, name: '', reason: '' }} isNew />
     </section>
@@ -143,7 +143,7 @@ function TemplateForm({ template: { id, name, reason }, isNew = false }: Templat
         <TextArea
           name="reason"
           label="Reason"
-          hint="Whoever is refused reads it."
+          hint="The person whose item is rejected sees this."
           rows={3}
           maxLength={1000}
           defaultValue={reason}

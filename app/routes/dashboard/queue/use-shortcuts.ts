@@ -6,11 +6,11 @@ export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
 
 /** The keys' actions, as the dialog lists them. */
 export const shortcutKeys = {
-  j: 'The next one',
-  k: 'The one before',
+  j: 'Next',
+  k: 'Previous',
   a: 'Approve',
-  r: 'Refuse: write the reason',
-  '?': 'This list',
+  r: 'Reject: write the reason',
+  '?': 'Show these shortcuts',
 } as const;
 
 export type ShortcutKey = keyof typeof shortcutKeys;

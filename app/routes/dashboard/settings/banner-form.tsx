@@ -22,24 +22,19 @@ export function BannerForm({ setting }: { setting: Setting }) {
       <p className="mb-4">{describeState(banner, openedAtMs)}</p>
       {banner !== null && !isOver && (
         <div className="mb-6">
-          <SignedInForm
-            fetcher={removing}
-            intent="put-back"
-            button="Take the banner down"
-            look="line"
-          >
+          <SignedInForm fetcher={removing} intent="put-back" button="Remove the banner" look="line">
             <Target setting={setting} />
             <input type="hidden" name="value" value="null" />
           </SignedInForm>
         </div>
       )}
-      <SettingForm setting={setting} intent="save-banner" button="Set the banner">
+      <SettingForm setting={setting} intent="save-banner" button="Save the banner">
         {(errors) => (
           <>
             <TextField
               name="text"
               label="Text"
-              hint="One line, without formatting. Visitors can dismiss it; a changed one comes again."
+              hint="One line, no formatting. Visitors can dismiss it; if you change it, it appears again."
               maxLength={200}
               defaultValue={banner?.text}
               error={errors.text}
@@ -49,7 +44,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
               label="Kind"
               options={[
                 ['notice', 'Notice'],
-                ['warning', 'Warning: begins with “Important:”'],
+                ['warning', 'Warning: starts with “Important:”'],
               ]}
               defaultValue={banner?.tone}
             />
@@ -64,7 +59,7 @@ export function BannerForm({ setting }: { setting: Setting }) {
             />
             <TextField
               name="words"
-              label="Words of the link"
+              label="Link text"
               maxLength={60}
               defaultValue={banner?.words ?? ''}
               error={errors.words}

@@ -38,7 +38,7 @@ export function FlagForm({ setting }: { setting: Setting }) {
                 <TextField
                   name="share"
                   label="Share of people, in percent"
-                  hint="The same people each time; a larger share takes nobody out."
+                  hint="The same people each time; raising the share keeps everyone who has it."
                   inputMode="numeric"
                   autoComplete="off"
                   defaultValue={String(flag.share)}
@@ -70,7 +70,7 @@ function Roles({ chosen, error }: { chosen: readonly Role[]; error: string | und
   const id = useId();
   return (
     <fieldset aria-describedby={error ? id : undefined}>
-      <legend className="text-sm font-semibold">Who of them</legend>
+      <legend className="text-sm font-semibold">Which of them</legend>
       <div className="mt-1 flex flex-wrap gap-x-6">
         {(Object.keys(roleNames) as Role[]).map((role) => (
           <label key={role} className="flex min-h-11 items-center gap-2">

@@ -58,7 +58,7 @@ export const saveBanner = signedInForm(
     ends_at: field((value) => parseMoment('when it ends', value)),
   }),
   async (person, { kind, name, seen, href, words, ...banner }) => {
-    if (href !== '' && words === '') return invalid({ words: 'Words of the link are required' });
+    if (href !== '' && words === '') return invalid({ words: 'Link text is required' });
     const link = href === '' ? { href: null, words: null } : { href, words };
     return answer(await changeSetting(person, { kind, name, seen, value: { ...banner, ...link } }));
   },

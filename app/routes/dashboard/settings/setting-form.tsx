@@ -64,7 +64,7 @@ function History({ setting, fetcher }: HistoryProps) {
       changes={setting.changes}
       present={setting.value}
       describe={(value) => describeValue(setting, value)}
-      namePutBack={(value) => `Put back ${describeValue(setting, value)}`}
+      namePutBack={(value) => `Restore ${describeValue(setting, value)}`}
       fieldsOf={(value) => ({
         kind: setting.kind,
         name: setting.name,

@@ -43,8 +43,8 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-3 max-w-2xl text-lg text-soft">
-        What you save is everywhere on the site within a minute. Each change is in the audit log,
-        and can be put back.
+        Changes apply across the site within a minute. Each change is in the audit log and can be
+        reverted.
       </p>
       <ScreenPart of={loaderData.settings.of} what="the settings">
         {(settings) => <Sections settings={settings} />}
@@ -62,23 +62,23 @@ function Sections({ settings }: { settings: Setting[] }) {
           <BannerForm key={setting.id} setting={setting} />
         ))}
       </ScreenSection>
-      <ScreenSection title="Parts of the site">
+      <ScreenSection title="Features">
         <div className="grid gap-10">
           {of('flag').map((setting) => (
             <FlagForm key={setting.id} setting={setting} />
           ))}
         </div>
       </ScreenSection>
-      <ScreenSection title="Words">
+      <ScreenSection title="Saved reasons">
         <p className="mb-3 max-w-2xl text-soft">
-          The reasons by which listings, claims and changes are refused stand with the queue, where
-          all admins edit them.
+          Saved reasons for rejecting listings, claims and changes are in the review queue, where
+          all admins can edit them.
         </p>
         <Link className="button-line" to="/dashboard/queue/templates">
           Edit the reasons
         </Link>
       </ScreenSection>
-      <ScreenSection title="How often one address may ask">
+      <ScreenSection title="Rate limits by address">
         <div className="grid items-start gap-x-12 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
           {of('limit').map((setting) => (
             <LimitForm key={setting.id} setting={setting} />

@@ -11,48 +11,48 @@ export const limitWords: Record<RateLimitName, Words> = {
   search: { title: 'Searches', about: 'Searching on the site and by the API.' },
   suggest: {
     title: 'Suggestions',
-    about: 'What is asked while somebody types, places, labels of maps.',
+    about: 'Suggestions while typing, places, map labels.',
   },
   pages: {
     title: 'Pages',
-    about: 'Pages that must be made anew; those that are kept count for nobody.',
+    about: 'Pages that have to be rendered; cached pages do not count.',
   },
   art: { title: 'Pictures', about: 'Photos and drawings; a page shows some twenty.' },
   sitemap: { title: 'Sitemaps', about: 'What search engines read to find all pages.' },
   files: {
     title: 'Files',
-    about: 'Listings for programs, contact cards, QR codes and pictures for sharing.',
+    about: 'Listings for programs, contact cards, QR codes and sharing images.',
   },
-  metrics: { title: 'Measurements', about: 'How fast pages were, as browsers tell.' },
-  visits: { title: 'Visits', about: 'What visitors did with profiles, as browsers tell.' },
-  relay: { title: 'Relay', about: 'Calls of people whose network blocks our backend.' },
+  metrics: { title: 'Measurements', about: 'Page speed, as reported by browsers.' },
+  visits: { title: 'Visits', about: 'What visitors did on listings, as reported by browsers.' },
+  relay: { title: 'Relay', about: 'Calls from people whose network blocks our backend.' },
   attempts: {
-    title: 'Attempts to sign in',
-    about: 'By the relay: passwords, codes and emails asked for.',
+    title: 'Sign-in attempts',
+    about: 'Through the relay: passwords, codes and email requests.',
   },
   accountAttempts: {
     title: 'Attempts on one account',
-    about: 'Passwords, codes and emails asked for one account, from wherever.',
+    about: 'Passwords, codes and email requests for one account, from anywhere.',
   },
-  mails: { title: 'Nudges and unsubscribing', about: 'After each form, and from mail programs.' },
-  errors: { title: 'Error reports', about: 'What went wrong in browsers.' },
+  mails: { title: 'Triggers and unsubscribes', about: 'After each form, and from email programs.' },
+  errors: { title: 'Error reports', about: 'Errors in browsers.' },
   testErrors: { title: 'Test errors', about: 'Errors raised on purpose, by admins.' },
   websiteChecks: {
     title: 'Website checks',
-    about: 'Looks at a website for somebody who claims a listing.',
+    about: 'Checks of a website for a claim.',
   },
-  documents: { title: 'Documents', about: 'Documents sent to prove a claim.' },
+  documents: { title: 'Documents', about: 'Documents sent as evidence for a claim.' },
   metricsReads: {
     title: 'Reading measurements',
     about: 'Programs that read metrics by their token.',
   },
   keys: {
     title: 'Programs with a key',
-    about: 'All that programs ask of the public API with the keys of one person, from wherever.',
+    about: 'All public API requests with one person’s keys, from anywhere.',
   },
   keyLookups: {
     title: 'Looking up keys',
-    about: 'Keys of programs that are not known yet, and those that are not valid.',
+    about: 'Keys seen for the first time, and invalid keys.',
   },
 };
 
@@ -60,12 +60,12 @@ export const flagWords: Record<FlagName, Words> = {
   live: {
     title: 'Live updates',
     about:
-      'Screens of people who are signed in show changes as they happen, by a socket. Without it they look each half minute. Documents that stand open keep what they began with.',
+      'Signed-in screens show changes as they happen, over a WebSocket. Without it they check every 30 seconds. Pages already open do not change.',
   },
   offline: {
     title: 'A city kept for offline',
     about:
-      'Visitors may keep a metro area on their device. On or off for everybody: off, the next page that they open removes what was kept and the program that kept it.',
+      'Visitors can save a city on their device. It is on or off for everyone: when off, the next page they open removes what was saved.',
   },
 };
 

@@ -35,7 +35,7 @@ export function OwnSubmissions({ page: { items, next } }: { page: Page }) {
         <Link className="button-line" to="/business-submission">
           Add a business
         </Link>
-        <MoreLink parameter="submissions" next={next} label="Older ones" />
+        <MoreLink parameter="submissions" next={next} label="Older" />
       </div>
     </>
   );

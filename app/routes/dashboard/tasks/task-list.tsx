@@ -25,8 +25,8 @@ export function TaskList({ tasks }: TaskListProps) {
       {claims.map(({ id, name, slug }) => (
         <Task
           key={id}
-          what={`Your claim of ${name} is not proven yet`}
-          todo="Prove it"
+          what={`Your claim of ${name} is not verified yet`}
+          todo="Verify it"
           to={`/business-claim/${slug}`}
         />
       ))}
@@ -35,7 +35,7 @@ export function TaskList({ tasks }: TaskListProps) {
           key={id}
           what={
             status === 'draft'
-              ? `${name || 'A business without a name'} is begun and not sent`
+              ? `${name || 'A business without a name'} is a draft`
               : `${name || 'A business'} was rejected`
           }
           todo={status === 'draft' ? 'Continue' : 'See why, and fix it'}
@@ -48,7 +48,7 @@ export function TaskList({ tasks }: TaskListProps) {
         <Task
           key={listing.id}
           what={describeFacts(listing)}
-          todo="Confirm or mend"
+          todo="Confirm or fix"
           to={`/business-profile/${listing.id}`}
         />
       ))}
@@ -56,7 +56,7 @@ export function TaskList({ tasks }: TaskListProps) {
         <Task
           key={id}
           what={`In “${title}”: ${gone.map(describeGone).join(', ')}`}
-          todo="Mend the text"
+          todo="Edit the text"
           to={`/dashboard/articles/${kind}/${id}`}
         />
       ))}
@@ -67,8 +67,8 @@ export function TaskList({ tasks }: TaskListProps) {
 function describeInvitation({ owner, role, listing }: Invitation): string {
   const inviter = owner === null ? 'The owner' : `“${owner}”`;
   return role === 'owner'
-    ? `${inviter} hands ${listing.name} over to you`
-    : `${inviter} invites you to work on ${listing.name}`;
+    ? `${inviter} wants to transfer ${listing.name} to you`
+    : `${inviter} invites you to edit ${listing.name}`;
 }
 
 function describeFacts({ name, facts }: FactsToConfirm): string {

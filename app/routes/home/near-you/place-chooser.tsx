@@ -75,8 +75,8 @@ export type PlaceChooserProps = {
 };
 
 const failures: Record<PositionFailure, string> = {
-  refused: 'Your browser keeps your position to itself. Type a city or a zip code instead.',
-  unknown: 'Your position could not be found. Type a city or a zip code instead.',
+  refused: 'Your browser did not share your location. Type a city or a zip code instead.',
+  unknown: 'Your location could not be found. Type a city or a zip code instead.',
 };
 
 const nowhere: SearchChanges = {
@@ -150,7 +150,7 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
         disabled={state === 'asking'}
         onClick={searchHere}
       >
-        {state === 'asking' ? 'Asking your browser…' : 'Use my exact position'}
+        {state === 'asking' ? 'Asking your browser…' : 'Use my current location'}
       </button>
       <p role="status" className="text-soft">
         {(state === 'refused' || state === 'unknown') && failures[state]}

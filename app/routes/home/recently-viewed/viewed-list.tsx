@@ -11,14 +11,14 @@ export function ViewedList() {
       <div className="rule-double">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
           <h2 id="recently-viewed" className="text-section">
-            Looked at lately
+            Recently viewed
           </h2>
           <button
             className="link-quiet inline-flex min-h-11 items-center text-sm"
             type="button"
             onClick={forgetViewed}
           >
-            Clear<span className="sr-only"> what I looked at</span>
+            Clear<span className="sr-only"> recently viewed</span>
           </button>
         </div>
       </div>

@@ -65,12 +65,12 @@ function describeFound({ checked, hash, broken }: VerifiedAudit): string {
   }
   switch (broken.fault) {
     case 'changed':
-      return `Row ${broken.number} of the chain is not what was written (id ${broken.id}).`;
+      return `Row ${broken.number} of the chain was altered (id ${broken.id}).`;
     case 'missing':
       return `Row ${broken.number} of the chain is gone (id ${broken.id}).`;
     case 'unnumbered':
-      return `Number ${broken.number} of the chain was taken out.`;
+      return `Number ${broken.number} of the chain was removed.`;
     case 'unsealed':
-      return `The row with id ${broken.id} was added past the chain.`;
+      return `The row with id ${broken.id} was added outside the chain.`;
   }
 }

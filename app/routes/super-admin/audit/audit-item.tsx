@@ -40,7 +40,7 @@ function Actor({ entry: { actor_id, actor } }: { entry: AuditEntry }) {
   if (actor_id === null) return <span className="font-semibold">The system</span>;
   return (
     <Link className="link-quiet font-semibold" to={`/super-admin/audit?person=${actor_id}`}>
-      {actor ?? 'Somebody whose account is gone'}
+      {actor ?? 'A deleted account'}
     </Link>
   );
 }

@@ -35,7 +35,7 @@ function AuditFilters({ query }: { query: AuditQuery }) {
           />
         </div>
         <SelectField name="kind" label="Kind" options={kinds} defaultValue={kind} />
-        <SelectField name="act" label="Act" options={acts} defaultValue={act} />
+        <SelectField name="act" label="Action" options={acts} defaultValue={act} />
         <TextField name="from" label="From" type="date" defaultValue={from} />
         <TextField name="to" label="To" type="date" defaultValue={to} />
       </div>
@@ -44,7 +44,7 @@ function AuditFilters({ query }: { query: AuditQuery }) {
           Filter
         </button>
         <Link className="button-line" to="?">
-          All of it
+          Clear filters
         </Link>
       </div>
     </Form>
@@ -72,10 +72,10 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-6 max-w-2xl text-soft">
-        Every change of a listing, a role or a decision, with who made it. Rows are only added; each
-        is chained to the one before by a hash. Once a day the last hash is noted outside the
-        database; Health shows a failed “Checks and notes the end of the audit log” if that row is
-        gone later.
+        Every change of a listing, a role or a decision, with who made it. Rows are only added, and
+        each includes the hash of the one before. Once a day the last hash is recorded outside the
+        database. If that row is missing later, Health shows a failed “Checks the audit log and
+        records its last hash”.
       </p>
       <AuditCheck />
       <AuditFilters key={search} query={query} />
@@ -88,14 +88,13 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
 
 const unknowns = {
   person: 'No account has this address or id.',
-  thing: 'Nothing has this id, and no listing this address on the site.',
+  thing: 'Nothing has this id, and no listing has this address.',
 };
 
 function Entries({ page, query }: { page: AuditLog; query: AuditQuery }) {
   const { entries, next, unknown } = page;
   if (unknown !== null) return <p className="mt-8">{unknowns[unknown]}</p>;
-  if (entries.length === 0)
-    return <p className="mt-8 text-soft">Nothing of this kind is recorded.</p>;
+  if (entries.length === 0) return <p className="mt-8 text-soft">No matches.</p>;
   return (
     <>
       <ol className="mt-8 border-t border-ink">
@@ -106,7 +105,7 @@ function Entries({ page, query }: { page: AuditLog; query: AuditQuery }) {
       <div className="mt-6 flex flex-wrap items-start gap-3">
         {next !== null && (
           <Link className="button-line" to={toNextHref(query, next)}>
-            Older ones
+            Older
           </Link>
         )}
         <AuditExport query={query} />

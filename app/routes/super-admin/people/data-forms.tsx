@@ -31,7 +31,7 @@ function Delete({ person: { id, email, role, is_self } }: { person: PersonFile }
   if (is_self) return <p className="text-soft">You delete your own account in its settings.</p>;
   if (role === 'super_admin') {
     return (
-      <p className="text-soft">The account of a super admin is not deleted: take the role first.</p>
+      <p className="text-soft">A super admin’s account cannot be deleted: remove the role first.</p>
     );
   }
   return (
@@ -39,10 +39,10 @@ function Delete({ person: { id, email, role, is_self } }: { person: PersonFile }
       <summary className="button-line">Delete the account…</summary>
       <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
         <p className="mb-5 text-sm">
-          Profile, choices, drafts, submissions and claims go for good. Listings stay without an
-          owner, reviews under the name that was shown.
+          Profile, settings, drafts, submissions and claims are deleted permanently. Listings stay
+          without an owner, and reviews stay under the name they were shown with.
         </p>
-        <SignedInForm fetcher={fetcher} intent="delete" button="Delete it for good">
+        <SignedInForm fetcher={fetcher} intent="delete" button="Delete permanently">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="email" value={email} />
           <ReasonField error={errors.reason} />

@@ -29,7 +29,7 @@ function PeopleFilters({ query: { words, role, isSuspended } }: { query: PeopleQ
           name="q"
           label="Name or email"
           autoComplete="off"
-          hint="Also a part of it, or a whole id"
+          hint="Or part of it, or a whole id"
           defaultValue={words}
         />
         <SelectField name="role" label="Role" options={roles} defaultValue={role} />
@@ -42,10 +42,10 @@ function PeopleFilters({ query: { words, role, isSuspended } }: { query: PeopleQ
       </div>
       <div className="flex flex-wrap gap-3">
         <button className="button-solid" type="submit" disabled={!useHydrated()}>
-          Find
+          Apply
         </button>
         <Link className="button-line" to="?">
-          Everybody
+          Clear filters
         </Link>
       </div>
     </Form>
@@ -80,7 +80,7 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function PeopleList({ page: { people, next }, query }: { page: People; query: PeopleQuery }) {
-  if (people.length === 0) return <p className="mt-8 text-soft">Nobody is found by that.</p>;
+  if (people.length === 0) return <p className="mt-8 text-soft">No matches.</p>;
   return (
     <>
       <ul className="mt-8 border-t border-ink">
@@ -90,7 +90,7 @@ function PeopleList({ page: { people, next }, query }: { page: People; query: Pe
       </ul>
       {next !== null && (
         <Link className="button-line mt-6" to={toPeopleHref(query, next)}>
-          The next ones
+          Next
         </Link>
       )}
     </>

@@ -49,9 +49,9 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
   if (person === null) {
     return (
       <>
-        <p className="mt-6 mb-6">There is no such account, or not any more.</p>
+        <p className="mt-6 mb-6">This account does not exist, or was deleted.</p>
         <Link className="button-line" to="/super-admin">
-          Back to the people
+          Back to people
         </Link>
       </>
     );
@@ -67,14 +67,14 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
           <SuspensionForms person={person} />
         </ScreenSection>
       </div>
-      <ScreenSection title="What they wrote">
+      <ScreenSection title="Their content">
         <Written person={person} />
       </ScreenSection>
-      <ScreenSection title="What they did">
-        <ScreenPart of={doings.of} what="what they did">
+      <ScreenSection title="Their activity">
+        <ScreenPart of={doings.of} what="their activity">
           {({ entries }) =>
             entries.length === 0 ? (
-              <p className="text-soft">Nothing that is recorded.</p>
+              <p className="text-soft">No recorded activity.</p>
             ) : (
               <ol className="border-t border-ink">
                 {entries.map((entry) => (
@@ -86,10 +86,10 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
         </ScreenPart>
         <p className="mt-4 flex flex-wrap gap-3">
           <Link className="button-line" to={`/super-admin/audit?person=${person.id}`}>
-            All that they did
+            All activity
           </Link>
           <Link className="button-line" to={`/super-admin/audit?thing=${person.id}`}>
-            All that was done to them
+            All changes to their account
           </Link>
         </p>
       </ScreenSection>
@@ -104,7 +104,7 @@ function Facts({ person }: { person: PersonFile }) {
   const { email, role, created_at, confirmed_at, last_sign_in_at } = person;
   const facts = [
     ['Email', confirmed_at === null ? `${email}, not confirmed` : email],
-    ['Role', role === null ? 'None: has never signed in' : roleNames[role]],
+    ['Role', role === null ? 'None: never signed in' : roleNames[role]],
     ['Account since', formatLongDate(created_at)],
     ['Last signed in', last_sign_in_at === null ? 'never' : formatLongDate(last_sign_in_at)],
     ['Id', person.id],
@@ -125,7 +125,7 @@ function Facts({ person }: { person: PersonFile }) {
 function RoleForm({ person: { id, role } }: { person: PersonFile }) {
   const fetcher = useFetcher<FormAnswer>();
   if (role === null) {
-    return <p className="text-soft">They get one when they sign in for the first time.</p>;
+    return <p className="text-soft">They get a profile when they first sign in.</p>;
   }
   return (
     <SignedInForm fetcher={fetcher} intent="change-role" button="Change the role" look="line">

@@ -13,7 +13,9 @@ export function ReasonField({
       name="reason"
       label="Reason"
       hint={
-        isTold ? 'They read it in an email, and the audit log keeps it.' : 'The audit log keeps it.'
+        isTold
+          ? 'They get it by email, and it is stored in the audit log.'
+          : 'Stored in the audit log.'
       }
       rows={2}
       maxLength={1000}

@@ -9,9 +9,9 @@ import { ReasonField } from './reason-field.tsx';
 /** Suspends a person, or ends a suspension early. */
 export function SuspensionForms({ person }: { person: PersonFile }) {
   const { is_self, role, suspension, suspended_until } = person;
-  if (is_self) return <p className="text-soft">Nobody suspends themself.</p>;
+  if (is_self) return <p className="text-soft">You cannot suspend yourself.</p>;
   if (role === 'super_admin') {
-    return <p className="text-soft">A super admin is not suspended: take the role first.</p>;
+    return <p className="text-soft">A super admin cannot be suspended: remove the role first.</p>;
   }
   if (suspended_until === null) return <Suspend person={person} />;
   return (
@@ -19,15 +19,15 @@ export function SuspensionForms({ person }: { person: PersonFile }) {
       <p className="mb-4 wrap-anywhere">
         {suspension === null
           ? `Until ${formatMoment(suspended_until)}, by the auth service.`
-          : `Until ${formatMoment(suspended_until)}, by ${suspension.by ?? 'somebody whose account is gone'} on ${formatMoment(suspension.suspended_at)}. Reason: ${suspension.reason}`}
+          : `Until ${formatMoment(suspended_until)}, by ${suspension.by ?? 'a deleted account'} on ${formatMoment(suspension.suspended_at)}. Reason: ${suspension.reason}`}
       </p>
       <p className="mb-4">
         <Link className="button-line" to={`/dashboard/queue?sender=${person.id}`}>
           Review what they sent
         </Link>
         <span className="mt-2 block text-sm text-soft">
-          Opens everything of theirs that awaits review. “Decide about all of these” rejects it at
-          once, with a preview and 30 seconds to undo.
+          Opens everything of theirs that is awaiting review. “Decide all of these” rejects it in
+          one step, with a preview and 30 seconds to undo.
         </span>
       </p>
       <Lift id={person.id} />
@@ -45,7 +45,7 @@ function Suspend({ person: { id } }: { person: PersonFile }) {
         name="last_day"
         type="date"
         label="Last day"
-        hint="The suspension ends at midnight of this day in your time zone. All their sessions end at once."
+        hint="The suspension ends at the end of this day in your time zone. All their sessions end right away."
         error={errors.last_day}
       />
       <ReasonField error={errors.reason} />

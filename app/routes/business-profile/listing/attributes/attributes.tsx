@@ -25,7 +25,7 @@ export default function ListingAttributes({ loaderData: { categories } }: Route.
     <div className="mt-4">
       <ListSection
         title="Features"
-        about="What people ask before they come. Only what is true every day."
+        about="What people want to know before they visit. Choose only what is always true."
         isAlone
         field="attributes"
       >

@@ -29,7 +29,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
     <div className="mt-4">
       <DetailsSection
         title="Name"
-        about="As it stands over the door."
+        about="As it appears on your sign."
         fields={['name']}
         heldField="name"
       >
@@ -46,7 +46,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
       </DetailsSection>
       <DetailsSection
         title="Category"
-        about="By it people find you who do not know your name."
+        about="Helps people find you who do not know your name."
         fields={['category']}
         heldField="category"
         isRenewed
@@ -64,7 +64,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
           <TextArea
             name="description"
             label="Description (optional)"
-            hint="What would you tell a neighbor about it? Plain words, no advertising."
+            hint="What would you tell a neighbor about it? Keep it plain, no advertising."
             rows={8}
             maxLength={5200}
             defaultValue={values.description}
@@ -74,7 +74,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
       </DetailsSection>
       <DetailsSection
         title="Address"
-        about="Where people go. Have you moved? Then say so under Status, and the old page leads to the new one."
+        about="Where people go. If you have moved, use Status instead, and the old page will lead to the new one."
         fields={['street', 'city', 'state', 'zip_code']}
         heldField="address"
       >
@@ -90,7 +90,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
       </DetailsSection>
       <DetailsSection
         title="Contact"
-        about="How people reach you."
+        about="How people can reach you."
         fields={['phone', 'email', 'website']}
       >
         {(errors) => <ContactFields values={values} errors={errors} />}

@@ -27,7 +27,8 @@ export function HeldNotice({
         <strong>Awaiting review</strong> since {formatLongDate(asked_at)}: {wanted}
       </p>
       <p className="mb-3 text-sm text-soft">
-        A verified listing does not become another one unseen. The page stays as it is until then.
+        Our team reviews large changes to verified listings. The public page does not change until
+        then.
       </p>
       <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
         <input type="hidden" name="id" value={id} />

@@ -32,7 +32,7 @@ export function ChangeItem({ change }: { change: BusinessChange }) {
       )}
       {is_too_late && (
         <p className="mt-2 max-w-[60ch] text-sm text-soft">
-          This cannot be undone any more: photos that were taken out are deleted after a week.
+          This can no longer be undone: removed photos are deleted after a week.
         </p>
       )}
     </li>

@@ -32,14 +32,14 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
   return (
     <>
       <p className="mt-6 max-w-[60ch] text-soft">
-        Nobody can change or remove these entries.{' '}
+        These entries cannot be changed or removed.{' '}
         {isPublic(listing) && (
           <>
             Visitors see{' '}
             <Link className="link-quiet" to={`/business/${listing.slug}/history`}>
               what changed
             </Link>
-            , with the role of who changed it, never a name.
+            , with the role of the person who changed it, never a name.
           </>
         )}
       </p>
@@ -50,7 +50,7 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
       </ol>
       {page.next !== null && (
         <Link className="button-line mt-4" to={`?before=${page.next}`} state={keepFocus}>
-          Older ones
+          Older
         </Link>
       )}
     </>

@@ -25,7 +25,7 @@ export default function ListingHours() {
     <div className="mt-4">
       <ListSection
         title="Opening hours"
-        about="Every week. A span that closes before it opens ends on the next day."
+        about="Every week. If a closing time is earlier than the opening time, it is on the next day."
         field="opening_hours"
       >
         {({ values, change, errors }) => (
@@ -44,7 +44,7 @@ export default function ListingHours() {
       </ListSection>
       <ListSection
         title="Special days"
-        about="Holidays and other dates that differ from the week, with a note that says why."
+        about="Holidays and other dates with different hours, with a note saying why."
         field="special_hours"
       >
         {({ values, change, errors }) => (

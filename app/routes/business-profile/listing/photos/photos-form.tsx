@@ -56,8 +56,8 @@ export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
       {answer?.conflicts && <ConflictChoices conflicts={answer.conflicts} />}
       {(isUnderWay || hasFailed) && (
         <p className="text-sm text-soft" role="status">
-          {isUnderWay && 'Photos that are still on their way are not saved with the others yet. '}
-          {hasFailed && 'Photos that could not be sent are not saved with the others.'}
+          {isUnderWay && 'Photos that are still uploading are not saved with the others yet. '}
+          {hasFailed && 'Photos that could not be uploaded are not saved with the others.'}
         </p>
       )}
     </SignedInForm>

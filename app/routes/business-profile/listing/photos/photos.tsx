@@ -25,8 +25,8 @@ export default function ListingPhotos() {
   return (
     <div className="mt-8 max-w-3xl">
       <p className="mb-6 max-w-[60ch] text-soft">
-        The first one is the cover: it stands on every card, on the map and where the page is
-        shared. Light, and one thing to look at, do more than a better camera.
+        The first one is the cover: it appears on every card, on the map and where the page is
+        shared. Good light and a single subject matter more than the camera.
       </p>
       <PhotosForm key={shown.formKey} listingId={id} saved={shown.photos} fetcher={fetcher} />
     </div>

@@ -16,7 +16,7 @@ export default function ListingServices() {
     <div className="mt-4">
       <ListSection
         title="Services"
-        about="What people can buy or book, in the order of your page. Drag them, or move them by the arrow keys."
+        about="What people can buy or book, in the order of your page. Drag to reorder, or use the arrow keys."
         isAlone
         field="services"
       >
@@ -41,7 +41,7 @@ function ServicesPreview({ services }: { services: EditableValues['services'] })
       <p className="kicker mb-2 text-faint">What visitors will see</p>
       {services.length === 0 ? (
         <p className="text-sm text-soft">
-          What you add stands here as on your page: what it is, and what it costs.
+          What you add is previewed here as on your page: what it is, and what it costs.
         </p>
       ) : (
         <ServiceList services={services} />

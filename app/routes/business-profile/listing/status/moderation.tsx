@@ -14,7 +14,7 @@ type Change = { to: ListingStatus; button: string; about: string };
 const publish: Change = {
   to: 'published',
   button: 'Publish listing',
-  about: 'Everybody can find the listing.',
+  about: 'Everyone can find the listing.',
 };
 
 /** What an admin can do by status; owners close and move their listings themselves. */
@@ -22,7 +22,7 @@ const changes: Partial<Record<ListingStatus, Change>> = {
   published: {
     to: 'suspended',
     button: 'Suspend listing',
-    about: 'The public page and all lists leave the listing out. Its owner can still edit it.',
+    about: 'The listing no longer appears publicly. Its owner can still edit it.',
   },
   closed: {
     to: 'suspended',
@@ -54,7 +54,7 @@ export function Moderation({ listing }: { listing: EditableBusiness }) {
         <SignedInForm fetcher={fetcher} intent="moderate" button="Undo" look="line">
           <ChangeFields id={id} from={status} to={undoFrom} />
           <p className="text-sm text-soft" role="status">
-            Undo within 30 seconds, and the owner gets no email.
+            If you undo within 30 seconds, the owner gets no email.
           </p>
         </SignedInForm>
       )}
@@ -65,7 +65,7 @@ export function Moderation({ listing }: { listing: EditableBusiness }) {
           <TextArea
             name="reason"
             label="Reason"
-            hint="The owner reads it in an email, and the audit log keeps it."
+            hint="The owner gets it by email, and it is stored in the audit log."
             rows={2}
             maxLength={1000}
             error={findErrors(fetcher.data).reason}

@@ -19,7 +19,7 @@ export function NewPlace({ movedTo, errors }: NewPlaceProps) {
       <fieldset className="flex flex-wrap gap-x-6">
         <legend className="text-sm font-semibold">The new place</legend>
         <Where value="address" label="A new address" chosen={where} onChoose={setWhere} />
-        <Where value="listing" label="It is listed already" chosen={where} onChoose={setWhere} />
+        <Where value="listing" label="It is already listed" chosen={where} onChoose={setWhere} />
       </fieldset>
       {where === 'listing' ? (
         <TextField
@@ -33,8 +33,8 @@ export function NewPlace({ movedTo, errors }: NewPlaceProps) {
       ) : (
         <>
           <p className="text-sm text-soft">
-            A listing is made there with all you have here but reviews and photos. It is verified
-            anew.
+            We create a listing there with everything from here except reviews and photos. It needs
+            to be verified again.
           </p>
           <AddressFields errors={errors} />
         </>

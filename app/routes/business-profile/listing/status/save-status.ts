@@ -28,7 +28,7 @@ const schema = z.object({
 export const saveStatus = signedInForm(schema, async ({ db }, form) => {
   const { business_id, seen, kind } = form;
   if (kind === 'closed' && form.is_sure === undefined) {
-    return invalid({ is_sure: 'Please confirm that it is closed for good' });
+    return invalid({ is_sure: 'Please confirm that it is permanently closed' });
   }
   const wanted = readWanted(form);
   const outcome = await changeBusinessStatus({ db }, { businessId: business_id, seen, wanted });

@@ -7,7 +7,7 @@ export function StatusConflict({ conflict: { now, by, name } }: { conflict: Conf
   return (
     <p className="rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]" role="alert">
       <strong>Nothing is saved yet.</strong> Meanwhile {nameEditor(by, name)} has set it to:{' '}
-      {showValue('status', now)}. Save again to replace that, or load the screen anew to keep it.
+      {showValue('status', now)}. Save again to replace that, or reload the page to keep it.
     </p>
   );
 }

@@ -31,7 +31,7 @@ export default function ListingStatus() {
       ) : (
         <p className="mt-6 max-w-[60ch]">
           This listing is not public: {statusNames[listing.status].toLowerCase()}. You can open,
-          close or move it once it is.
+          close or move it once it is public.
         </p>
       )}
       {isAdmin(profile) && listing.role !== 'owner' && <Moderation listing={listing} />}
@@ -70,8 +70,8 @@ function StatusForm() {
           />
           <StatusChoice
             kind="paused"
-            label="Closed for a while"
-            about="Holidays, works, the off season. Searches for what is open leave you out."
+            label="Temporarily closed"
+            about="Vacation, renovation, the off season. You do not appear in searches for what is open."
             isChosen={kind === 'paused'}
             onChoose={choose('paused')}
           >
@@ -86,7 +86,7 @@ function StatusForm() {
               <StatusChoice
                 kind="moved"
                 label="Moved"
-                about="The old page stays and leads to the new place."
+                about="The old page stays and leads to the new location."
                 isChosen={kind === 'moved'}
                 onChoose={choose('moved')}
               >
@@ -94,8 +94,8 @@ function StatusForm() {
               </StatusChoice>
               <StatusChoice
                 kind="closed"
-                label="Closed for good"
-                about="Searches leave you out. Who has the link reads that you have closed."
+                label="Permanently closed"
+                about="You do not appear in searches. People with the link see that you have closed."
                 isChosen={kind === 'closed'}
                 onChoose={choose('closed')}
               >
@@ -134,7 +134,7 @@ function ReopensOn({ defaultValue, error }: FieldProps & { defaultValue: string 
         aria-describedby={error ? 'reopens_on-error' : 'reopens_on-hint'}
       />
       <p className="mt-1 text-xs text-soft" id="reopens_on-hint">
-        From that day on you count as open again, by itself.
+        On that day the listing opens again automatically.
       </p>
       {error && (
         <p className="mt-1 text-sm font-medium text-accent" id="reopens_on-error">
@@ -156,7 +156,7 @@ function Sure({ error }: FieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'is_sure-error' : undefined}
         />
-        Yes, it is closed for good
+        Yes, it is permanently closed
       </label>
       {error && (
         <p className="text-sm font-medium text-accent" id="is_sure-error">

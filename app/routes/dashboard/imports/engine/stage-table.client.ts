@@ -66,7 +66,7 @@ export async function stageTable(
   return stageRows({ db }, { id: job.id, rows: staged });
 }
 
-const tooLong = `The file has more than ${maxRows.toLocaleString('en-US')} rows. Split it, and import the parts one after the other.`;
+const tooLong = `The file has more than ${maxRows.toLocaleString('en-US')} rows. Please split it and import the parts one at a time.`;
 
 /** Finds columns by name; one that the file does not have is ignored. */
 function findMapping({ header }: OpenedTable, fields: SavedColumns['fields']): Mapping {

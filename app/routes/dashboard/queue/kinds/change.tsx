@@ -24,7 +24,7 @@ export const change: KindOfItem<'change'> = {
         seen: held.now,
         own: held.is_own ? 'change or listing' : null,
         approve: 'Approve and publish',
-        reasonHint: 'Who asked for it reads it.',
+        reasonHint: 'The person who requested it sees this.',
       },
       facts: <ChangeFacts change={held} />,
     };
@@ -48,7 +48,7 @@ function ChangeFacts({ change: held }: { change: ChangeToDecide }) {
         <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
           {name}
         </Link>
-        , {city}, {state}. Asked for by {asker ?? 'somebody'} on {formatLongDate(asked_at)}.
+        , {city}, {state}. Requested by {asker ?? 'somebody'} on {formatLongDate(asked_at)}.
       </p>
       <section className="mt-8" aria-labelledby="change">
         <h2 className="text-title" id="change">

@@ -21,7 +21,7 @@ export function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
       <Fact label="Its phone">{phone}</Fact>
       <Fact label="Its email">{email}</Fact>
       <Fact label="Its website">{website}</Fact>
-      <Fact label="Its owner">{owner ? <Person person={owner} /> : 'Nobody yet'}</Fact>
+      <Fact label="Its owner">{owner ? <Person person={owner} /> : 'None yet'}</Fact>
       <Fact label="Claimed by">
         <Person person={claimant} />
       </Fact>
@@ -29,7 +29,7 @@ export function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
         {evidenceNames[evidence]}
         {evidence === 'email' && code_sent && `, at ${code_sent.address}`}
       </Fact>
-      <Fact label="What they say">{note}</Fact>
+      <Fact label="Their note">{note}</Fact>
       <Fact label="Sent on">{sent_at && formatLongDate(sent_at)}</Fact>
     </dl>
   );
@@ -40,7 +40,7 @@ function Person({ person }: { person: ReviewedClaim['claimant'] }) {
   const decided = describeDecided({ approved, refused });
   return (
     <>
-      {name ?? 'Somebody without a name'}, {email}
+      {name ?? 'No name'}, {email}
       <span className="block text-sm text-soft">
         Here since {formatLongDate(since)}
         {decided && `; claims: ${decided}`}
@@ -50,13 +50,13 @@ function Person({ person }: { person: ReviewedClaim['claimant'] }) {
 }
 
 export function Rivals({ rivals }: { rivals: ReviewedClaim['rivals'] }) {
-  if (rivals.length === 0) return <p className="mt-2 text-soft">Nobody does.</p>;
+  if (rivals.length === 0) return <p className="mt-2 text-soft">No one.</p>;
   return (
     <ul className="mt-3 border-t border-ink">
       {rivals.map((rival) => (
         <li key={rival.id} className="border-b border-rule py-3">
           <Link className="link-quiet font-semibold" to={`/dashboard/queue/claim/${rival.id}`}>
-            {rival.claimant.name ?? 'Somebody'}
+            {rival.claimant.name ?? 'Someone'}
           </Link>
           <span className="block text-sm text-soft wrap-anywhere">{rival.claimant.email}</span>
           <span className="block text-sm">

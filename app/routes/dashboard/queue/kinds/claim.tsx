@@ -14,8 +14,8 @@ export const claim: KindOfItem<'claim'> = {
   note: ({ object_until }, now) => {
     if (object_until === null) return null;
     return isHeard(object_until, now)
-      ? 'The owner has not objected in time'
-      : `The owner may object until ${formatLongDate(object_until)}`;
+      ? 'The owner did not object in time'
+      : `The owner can object until ${formatLongDate(object_until)}`;
   },
   approved: 'The claimant owns the listing',
   load: loadClaim,
@@ -30,7 +30,7 @@ export const objection: KindOfItem<'objection'> = {
     if (object_until === null) return null;
     return isHeard(object_until, now)
       ? 'The owner objects'
-      : `The owner objects, and is heard until ${formatLongDate(object_until)}`;
+      : `The owner objects, and can add to it until ${formatLongDate(object_until)}`;
   },
   approved: 'The claimant owns the listing',
   load: loadClaim,
@@ -58,19 +58,19 @@ async function loadClaim(
     decision: {
       seen: one.revision,
       own: one.is_own ? 'claim or listing' : null,
-      approve: 'Approve: it is theirs',
+      approve: 'Approve claim',
       approval: <Consequences claim={one} />,
       // By the admin's clock; the database checks with its own.
       obstacle:
         !isHeard(one.object_until, new Date()) &&
-        `The owner is heard until ${formatLongDate(one.object_until ?? '')}. It cannot be approved before that day is over.`,
-      reasonHint: 'The claimant reads it, and can claim again by other evidence.',
+        `The owner can object until ${formatLongDate(one.object_until ?? '')}. It cannot be approved before then.`,
+      reasonHint: 'The claimant sees this, and can claim again with other evidence.',
     },
     facts: <ClaimInFull claim={one} documents={documents} />,
     beside: (
       <section aria-labelledby="rivals">
         <h2 className="text-title" id="rivals">
-          Who else claims it
+          Competing claims
         </h2>
         <Rivals rivals={one.rivals} />
       </section>
@@ -95,8 +95,8 @@ function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
           ) : (
             <p className="text-soft">
               {one.status === 'pending'
-                ? 'None has arrived.'
-                : 'There are none any more: they are deleted thirty days after a decision.'}
+                ? 'None yet.'
+                : 'Documents are deleted thirty days after a decision.'}
             </p>
           )}
         </section>
@@ -118,8 +118,8 @@ function ClaimInFull({ claim: one, documents }: ClaimInFullProps) {
 function Consequences({ claim: { evidence, listing } }: { claim: ReviewedClaim }) {
   return (
     <p>
-      By {evidenceNames[evidence]}. {listing.owner && 'The present owner loses the listing. '}
-      Whoever else claims it is refused.
+      By {evidenceNames[evidence]}. {listing.owner && 'The current owner loses the listing. '}
+      Competing claims are rejected.
     </p>
   );
 }

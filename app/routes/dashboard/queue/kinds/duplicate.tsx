@@ -21,10 +21,10 @@ export const duplicate: KindOfItem<'duplicate'> = {
   plural: 'Duplicates',
   describe: () => 'Likely duplicate',
   sender: 'Found',
-  note: ({ score }) => describeLikeness({ score, reasons: [] }).score ?? 'Put together by an admin',
+  note: ({ score }) => describeLikeness({ score, reasons: [] }).score ?? 'Paired by an admin',
   approved: 'Becomes one listing',
-  refused: 'Both stay, as two businesses',
-  more: { to: '/dashboard/duplicates', words: 'Look for one listing, or see earlier pairs' },
+  refused: 'Both stay, as different businesses',
+  more: { to: '/dashboard/duplicates', words: 'Check one listing, or see earlier pairs' },
   async load({ db }, id) {
     const pair = await findDuplicate({ db }, id);
     if (pair === null) return null;
@@ -60,7 +60,7 @@ const stateNames: Record<DuplicatePair['state'], string> = {
 const foundBy: Record<DuplicatePair['found_by'], string> = {
   import: 'Found by an import',
   comparison: 'Found by comparing all listings',
-  admin: 'Put together by hand',
+  admin: 'Paired by an admin',
 };
 
 function Found({ pair }: { pair: DuplicatePair }) {
@@ -79,21 +79,14 @@ function Acts({ pair }: { pair: DuplicatePair }) {
   const asking = useFetcher<FormAnswer>();
   if (pair.is_own) {
     return (
-      <p className="max-w-[60ch]">
-        One of them is your own listing. Another admin decides about it.
-      </p>
+      <p className="max-w-[60ch]">One of them is your own listing. Another admin will decide it.</p>
     );
   }
   if (pair.state === 'merged') return null;
   const hidden = <input type="hidden" name="pair" value={pair.id} />;
   if (pair.state === 'different') {
     return (
-      <SignedInForm
-        fetcher={asking}
-        intent="askAgain"
-        button="That was wrong: ask again"
-        look="line"
-      >
+      <SignedInForm fetcher={asking} intent="askAgain" button="Reopen" look="line">
         {hidden}
       </SignedInForm>
     );
@@ -106,12 +99,12 @@ function Acts({ pair }: { pair: DuplicatePair }) {
           Two businesses
         </h2>
         <p className="mt-2 mb-4 max-w-[60ch] text-soft">
-          Both stay as they are, and nobody is asked about them again.
+          Both stay as they are, and the pair is not shown again.
         </p>
         <SignedInForm
           fetcher={parting}
           intent="different"
-          button="They are different businesses"
+          button="Different businesses"
           look="line"
         >
           {hidden}

@@ -28,7 +28,7 @@ export function FieldChoice({ field, pair, choice, reason }: FieldChoiceProps) {
         <p className="font-semibold">{fieldLabels[field]}</p>
         <p className="min-w-0 wrap-anywhere whitespace-pre-line text-soft">
           {showValue(field, valueOf(pair.first, field))}
-          <span className="block text-sm">Both say so.</span>
+          <span className="block text-sm">Same on both.</span>
         </p>
       </div>
     );
@@ -48,7 +48,7 @@ export function FieldChoice({ field, pair, choice, reason }: FieldChoiceProps) {
         ))}
         {listFields.includes(field) && hasBoth(pair, field) && (
           <RadioCard name={field} value="both" isChosen={choice === 'both'}>
-            Both together
+            Combine both
           </RadioCard>
         )}
       </div>
@@ -63,12 +63,12 @@ function hasBoth(pair: DuplicatePair, field: MergeField): boolean {
 
 const reasons: Record<ChoiceReason, string> = {
   same: '',
-  only: 'Only one says it',
-  verified: 'Its verified owner says it',
-  confirmed: 'Confirmed more lately',
-  people: 'A person wrote it',
-  fuller: 'It says more',
-  newer: 'It is newer',
+  only: 'Only one has it',
+  verified: 'From its verified owner',
+  confirmed: 'Confirmed more recently',
+  people: 'Written by a person',
+  fuller: 'More complete',
+  newer: 'Newer',
   both: 'Nothing is lost',
 };
 

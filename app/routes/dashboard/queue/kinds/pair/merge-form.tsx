@@ -26,16 +26,16 @@ export function MergeForm({ pair }: { pair: DuplicatePair }) {
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-[60ch] text-soft">
-            Choose what the listing will say. Reviews, photos, claims, access, statistics and
-            history of both stay with it, and the address that goes leads to the one that stays.
+            Choose what the merged listing will say. It keeps the reviews, photos, claims, access,
+            statistics and history of both, and the removed address redirects to it.
           </p>
-          <SignedInForm fetcher={fetcher} intent="merge" button="They are one: merge them">
+          <SignedInForm fetcher={fetcher} intent="merge" button="Same business: merge">
             <input type="hidden" name="revision" value={revision} />
             <input type="hidden" name="first" value={first.id} />
             <input type="hidden" name="second" value={second.id} />
             <fieldset className="min-w-0">
               <legend className="float-left mb-2 w-full font-semibold lg:w-40">
-                Which one stays
+                Which one to keep
               </legend>
               <div className="clear-left grid grid-cols-1 gap-3 sm:grid-cols-2 lg:clear-none lg:ml-44">
                 {(['first', 'second'] as const).map((side) => (
@@ -64,8 +64,8 @@ export function MergeForm({ pair }: { pair: DuplicatePair }) {
 
 const obstacles: Record<MergeObstacle, string> = {
   owners:
-    'Two different people own them. They must settle it first: one claims the listing of the other, and an admin decides about the claim.',
-  held: 'A change of one of them waits for a decision. Decide it first.',
-  unlisted: 'One of them is not in the directory at present.',
-  later: 'A later merge stands on it. Take that back first.',
+    'They have different owners, who have to settle this first: one claims the other’s listing, and an admin decides the claim.',
+  held: 'One of them has a change awaiting review. Decide that first.',
+  unlisted: 'One of them is not in the directory right now.',
+  later: 'A later merge builds on it. Undo that first.',
 };

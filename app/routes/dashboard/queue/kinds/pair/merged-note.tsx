@@ -14,7 +14,7 @@ export function MergedNote({ pair }: { pair: DuplicatePair }) {
   if (state !== 'merged') {
     return (
       <p className="mt-2 max-w-[60ch]" role="note">
-        They were merged on {formatLongDate(merge.merged_at)}, and that was taken back.
+        They were merged on {formatLongDate(merge.merged_at)}, and the merge was undone.
         {merge.left_alone.length > 0 &&
           ` People had changed something since, which stays with “${kept.values.name}”: ${nameAll(merge.left_alone)}.`}
       </p>
@@ -26,15 +26,15 @@ export function MergedNote({ pair }: { pair: DuplicatePair }) {
         <Link className="link-quiet font-semibold" to={`/business/${kept.slug}`}>
           {kept.values.name}
         </Link>{' '}
-        stays. The address of the other one leads there. {describeMoved(merge)}
+        remains. The other address redirects to it. {describeMoved(merge)}
       </p>
       {!is_own && (
         <div className="mt-4">
-          <SignedInForm fetcher={fetcher} intent="unmerge" button="Take the merge back" look="line">
+          <SignedInForm fetcher={fetcher} intent="unmerge" button="Undo the merge" look="line">
             <input type="hidden" name="merge" value={merge.id} />
             <p className="text-sm text-soft">
-              Both listings will be as they were. What people have changed since stays, and you will
-              read what that is.
+              Both listings return to how they were. What people have changed since stays, and you
+              will see what that is.
             </p>
           </SignedInForm>
         </div>

@@ -25,7 +25,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
     ['Status', showValue('status', { ...plainStatus, status: side.status })],
     ['Complete', `${completeness} of 100`],
     ['Views in 28 days', formatCount(views)],
-    claims > 0 && ['Claims that wait', `${claims}`],
+    claims > 0 && ['Claims awaiting review', `${claims}`],
     ['In the directory', `since ${formatLongDate(side.created_at)}`],
   ].filter((fact) => fact !== false) as [string, string][];
   return (
@@ -50,7 +50,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
       </dl>
       {held.map((id) => (
         <Link className="button-line mt-3" key={id} to={`/dashboard/queue/change/${id}`}>
-          A change that waits
+          Change awaiting review
         </Link>
       ))}
       <h3 className="mt-5 text-sm font-semibold">

@@ -8,7 +8,7 @@ type PairMapProps = { first: DuplicateSide; second: DuplicateSide };
 export function PairMap({ first, second }: PairMapProps) {
   const [a, b] = [first.map_place, second.map_place];
   if (a === null && b === null) {
-    return <p className="text-soft">Neither of them is on the map.</p>;
+    return <p className="text-soft">Neither has a location.</p>;
   }
   return (
     <div>
@@ -17,10 +17,12 @@ export function PairMap({ first, second }: PairMapProps) {
         label="Map of both listings"
       />
       <p className="mt-2 text-sm text-soft">
-        {a && b ? describeDistance(milesBetween(a, b)) : 'Only one of them is on the map.'}
+        {a && b ? describeDistance(milesBetween(a, b)) : 'Only one has a location.'}
       </p>
       {[first, second].some(({ map_place, values }) => map_place && !values.location) && (
-        <p className="text-sm text-soft">A place that nobody gave is the middle of its zip code.</p>
+        <p className="text-sm text-soft">
+          If a location is not set, the dot is the center of the zip code.
+        </p>
       )}
     </div>
   );
@@ -28,6 +30,6 @@ export function PairMap({ first, second }: PairMapProps) {
 
 function describeDistance(miles: number): string {
   const feet = Math.round(miles * 5280);
-  if (feet < 30) return 'Both are at one place.';
-  return miles < 0.2 ? `They are ${feet} feet apart.` : `They are ${miles.toFixed(1)} miles apart.`;
+  if (feet < 30) return 'Both are at the same place.';
+  return miles < 0.2 ? `${feet} feet apart.` : `${miles.toFixed(1)} miles apart.`;
 }
