@@ -230,7 +230,6 @@ set search_path = ''
 as $$
 declare
   most_words constant integer := 4; -- of a place: 'salt lake city utah'
-  near_me constant text := '\s+((near(by)?|around|close to)\s+me|nearby|cerca(\s+de\s+m[ií])?)\s*$';
   told constant text := '^\s*(.*\S)\s+(?:in|near|around|at|by|en|cerca de)\s+(\S.*?)\s*$';
   zip constant text := '(\d{5}(?:-\d{4})?)';
   parts text[];
@@ -242,11 +241,6 @@ declare
   last_end integer; -- of the candidates at the end of the words
 begin
   if q is null then
-    return;
-  end if;
-  if q ~* near_me then
-    words := btrim(regexp_replace(q, near_me, '', 'i'));
-    return next;
     return;
   end if;
   parts := coalesce(

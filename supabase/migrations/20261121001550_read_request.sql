@@ -1,5 +1,19 @@
--- A request is parsed before the search, and parsing can be called alone: the words become a place,
--- a time, a phone number, and the remaining words a query.
+-- A request is parsed before the search, and parsing can be called alone. What a text asks for
+-- without data (a time, 'near me', what it excludes, fillers of a sentence) is read in TypeScript
+-- (app/domain/search/read-text.ts) and comes with it; here the rest becomes a place, a meaning, a
+-- phone number, and the remaining words a query.
+
+-- The reading that comes with a text.
+create type private.text_reading as (
+  q text, -- the remaining words
+  excluded text[], -- phrases that no result may have
+  is_nearest boolean, -- the closest first
+  radius_miles double precision,
+  open_now boolean,
+  open_minute integer,
+  open_date date, -- of `open_minute`, if it is not within the next seven days
+  asked jsonb -- the parameters equivalent to what was taken out of the text; null if nothing was
+);
 
 -- All parameters of a search; see app/domain/search for the meaning of each field.
 create type private.search_request as (
@@ -14,6 +28,7 @@ create type private.search_request as (
   features text[], -- feature names; every result has all of them
   open_now boolean,
   open_minute integer,
+  open_date date,
   min_rating numeric,
   sort text,
   after_key text,
@@ -22,7 +37,8 @@ create type private.search_request as (
   west double precision,
   north double precision,
   east double precision,
-  may_redirect boolean -- the caller redirects to the reading and then needs no results
+  may_redirect boolean, -- the caller redirects to the reading and then needs no results
+  reading jsonb -- of `q`: a `text_reading`
 );
 
 -- The parsed request.
@@ -38,6 +54,9 @@ create type private.search_reading as (
   place private.found_place,
   open_now boolean,
   open_minute integer,
+  open_date date,
+  excluded text[], -- phrases that no result may have
+  is_nearest boolean, -- the text asks for the closest
   category text, -- a slug: requested, or meant by the words
   features text[], -- names: requested, or meant by the words
   missing_features text[], -- dropped, because no result of all else has them
@@ -48,6 +67,27 @@ create type private.search_reading as (
   asked jsonb -- the parameters equivalent to the words; null when the words contained none
 );
 
+-- Returns the reading of the text; where all of its words are in a listing's name, the text itself.
+create function private.read_text(request private.search_request)
+returns private.text_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  reading private.text_reading := jsonb_populate_record(null::private.text_reading, request.reading);
+  is_literal constant boolean := reading.q is null or reading.q is distinct from btrim(request.q)
+    and private.is_name(string_to_array(private.normalize(request.q), ' '));
+begin
+  if is_literal then
+    reading := null;
+    reading.q := request.q;
+  end if;
+  return reading;
+end;
+$$;
+
 create function private.read_request(request private.search_request)
 returns private.search_reading
 language plpgsql
@@ -57,16 +97,18 @@ set search_path = ''
 as $$
 declare
   reading private.search_reading;
-  opening record; -- the words and the time in them
+  text private.text_reading := private.read_text(request);
+  excluding record; -- the place after what is excluded: 'coffee not starbucks seattle'
   located record; -- the remaining words and the place
   meant private.read_meaning; -- the meaning of the remaining words
   parsed record;
 begin
-  select * into opening from private.split_open(
-    case when not coalesce(request.open_now, false) and request.open_minute is null then request.q end);
-  reading.q := coalesce(opening.words, request.q);
-  reading.open_now := coalesce(opening.is_now, request.open_now);
-  reading.open_minute := coalesce(opening.open_minute, request.open_minute);
+  reading.q := text.q;
+  reading.open_now := coalesce(text.open_now, request.open_now);
+  reading.open_minute := coalesce(text.open_minute, request.open_minute);
+  reading.open_date := coalesce(text.open_date, request.open_date);
+  reading.is_nearest := coalesce(text.is_nearest, false);
+  reading.excluded := text.excluded;
 
   select * into located from private.split_place(
     case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);
@@ -82,9 +124,17 @@ begin
       case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);
     reading.q := coalesce(located.words, reading.q);
   end if;
+  if located.words is null and text.excluded <> '{}' and request.near is null and request.lat is null
+    and not private.has_bounds(request) then
+    select * into excluding from private.split_place(text.excluded[cardinality(text.excluded)]);
+    if excluding.words <> '' then
+      located := excluding;
+      reading.excluded[cardinality(text.excluded)] := excluding.words;
+    end if;
+  end if;
   reading.place := case when located.typed is null then private.read_place(request.lat, request.lng, request.near)
     else located.place end;
-  reading.place.radius_miles := coalesce(request.radius_miles, (reading.place).radius_miles, 25);
+  reading.place.radius_miles := coalesce(request.radius_miles, text.radius_miles, (reading.place).radius_miles, 25);
 
   reading.phone := private.phone_of(reading.q);
   select * into parsed from private.parse_query(case when reading.phone is null then reading.q end);
@@ -96,12 +146,14 @@ begin
   reading.category_id := (select id from public.categories where slug = reading.category);
   reading.metro_id := (select id from public.metros where slug = request.metro);
   reading.sort := private.sort_in_force(
-    request.sort, reading.query is not null, private.is_point(reading.place));
-  if coalesce(located.words, opening.words, meant.category, meant.features[1]) is not null then
-    reading.asked := jsonb_build_object('q', reading.q, 'near', located.typed)
-      || jsonb_strip_nulls(jsonb_build_object('open', case when opening.is_now then 'now' end,
-        'day', opening.day, 'time', opening.open_time, 'category', meant.category,
-        'features', case when meant.features is not null then reading.features end));
+    case when reading.is_nearest and request.sort = 'relevance' then 'distance' else request.sort end,
+    reading.query is not null, private.is_point(reading.place));
+  if coalesce(located.words, text.asked::text, meant.category, meant.features[1]) is not null then
+    reading.asked := jsonb_build_object('q', reading.q, 'near', located.typed) || coalesce(text.asked, '{}')
+      || jsonb_strip_nulls(jsonb_build_object('category', meant.category,
+        'features', case when meant.features is not null then reading.features end,
+        'sort', case when reading.is_nearest and located.typed is not null then reading.sort end,
+        'radius_miles', case when located.typed is not null then text.radius_miles end));
   end if;
   return reading;
 end;

@@ -38,7 +38,11 @@ create type private.search_scope as (
   most_candidates integer,
   is_nowhere boolean, -- the stems of the query show that nothing matches, without a search
   walked integer, -- how much of the ranking of its metro, its state or the country to read first to find these
-  walked_state text -- whose ranking that is, for a city alone
+  walked_state text, -- whose ranking that is, for a city alone
+  excluded tsquery, -- in names, features and services
+  excluded_specialty tsquery, -- the same words in specialties
+  excluded_tags text[], -- of categories that excluded words name
+  is_nearest boolean -- listings of the category that the words name before others, each the closest first
 );
 
 create function private.scope_search(request private.search_request, reading private.search_reading)
@@ -58,8 +62,11 @@ begin
   scope.words := reading.words;
   scope.named_category := reading.named_category;
   scope.phone := reading.phone;
+  select e.query, e.in_specialty, e.tags into scope.excluded, scope.excluded_specialty, scope.excluded_tags
+  from private.read_excluded(reading) as e;
+  scope.is_nearest := reading.is_nearest and request.sort = 'relevance' and reading.named_category is not null;
   scope.is_scoped := reading.query is not null or reading.phone is not null or place.kind is not null
-    or private.has_bounds(request);
+    or private.has_bounds(request) or scope.excluded is not null;
   scope.tags := private.search_tags(request, reading);
   scope.metro_id := case when request.metro is not null then coalesce(reading.metro_id, -1) end;
   scope.category_id := case when request.category is not null then coalesce(reading.category_id, -1) end;
@@ -91,7 +98,9 @@ begin
   scope.is_long_list := false;
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
     from (select distinct time_zone from public.metros) as zones);
-  scope.moments := (select jsonb_object_agg(time_zone, private.next_moment(scope.open_minute, now(), time_zone))
+  scope.moments := (select jsonb_object_agg(time_zone, coalesce(
+      (reading.open_date + make_interval(mins => scope.open_minute % 1440)) at time zone time_zone,
+      private.next_moment(scope.open_minute, now(), time_zone)))
     from (select distinct time_zone from public.metros where scope.open_minute is not null) as zones);
   scope.sort := reading.sort;
   -- Rows skipped by an offset are still read and scored; no reader gets that far.
@@ -117,6 +126,37 @@ begin
     select walk.listings, walk.state into scope.walked, scope.walked_state from private.walk_for(request, scope) as walk;
   end if;
   return scope;
+end;
+$$;
+
+-- Returns what excluded phrases match: words of names, features, services and specialties, and
+-- listings of other categories that they name. Words of the category itself are in all its listings
+-- and exclude none.
+create function private.read_excluded(
+  reading private.search_reading, out query tsquery, out in_specialty tsquery, out tags text[]
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if coalesce(reading.excluded, '{}') = '{}' then
+    return;
+  end if;
+  select string_agg('(' || asked.anywhere || ')', '|')::tsquery, string_agg('(' || asked.plain || ')', '|')::tsquery
+  into query, in_specialty
+  from unnest(reading.excluded) as phrase,
+    lateral (
+      select string_agg(quote_literal(lexeme) || ':AC', '&') as anywhere, string_agg(quote_literal(lexeme), '&') as plain
+      from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', private.normalize(phrase)))) as lexeme
+    ) as asked
+  where asked.plain is not null;
+  tags := array(
+    select 'category:' || c.slug
+    from unnest(reading.excluded) as phrase
+    join public.categories as c on c.id = private.named_category(private.normalize(phrase))
+    where c.id is distinct from coalesce(reading.category_id, reading.named_category));
 end;
 $$;
 
@@ -295,7 +335,10 @@ begin
     end,
     case when scope.open_now then private.is_open_expression() end,
     case when scope.open_minute is not null then private.is_open_then_expression() end,
-    case when scope.min_rating is not null then 'b.rating >= ($1).min_rating' end
+    case when scope.min_rating is not null then 'b.rating >= ($1).min_rating' end,
+    case when scope.excluded is not null then 'not b.search_doc @@ ($1).excluded and (b.specialty is null
+      or not to_tsvector(''pg_catalog.english'', b.specialty) @@ ($1).excluded_specialty)' end,
+    case when cardinality(scope.excluded_tags) > 0 then 'not b.search_tags && ($1).excluded_tags' end
   ], null);
 end;
 $$;
@@ -313,6 +356,7 @@ as $$
 begin
   return case scope.sort
     when 'distance' then private.miles_expression()
+      || case when scope.is_nearest then ' + case when b.category_id = ($1).named_category then 0 else 1000 end' else '' end
     when 'rating' then 'b.ranking_score'
     when 'name' then 'b.name_key collate "C"'
     when 'newest' then 'b.created_at'

@@ -119,6 +119,7 @@ begin
     'features', reading.features,
     'missing_features', coalesce(reading.missing_features, '{}'),
     'missing_time', coalesce(reading.missing_time, false),
+    'excluded', coalesce(reading.excluded, '{}'),
     'left_out', coalesce(reading.left_out, '{}'),
     'is_elsewhere', coalesce(reading.is_elsewhere, false),
     'category', (select json_build_object('slug', c.slug, 'name', c.name)
@@ -164,6 +165,7 @@ create function public.search_businesses(
   features text[] default null,
   open_now boolean default false,
   open_minute integer default null, -- minutes since Monday 00:00 on each listing's clock, within the next seven days
+  open_date date default null, -- of `open_minute`, if it is later
   min_rating numeric default null,
   sort text default 'relevance',
   after_key text default null,
@@ -172,7 +174,8 @@ create function public.search_businesses(
   west double precision default null,
   north double precision default null,
   east double precision default null,
-  may_redirect boolean default false -- without results where an address says what was read
+  may_redirect boolean default false, -- without results where an address says what was read
+  reading text default null -- what `q` was read as: a `text_reading` in JSON, as text because PostgREST quotes `jsonb` in URLs
 )
 returns json
 language plpgsql
@@ -187,25 +190,25 @@ declare
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
     case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
-    category, metro, city, features[:5], open_now, open_minute, min_rating,
+    category, metro, city, features[:5], open_now, open_minute, open_date, min_rating,
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
-    after_key, after_id, south, west, north, east, may_redirect
+    after_key, after_id, south, west, north, east, may_redirect, reading::jsonb
   )::private.search_request;
-  reading constant private.search_reading := private.read_request(request);
-  reads_otherwise constant boolean := request.may_redirect and private.reads_otherwise(request, reading);
+  understood constant private.search_reading := private.read_request(request);
+  reads_otherwise constant boolean := request.may_redirect and private.reads_otherwise(request, understood);
   outcome private.search_outcome;
   page private.search_page;
   facets private.search_facets;
   counted record;
   is_counted boolean;
 begin
-  if reads_otherwise and not private.may_leave_out(request, reading) then
-    return private.answer_reading(request, reading);
+  if reads_otherwise and not private.may_leave_out(request, understood) then
+    return private.answer_reading(request, understood);
   end if;
-  request.category := reading.category;
-  request.features := reading.features;
-  outcome.reading := reading;
-  outcome.scope := private.scope_search(request, reading);
+  request.category := understood.category;
+  request.features := understood.features;
+  outcome.reading := understood;
+  outcome.scope := private.scope_search(request, understood);
   is_counted := private.is_counted(request, outcome.scope);
   if is_counted then
     select * into counted from private.counted((outcome.scope).metro_id, (outcome.scope).category_id);
@@ -217,7 +220,7 @@ begin
   end if;
   if reads_otherwise then
     if (outcome.collected).candidates is null or not private.is_left_out(outcome.reading) then
-      return private.answer_reading(request, reading);
+      return private.answer_reading(request, understood);
     end if;
     outcome.reading.asked := null; -- the words stay in their box
   end if;

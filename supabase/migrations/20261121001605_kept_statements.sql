@@ -30,7 +30,7 @@ begin
     south, south, south, south, case when place = 'area' then '{}' end,
     asked = 'open now', null, case when asked = 'well rated' then 1 end, false, null, null,
     case when words is not null then 'relevance' when place = 'point' then 'distance' else 'rating' end,
-    0, null, null, 20, 1000, false, null, null
+    0, null, null, 20, 1000, false, null, null, null, null, null, null
   )::private.search_scope).*
   from unnest('{null,a}'::tsquery[]) as words, unnest('{f,t}'::boolean[]) as is_named, unnest('{f,t}'::boolean[]) as is_soon_read,
     (values ('{}'::text[]), ('{a}')) as narrowed (tags),
@@ -42,7 +42,7 @@ begin
   union all
   select (row(
     null, null, null, null, false, null, state is not null, '{}'::text[], '{}'::text[], metro, category, state, null, null, null,
-    null, null, null, null, null, false, null, null, is_long_list, null, null, sort, 0, null, null, 20, 1000, false, null, null
+    null, null, null, null, null, false, null, null, is_long_list, null, null, sort, 0, null, null, 20, 1000, false, null, null, null, null, null, null
   )::private.search_scope).*
   from (values (null, null, null), (1, null, null), (null, 1, null), (null, null, 'a')) as listed (metro, category, state),
     unnest('{f,t}'::boolean[]) as is_long_list, (values ('rating'), ('name'), ('newest')) as sorted (sort)

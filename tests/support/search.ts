@@ -1,11 +1,23 @@
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { SqlFunctions } from '#app/domain/answers.ts';
+import { toTextReading } from '#app/domain/search/search.server.ts';
 import { asAnyone, asService } from './clients.ts';
 
+/** Searches as the Worker does: the text is read before the database sees it. */
 export function search(
   args: SqlFunctions['search_businesses']['Args'],
 ): Promise<Answer<'search_businesses'>> {
-  return callFunction({ db: asAnyone() }, 'search_businesses', args);
+  const { q, open_now, open_minute } = args;
+  const asked = {
+    ...(q !== undefined && { q }),
+    ...(open_now && { open: 'now' as const }),
+    ...(open_minute !== undefined && { day: 'mon' as const }),
+  };
+  const reading = toTextReading(asked);
+  return callFunction({ db: asAnyone() }, 'search_businesses', {
+    ...args,
+    ...(reading && { reading }),
+  });
 }
 
 export async function namesOf(args: SqlFunctions['search_businesses']['Args']): Promise<string[]> {

@@ -49,6 +49,7 @@ export const meanings: Record<string, string> = {
   open: 'Only what is open now.',
   day: 'With `time`: only what is open then.',
   time: '`HH:MM`, on the clock of each listing.',
+  date: '`YYYY-MM-DD`: the date of `day`, where the next one is not meant.',
   min_rating: 'Stars at least, of those that have reviews.',
   sort: 'Without it as well as listings fit, and with a place by distance.',
   cursor: 'The `next_cursor` of the page before.',

@@ -33,7 +33,11 @@ export function answerFromIndexes(
   const { q, category, city, features, min_rating, sort, metro } = query;
   const place = findPlace(indexes, query);
   const hasPoint = place !== null && metro === undefined;
-  const { results, leftOut: left_out } = searchMetroIndex(indexes, {
+  const {
+    results,
+    leftOut: left_out,
+    excluded,
+  } = searchMetroIndex(indexes, {
     ...(q !== undefined && { words: q }),
     ...(category !== undefined && { category }),
     ...(city !== undefined && { city }),
@@ -59,6 +63,7 @@ export function answerFromIndexes(
     next_cursor: null,
     sort: sort === 'newest' ? 'rating' : sort,
     corrected_query: left_out.length > 0 ? words.join(' ') : null,
+    excluded,
     left_out,
     is_elsewhere: false,
     asked: null,

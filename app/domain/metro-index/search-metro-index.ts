@@ -1,5 +1,8 @@
 import type { Hours } from '#app/domain/business/business.ts';
+import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
+import { type TextReading, readText } from '#app/domain/search/read-text.ts';
+import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-index.ts';
 import type { IndexedListing, MetroIndex } from './metro-index.ts';
 
@@ -7,6 +10,8 @@ import type { IndexedListing, MetroIndex } from './metro-index.ts';
 export type IndexQuery = {
   /** The words as typed. */
   words?: string;
+  /** When it is asked, for a time among the words; by default now. */
+  now?: Date;
   /** Slug of a category. */
   category?: string;
   /** 'Austin, TX' */
@@ -32,6 +37,8 @@ export type IndexAnswer = {
   results: IndexedResult[];
   /** Words that match nothing in the index and were not searched. */
   leftOut: string[];
+  /** Phrases among the words that no result may have. */
+  excluded: string[];
 };
 
 type Candidate = { listing: IndexedListing; relevance: number; miles: number | null };
@@ -47,12 +54,16 @@ export function searchMetroIndex(
   query: IndexQuery,
 ): IndexAnswer {
   const listings = [indexes].flat().flatMap(foldMetroIndex);
-  const asked = foldWords(query.words ?? '').filter((word) => !fillers.has(word));
+  const text = readWords(listings, query);
+  const { excluded } = text;
+  const isOpen = query.isOpen ?? text.isOpen;
+  const asked = foldWords(text.q).filter((word) => !fillers.has(word));
   const known = asked.filter((word) => listings.some((folded) => weigh(folded, word) > 0));
   const leftOut = asked.filter((word) => !known.includes(word));
-  if (asked.length > 0 && known.length === 0) return { results: [], leftOut };
+  if (asked.length > 0 && known.length === 0) return { results: [], leftOut, excluded };
   const found = listings
-    .filter((folded) => passes(folded.listing, query))
+    .filter((folded) => passes(folded.listing, { ...query, ...(isOpen && { isOpen }) }))
+    .filter((folded) => !isExcluded(folded, excluded))
     .map((folded): Candidate => {
       const { listing } = folded;
       return { listing, relevance: sumWeights(folded, known), miles: milesFrom(query, listing) };
@@ -61,12 +72,12 @@ export function searchMetroIndex(
     .filter(
       ({ miles }) => query.near?.miles === undefined || (miles ?? Infinity) <= query.near.miles,
     )
-    .toSorted(orders[chooseOrder(query)]);
+    .toSorted(orders[text.isNearest && query.near ? 'distance' : chooseOrder(query)]);
   const results = found.map(({ listing, miles }) => ({
     ...listing,
     distance_miles: miles === null ? null : Math.round(miles * 100) / 100,
   }));
-  return { results, leftOut };
+  return { results, leftOut, excluded };
 }
 
 /** Stop words ('pizza in the east'). */
@@ -98,6 +109,34 @@ function passes(listing: IndexedListing, query: IndexQuery): boolean {
   const has = new Set(listing.attributes.map((name) => name.toLowerCase()));
   if (features?.some((name) => !has.has(name.toLowerCase()))) return false;
   return isOpen === undefined || isOpen(listing);
+}
+
+type WordReading = Pick<TextReading, 'q' | 'excluded' | 'isNearest'> & Pick<IndexQuery, 'isOpen'>;
+
+/** Reads the words as the database's search does; the whole name of a listing is not read. */
+function readWords(
+  listings: readonly FoldedListing[],
+  { words = '', now = new Date(), isOpen }: IndexQuery,
+): WordReading {
+  const text = readText(words, { now, readsTime: isOpen === undefined });
+  const typed = foldWords(words);
+  const isName =
+    text.q !== words.trim() &&
+    listings.some(({ fields }) => typed.every((word) => fields[0]!.words.includes(word)));
+  if (isName) return { q: words, excluded: [], isNearest: false };
+  return { ...text, ...(text.time && filterByHours(findOpeningTime(text.time), now)) };
+}
+
+function isExcluded({ listing }: FoldedListing, excluded: readonly string[]): boolean {
+  if (excluded.length === 0) return false;
+  const own = [listing.name, listing.specialty ?? '', listing.attributes.join(' ')].map(foldWords);
+  const kind = foldWords(listing.category.name).join(' ');
+  return excluded.map(foldWords).some((phrase) => {
+    if (phrase.length === 0) return false;
+    return (
+      kind === phrase.join(' ') || own.some((words) => phrase.every((word) => words.includes(word)))
+    );
+  });
 }
 
 function milesFrom({ near }: IndexQuery, { lat, lng }: IndexedListing): number | null {

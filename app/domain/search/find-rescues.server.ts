@@ -51,7 +51,10 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
   ] as const) {
     if (query[kind] === undefined) continue;
     const { [kind]: __, ...rest } = first;
-    if (kind === 'day') delete rest.time;
+    if (kind === 'day') {
+      delete rest.time;
+      delete rest.date;
+    }
     attempts.push({ kind, miles: null, query: rest });
   }
   if (place) {

@@ -61,6 +61,7 @@ const parameters = {
     .meta({ enum: [...days] })
     .optional(),
   time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM.').optional(),
+  date: z.iso.date('Please enter a date as YYYY-MM-DD.').optional(),
   min_rating: number(1, 5).optional(),
   sort: text
     .pipe(z.enum(sortOrders, `Please use one of ${sortOrders.join(', ')}.`))
@@ -81,6 +82,7 @@ export const searchQuerySchema = z
   .refine(...needs('lng', 'lat', 'Send latitude and longitude together.'))
   .refine(...needs('day', 'time', 'Send a day and a time together.'))
   .refine(...needs('time', 'day', 'Send a day and a time together.'))
+  .refine(...needs('date', 'day', 'Send a date with its day and a time.'))
   .refine(
     ({ sort, near, lat }: Given) => sort !== 'distance' || near !== undefined || lat !== undefined,
     {

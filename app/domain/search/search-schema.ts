@@ -42,6 +42,11 @@ const askedSchema = z.strictObject({
   day: z.enum(days).optional(),
   /** 'HH:MM' */
   time: z.string().optional(),
+  /** 'YYYY-MM-DD' of that day when it is more than a week away. */
+  date: z.string().optional(),
+  /** Asked for beside a place: 'nearest', 'within 5 miles of'. */
+  sort: z.literal('distance').optional(),
+  radius_miles: z.number().optional(),
   /** Slug of the category when the words name a need ('toothache') or are its Spanish name. */
   category: z.string().optional(),
   /** Includes the features requested separately. */
@@ -64,6 +69,8 @@ export const searchRowSchema = z.strictObject({
   words: z.string().nullable(),
   /** Whether `words` differ from what was typed. */
   corrected: z.boolean(),
+  /** Words among those typed that no result may have ('coffee not starbucks'). */
+  excluded: z.array(z.string()),
   /** Words left out because nothing matches with them; `words` and `corrected_query` are the others. */
   left_out: z.array(z.string()),
   /** Whether nothing matches in the place: a wider area was searched, or its name read as words. */

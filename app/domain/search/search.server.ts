@@ -6,6 +6,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { isOfClass } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
+import { readText, writeExcluded } from './read-text.ts';
 import { days } from './search-choices.ts';
 
 /**
@@ -86,15 +87,39 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
     features: query.features,
     open_now: query.open === 'now',
     open_minute: openMinute(query),
+    open_date: query.date,
     min_rating: query.min_rating,
     sort: query.sort,
     after_key: cursor?.key,
     after_id: cursor?.id,
     may_redirect,
+    reading: toTextReading(query),
   }).catch((error: unknown) => {
     // All other arguments are validated; only a cursor can still belong to another sort order.
     if (!cursor || !isOfClass(error, dataException)) throw error;
     throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
+  });
+}
+
+/** Returns what the words say, as SQL takes it: its type `text_reading` in JSON. */
+export function toTextReading({
+  q,
+  open,
+  day,
+}: Pick<SearchQuery, 'q' | 'open' | 'day'>): string | undefined {
+  if (q === undefined) return undefined;
+  const readsTime = open === undefined && day === undefined;
+  const { time, isNearest, radiusMiles, ...reading } = readText(q, { now: new Date(), readsTime });
+  const openTime =
+    time === null || 'open' in time
+      ? { open_now: time === null ? null : true }
+      : { open_minute: openMinute(time), open_date: time.date ?? null };
+  return JSON.stringify({
+    ...reading,
+    ...openTime,
+    is_nearest: isNearest,
+    radius_miles: radiusMiles,
+    asked: time ?? (isNearest ? {} : undefined),
   });
 }
 
@@ -113,7 +138,7 @@ function cacheKey(query: SearchQuery): string {
 }
 
 /** Returns minutes since Monday 00:00, the unit in which the database stores opening hours. */
-function openMinute({ day, time }: SearchQuery): number | undefined {
+function openMinute({ day, time }: Pick<SearchQuery, 'day' | 'time'>): number | undefined {
   if (day === undefined || time === undefined) {
     return undefined;
   }
@@ -122,9 +147,12 @@ function openMinute({ day, time }: SearchQuery): number | undefined {
 }
 
 function toSearchAnswer({ next, words, corrected, ...row }: SearchRow): SearchAnswer {
+  const excluded = writeExcluded(row.excluded);
+  const isCorrected = corrected || row.left_out.length > 0 || row.is_elsewhere;
   return {
     ...row,
+    asked: row.asked && { ...row.asked, q: `${row.asked.q}${excluded}`.trim() },
     next_cursor: next && formatCursor(next),
-    corrected_query: corrected || row.left_out.length > 0 || row.is_elsewhere ? words : null,
+    corrected_query: isCorrected && words !== null ? `${words}${excluded}`.trim() : null,
   };
 }

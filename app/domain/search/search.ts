@@ -24,6 +24,7 @@ export const searchParameters = [
   'open',
   'day',
   'time',
+  'date',
   'min_rating',
   'sort',
   'cursor',
@@ -39,6 +40,7 @@ export const narrowingParameters = [
   'open',
   'day',
   'time',
+  'date',
   'min_rating',
   'sort',
   'cursor',
@@ -72,6 +74,8 @@ export type SearchQuery = {
   day?: Day;
   /** 'HH:MM' */
   time?: string;
+  /** 'YYYY-MM-DD': the date of `day`, if it is more than a week away. */
+  date?: string;
   min_rating?: number;
   sort: SortOrder;
   /** The cursor returned by the previous page. */

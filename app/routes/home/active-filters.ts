@@ -12,8 +12,8 @@ export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFi
   const category = categoryName({ query, answer });
   if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });
   if (query.day && query.time) {
-    const label = describeOpenAt(query.day, query.time);
-    filters.push({ label, removal: { day: null, time: null } });
+    const label = describeOpenAt(query.day, query.time, query.date);
+    filters.push({ label, removal: { day: null, time: null, date: null } });
   }
   if (category) filters.push({ label: category, removal: { category: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
@@ -56,6 +56,7 @@ export const withoutFilters: SearchChanges = {
   open: null,
   day: null,
   time: null,
+  date: null,
   category: null,
   city: null,
   features: null,

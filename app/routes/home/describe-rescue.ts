@@ -24,7 +24,7 @@ export function describeRescue(
     const changes = { near: null, lat: null, lng: null, radius_miles: null, sort: null };
     return { label: `${count} everywhere`, changes };
   }
-  const changes = kind === 'day' ? { day: null, time: null } : { [kind]: null };
+  const changes = kind === 'day' ? { day: null, time: null, date: null } : { [kind]: null };
   return { label: `${count} without ‘${nameFilter(kind, search)}’`, changes };
 }
 
@@ -34,7 +34,9 @@ function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>
     case 'open':
       return 'open now';
     case 'day':
-      return query.day && query.time ? describeOpenAt(query.day, query.time) : 'open at';
+      return query.day && query.time
+        ? describeOpenAt(query.day, query.time, query.date)
+        : 'open at';
     case 'min_rating':
       return `rated ${query.min_rating} and up`;
     case 'category':

@@ -99,7 +99,7 @@ test('each filter in force can be taken away; the boxes are no filters', () => {
   });
   const filters = activeFilters(query, answerWith({ category: cafes, place: place('Austin, TX') }));
   expect(filters).toEqual([
-    { label: 'Open Friday at 9 PM', removal: { day: null, time: null } },
+    { label: 'Open Friday at 9 PM', removal: { day: null, time: null, date: null } },
     { label: 'Cafés & Coffee', removal: { category: null } },
     { label: 'Within 50 miles', removal: { radius_miles: null } },
     { label: 'Rated 4.5 and up', removal: { min_rating: null } },
@@ -209,6 +209,7 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     next_cursor: null,
     sort: 'relevance',
     corrected_query: null,
+    excluded: [],
     left_out: [],
     is_elsewhere: false,
     asked: null,

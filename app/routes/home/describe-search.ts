@@ -4,7 +4,7 @@ import { type Day, days } from '#app/domain/search/search-choices.ts';
 import { isWidened } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
-import { formatCount } from '#app/domain/text/text.ts';
+import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
 
@@ -123,7 +123,8 @@ export function metroName({ query, answer }: Search): string | null {
   return answer.metro?.name ?? query.metro ?? null;
 }
 
-/** Returns "Open Friday at 9 PM". */
-export function describeOpenAt(day: Day, time: string): string {
-  return `Open ${weekdays[days.indexOf(day)]} at ${formatTime(time)}`;
+/** Returns "Open Friday at 9 PM", or "Open Thu, Dec 24 at 9 PM" for a date. */
+export function describeOpenAt(day: Day, time: string, date?: string): string {
+  const when = date === undefined ? weekdays[days.indexOf(day)] : formatShortDate(date);
+  return `Open ${when} at ${formatTime(time)}`;
 }

@@ -39,7 +39,7 @@ export function Facets({ query, answer }: FacetsProps) {
       name: 'Open now',
       count: open_now,
       isActive: present.get('open') === 'now',
-      to: link({ open: present.has('open') ? null : 'now', day: null, time: null }),
+      to: link({ open: present.has('open') ? null : 'now', day: null, time: null, date: null }),
     },
   ];
   const toChoice =

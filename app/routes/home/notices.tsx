@@ -27,6 +27,7 @@ const parameterNames: Record<string, string> = {
   open: 'Open',
   day: 'Day',
   time: 'Time',
+  date: 'Date',
   min_rating: 'Rating',
   sort: 'Sort',
   cursor: 'Page',

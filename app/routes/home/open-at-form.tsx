@@ -8,7 +8,7 @@ import { weekdays } from '#app/domain/business/format-hours.ts';
 import { useSearchLink } from './use-search-link.ts';
 
 /** Parameters of the form itself, and those that a new search drops. */
-const own = new Set<string>(['day', 'time', 'open', 'cursor', 'metro']);
+const own = new Set<string>(['day', 'time', 'date', 'open', 'cursor', 'metro']);
 
 /** "Open on Friday at 9 PM". Works without JavaScript. */
 export function OpenAtForm({ query }: { query: SearchQuery }) {
@@ -24,7 +24,10 @@ export function OpenAtForm({ query }: { query: SearchQuery }) {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     const { day, time } = fields as { day: Day; time: string };
-    void navigate(link({ day, time, open: null }), { preventScrollReset: true, state: keepFocus });
+    void navigate(link({ day, time, date: null, open: null }), {
+      preventScrollReset: true,
+      state: keepFocus,
+    });
   }
 
   return (

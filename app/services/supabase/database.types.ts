@@ -1757,10 +1757,12 @@ export type Database = {
           min_rating?: number
           near?: string
           north?: number
+          open_date?: string
           open_minute?: number
           open_now?: boolean
           q?: string
           radius_miles?: number
+          reading?: string
           sort?: string
           south?: number
           west?: number

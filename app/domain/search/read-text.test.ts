@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { readText, writeExcluded } from './read-text.ts';
+
+/** A Wednesday; in the middle of the country it is afternoon. */
+const now = new Date('2026-11-25T22:00:00Z');
+const read = (text: string) => readText(text, { now });
+
+test.each([
+  ['coffee not starbucks seattle', 'coffee', ['starbucks seattle']],
+  ['pizza -hut', 'pizza', ['hut']],
+  ['burgers -"five guys" -wendys', 'burgers', ['five guys', 'wendys']],
+  ['chicken besides kfc or popeyes in austin', 'chicken in austin', ['kfc', 'popeyes']],
+  ["tacos that aren't taco bell near austin", 'tacos near austin', ['taco bell']],
+  ['breweries in asheville other than wicked weed', 'breweries in asheville', ['wicked weed']],
+  ['bar without live music, austin', 'bar , austin', ['live music']],
+  ['hotel but not a motel', 'hotel', ['motel']],
+  ['gym without boxing', 'gym', ['boxing']],
+  ['café excepto starbucks', 'café', ['starbucks']],
+])('"%s" is "%s" without %j', (text, q, excluded) => {
+  expect(read(text)).toMatchObject({ q, excluded });
+  expect(read(`${q}${writeExcluded(excluded)}`)).toMatchObject({ q, excluded });
+});
+
+test.each([
+  'no heat in house',
+  'ac not working',
+  'my apartment has no hot water',
+  'fridge not cold',
+  'bakery not too far',
+  'no 1 chinese',
+  'take-out',
+  'pay-per-view bar',
+  'notary',
+  'northern lights',
+])('there is nothing excluded in "%s"', (text) => {
+  expect(read(text)).toMatchObject({ q: text, excluded: [] });
+});
+
+test.each([
+  ['coffee near me', 'coffee'],
+  ['nearest pharmacy', 'pharmacy'],
+  ['closest brewery to me', 'brewery'],
+  ['bars within walking distance', 'bars'],
+  ['plumber in my area', 'plumber'],
+  ['cerca de mí farmacia', 'farmacia'],
+  ['tacos cerca', 'tacos'],
+  ['pizza close by', 'pizza'],
+])('"%s" is the closest "%s"', (text, q) => {
+  expect(read(text)).toMatchObject({ q, isNearest: true, radiusMiles: null });
+});
+
+test.each([
+  ['farmacia cerca de austin', 'farmacia cerca de austin'],
+  ['mexican near the river', 'mexican near the river'],
+  ['next level burger', 'next level burger'],
+])('"%s" does not say where somebody is', (text, q) => {
+  expect(read(text)).toMatchObject({ q, isNearest: false });
+});
+
+test('a place to be near to stays, and a distance is read', () => {
+  expect(read('nearest bank to union square')).toMatchObject({ q: 'bank near union square' });
+  expect(read('coffee within 5 miles of austin')).toMatchObject({
+    q: 'coffee near austin',
+    radiusMiles: 5,
+    isNearest: false,
+  });
+  expect(read('coffee within 2 miles of me')).toMatchObject({ q: 'coffee', radiusMiles: 2 });
+});
+
+test.each([
+  ['hey siri find me a coffee shop in denver', 'coffee shop in denver'],
+  ['can you recommend a good dentist in miami', 'good dentist in miami'],
+  ["I'm looking for a hair salon in dallas please", 'hair salon in dallas'],
+  ['where can i buy a bike in boston', 'bike in boston'],
+  ['does anyone know a good mechanic', 'good mechanic'],
+  ['hotel in seattle under 150', 'hotel in seattle'],
+  ['hotels under $200 a night in austin', 'hotels in austin'],
+  ["in little rock that's a bakery", 'in little rock bakery'],
+])('a sentence is not the query: "%s" is "%s"', (text, q) => {
+  expect(read(text)).toMatchObject({ q, excluded: [], time: null });
+});
+
+test.each(['find', 'help', 'where', 'please', 'hey', '', '  '])('"%s" stays as it is', (text) => {
+  expect(read(text).q).toBe(text.trim());
+});
+
+test.each([
+  ['pizza open late', 'wed', '22:00'],
+  ['pizza after midnight', 'thu', '00:15'],
+  ['pizza until midnight', 'wed', '23:45'],
+  ['coffee 6 30 am', 'wed', '06:30'],
+  ['coffee open early', 'wed', '07:00'],
+  ['bakery saturday', 'sat', '12:00'],
+  ['vet tomorrow', 'thu', '12:00'],
+  ['vet on weekends', 'sat', '12:00'],
+  ['restaurants open on thanksgiving', 'thu', '12:00'],
+  ['bank 11/27', 'fri', '12:00'],
+  ['dinner nov 28', 'sat', '19:00'],
+])('"%s" is %s at %s', (text, day, time) => {
+  expect(read(text).time).toEqual({ day, time });
+});
+
+test.each([
+  ['pharmacy open dec 24', { day: 'thu', time: '12:00', date: '2026-12-24' }],
+  ['pharmacy open christmas eve at 3 pm', { day: 'thu', time: '15:00', date: '2026-12-24' }],
+  ['bank open on christmas', { day: 'fri', time: '12:00', date: '2026-12-25' }],
+  ["bars new year's eve after midnight", { day: 'fri', time: '00:15', date: '2027-01-01' }],
+  ['grocery store memorial day', { day: 'mon', time: '12:00', date: '2027-05-31' }],
+])('a date more than a week away keeps its date: "%s"', (text, time) => {
+  expect(read(text).time).toEqual(time);
+});
+
+test.each([
+  '7/11',
+  '24/7 pharmacy',
+  'christmas trees',
+  '9/11 memorial',
+  'may flowers',
+  'half 1/2 price',
+])('there is no date in "%s"', (text) => expect(read(text)).toMatchObject({ q: text, time: null }));
+
+test.each(['pharmacy open', 'pharmacy open now', 'is there a pharmacy open in austin'])(
+  '"%s" asks for what is open now',
+  (text) => expect(read(text).time).toEqual({ open: 'now' }),
+);
+
+test('a time chosen beside the text is not read again', () => {
+  const reading = readText('brunch sunday', { now, readsTime: false });
+  expect(reading).toMatchObject({ q: 'brunch sunday', time: null });
+});

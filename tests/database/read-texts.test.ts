@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { findCategoryId, namesOf, search } from '../support/search.ts';
+
+test('what the text excludes is not found by its name, feature, specialty or category', async () => {
+  await createListings(
+    { name: 'Quixotry Plain' },
+    { name: 'Quixotry Xylophone' },
+    { name: 'Quixotry Loud', attributes: ['Xylophone lessons'] },
+    { name: 'Quixotry Special', specialty: 'Xylophones' },
+    { name: 'Quixotry Bakery', category_id: await findCategoryId('bakeries') },
+  );
+  for (const q of ['quixotry not xylophones or a bakery', 'quixotry -xylophone -bakery']) {
+    const { results, excluded, asked } = await search({ q });
+    expect(results.map(({ name }) => name)).toEqual(['Quixotry Plain']);
+    expect([excluded.length, asked]).toEqual([2, null]);
+  }
+});
+
+test('words of the category that is searched exclude by name alone', async () => {
+  await createListings({ name: 'Quixotry Coffee' }, { name: 'Quixotry' });
+  const names = await namesOf({ q: 'cafe not coffee', near: 'Testville, KS' });
+  expect(names).toContain('Quixotry');
+  expect(names).not.toContain('Quixotry Coffee');
+});
+
+test('a place after what is excluded is the place', async () => {
+  expect(await search({ q: 'coffee not starbucks seattle' })).toMatchObject({
+    asked: { q: 'coffee', near: 'seattle' },
+    excluded: ['starbucks'],
+    place: { name: 'Seattle, WA' },
+  });
+});
+
+test('a name that excludes something is a name', async () => {
+  await createListings({ name: 'Quixotry Without Zythum' }, { name: 'Quixotry' });
+  const { results, excluded } = await search({ q: 'quixotry without zythum' });
+  expect([results.map(({ name }) => name), excluded]).toEqual([['Quixotry Without Zythum'], []]);
+});
+
+test('the nearest of the category come first, then what only mentions it', async () => {
+  const place = { city: 'Xyloburg', lng: -101 };
+  await createListings(
+    { name: 'Far', ...place, lat: 39.1 },
+    { name: 'Near', ...place, lat: 39.01 },
+    {
+      name: 'Coffee Repair',
+      ...place,
+      lat: 39,
+      category_id: await findCategoryId('appliance-repair'),
+    },
+  );
+  const here = { lat: 39, lng: -101 };
+  const answer = await search({ q: 'nearest coffee', ...here });
+  expect(answer.results.map(({ name }) => name).slice(0, 3)).toEqual([
+    'Near',
+    'Far',
+    'Coffee Repair',
+  ]);
+  expect(answer.sort).toBe('distance');
+  const beside = await search({ q: 'nearest coffee in xyloburg' });
+  expect(beside.asked).toMatchObject({ q: 'coffee', near: 'xyloburg', sort: 'distance' });
+  expect((await search({ q: 'coffee within 2 miles', ...here })).place?.radius_miles).toBe(2);
+});
+
+test('a date has its own special hours, however far away it is', async () => {
+  const [usual, holiday] = await createListings(
+    { name: 'Quixotry Usual' },
+    { name: 'Quixotry Holiday' },
+  );
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => ({
+    day_of_week,
+    opens: '09:00',
+    closes: '17:00',
+  }));
+  const service = asService();
+  for (const listing of [usual, holiday]) {
+    const business_id = listing?.id ?? '';
+    await service.from('opening_hours').insert(hours.map((row) => ({ ...row, business_id })));
+  }
+  const inMonths = new Date(Date.now() + 100 * 86_400_000);
+  const date = inMonths.toISOString().slice(0, 10);
+  await service.from('special_hours').insert({ business_id: holiday?.id ?? '', date });
+  const month = inMonths.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' });
+  const { results, asked } = await search({
+    q: `quixotry open ${month} ${inMonths.getUTCDate()}`,
+  });
+  expect(results.map(({ name }) => name)).toEqual(['Quixotry Usual']);
+  expect(asked).toMatchObject({ q: 'quixotry', date, time: '12:00' });
+});
