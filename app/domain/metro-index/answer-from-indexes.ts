@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { findIndexedPlace } from './find-indexed-place.ts';
 import { foldWords } from './fold-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
-import { type IndexedResult, searchMetroIndex } from './search-metro-index.ts';
+import { type IndexText, type IndexedResult, searchMetroIndex } from './search-metro-index.ts';
 
 /** A listing of an index has no id. */
 type IndexedCard = Omit<ListingCard, 'id'>;
@@ -16,6 +16,8 @@ type AnswerFromIndexes = {
   query: SearchQuery;
   /** Whether a listing is open when the query asks for; without it, all are. */
   isOpen?: (hours: Hours) => boolean;
+  /** What the words of the query were read as. */
+  text?: IndexText;
 };
 
 /** All on one page: an index has no cursor. */
@@ -28,7 +30,7 @@ const citiesNamed = 8;
  */
 export function answerFromIndexes(
   indexes: readonly MetroIndex[],
-  { query, isOpen }: AnswerFromIndexes,
+  { query, isOpen, text }: AnswerFromIndexes,
 ): IndexedAnswer {
   const { q, category, city, features, min_rating, sort, metro } = query;
   const place = findPlace(indexes, query);
@@ -39,6 +41,7 @@ export function answerFromIndexes(
     excluded,
   } = searchMetroIndex(indexes, {
     ...(q !== undefined && { words: q }),
+    ...(text !== undefined && { text }),
     ...(category !== undefined && { category }),
     ...(city !== undefined && { city }),
     ...(features !== undefined && { features }),

@@ -49,22 +49,6 @@ test.each([
   expect(find({ words })).toEqual(slugs);
 });
 
-test.each([
-  ['coffee not blue owl', ['joes']],
-  ['coffee -tacos', ['blue-owl']],
-  ['coffee without kid friendly', ['blue-owl']],
-  ['hey siri find me a coffee shop', ['blue-owl', 'joes']],
-  ['coffee open now', ['joes']],
-  ['coffee open sunday at 3 am', ['joes']],
-])('a sentence is read as the database reads it: "%s"', (words, slugs) => {
-  expect(find({ words, now: new Date('2026-11-25T09:00:00Z') })).toEqual(slugs);
-});
-
-test('the nearest come first where that is asked', () => {
-  const near = { lat: 30.5083, lng: -97.6789 };
-  expect(find({ words: 'nearest owl', near })[0]).toBe('blue-owl');
-});
-
 test('a word in the name counts more than one in the street', () => {
   expect(find({ words: 'owl' })).toEqual(['blue-owl', 'joes']);
 });

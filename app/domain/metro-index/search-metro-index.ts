@@ -1,17 +1,20 @@
 import type { Hours } from '#app/domain/business/business.ts';
-import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
-import { type TextReading, readText } from '#app/domain/search/read-text.ts';
-import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+import type { TextReading } from '#app/domain/search/search.ts';
 import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-index.ts';
 import type { IndexedListing, MetroIndex } from './metro-index.ts';
+
+/** A text as read, and the test for the time in it. */
+export type IndexText = Pick<TextReading, 'q' | 'excluded' | 'isNearest'> & {
+  isOpen?: (hours: Hours) => boolean;
+};
 
 /** A search of an index. Absent fields do not restrict it. */
 export type IndexQuery = {
   /** The words as typed. */
   words?: string;
-  /** When it is asked, for a time among the words; by default now. */
-  now?: Date;
+  /** What they were read as; by default nothing but words. */
+  text?: IndexText;
   /** Slug of a category. */
   category?: string;
   /** 'Austin, TX' */
@@ -111,20 +114,17 @@ function passes(listing: IndexedListing, query: IndexQuery): boolean {
   return isOpen === undefined || isOpen(listing);
 }
 
-type WordReading = Pick<TextReading, 'q' | 'excluded' | 'isNearest'> & Pick<IndexQuery, 'isOpen'>;
-
-/** Reads the words as the database's search does; the whole name of a listing is not read. */
+/** What remains of a text for an index; the whole name of a listing is not read. */
 function readWords(
   listings: readonly FoldedListing[],
-  { words = '', now = new Date(), isOpen }: IndexQuery,
-): WordReading {
-  const text = readText(words, { now, readsTime: isOpen === undefined });
+  { words = '', text }: IndexQuery,
+): IndexText {
   const typed = foldWords(words);
   const isName =
-    text.q !== words.trim() &&
-    listings.some(({ fields }) => typed.every((word) => fields[0]!.words.includes(word)));
-  if (isName) return { q: words, excluded: [], isNearest: false };
-  return { ...text, ...(text.time && filterByHours(findOpeningTime(text.time), now)) };
+    text?.q !== words.trim() &&
+    listings.some(({ fields: [name] }) => typed.every((word) => name?.words.includes(word)));
+  if (text === undefined || isName) return { q: words, excluded: [], isNearest: false };
+  return text;
 }
 
 function isExcluded({ listing }: FoldedListing, excluded: readonly string[]): boolean {

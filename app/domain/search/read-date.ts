@@ -4,7 +4,6 @@ import { days } from './search-choices.ts';
 const timeZone = 'America/Chicago';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const dayNames = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 type DayOfYear = (year: number) => Date;
 
@@ -64,8 +63,9 @@ export function findDate(text: string, now: Date): DateFound | null {
   }
   const named = byName.exec(text);
   if (named) {
-    const month = months.indexOf(named[1]!.toLowerCase()) + 1;
-    return replaceDate(text, byName, nextDate(fixed(month, Number(named[2])), now));
+    const [, name = '', day] = named;
+    const month = months.indexOf(name.toLowerCase()) + 1;
+    return replaceDate(text, byName, nextDate(fixed(month, Number(day)), now));
   }
   const numbers = byNumbers.exec(text);
   if (!numbers) return null;
@@ -74,7 +74,7 @@ export function findDate(text: string, now: Date): DateFound | null {
 }
 
 function replaceDate(text: string, pattern: RegExp, date: Date): DateFound {
-  const weekday = dayNames[(date.getUTCDay() + 6) % 7]!;
+  const weekday = date.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
   return { text: text.replace(pattern, weekday), date };
 }
 

@@ -68,7 +68,7 @@ export function readTime(text: string, now: Date): TimeReading | null {
   const weekday = (findWeekday(phrase, today) + (isNextDay ? 1 : 0)) % 7;
   const date = dated && addDays(dated.date, isNextDay ? 1 : 0);
   const time = {
-    day: days[weekday]!,
+    day: days[weekday] ?? 'mon',
     time: new Date(minute * 60_000).toISOString().slice(11, 16),
     ...(date && date > addDays(now, 6) && { date: date.toISOString().slice(0, 10) }),
   };

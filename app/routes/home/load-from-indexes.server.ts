@@ -1,3 +1,4 @@
+import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
@@ -27,9 +28,12 @@ export async function loadFromIndexes(
   const indexes = await chooseIndexes(services, query);
   const madeAt = indexes.map(({ made_at }) => made_at).toSorted()[0];
   if (madeAt === undefined) return null;
+  const now = new Date();
+  const time = findOpeningTime(query);
   const answer = answerFromIndexes(indexes, {
     query,
-    ...filterByHours(findOpeningTime(query), new Date()),
+    text: readTextForIndex(query.q ?? '', { now, readsTime: time === null }),
+    ...filterByHours(time, now),
   });
   const points = answer.results.flatMap(({ map_place }) => map_place ?? []);
   const { cursor: _, bounds, features, ...asked } = query;

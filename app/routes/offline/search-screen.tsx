@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
+import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
@@ -21,15 +22,16 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
   const words = query.get('q') ?? '';
   const category = query.get('category') ?? '';
   const [open, day, time] = ['open', 'day', 'time'].map((name) => query.get(name) ?? undefined);
-  const { results, leftOut } = useMemo(
-    () =>
-      searchMetroIndex(index, {
-        words,
-        ...(category !== '' && { category }),
-        ...filterByHours(findOpeningTime({ open, day, time }), new Date(nowMs)),
-      }),
-    [index, words, category, open, day, time, nowMs],
-  );
+  const { results, leftOut } = useMemo(() => {
+    const now = new Date(nowMs);
+    const chosen = findOpeningTime({ open, day, time });
+    return searchMetroIndex(index, {
+      words,
+      text: readTextForIndex(words, { now, readsTime: chosen === null }),
+      ...(category !== '' && { category }),
+      ...filterByHours(chosen, now),
+    });
+  }, [index, words, category, open, day, time, nowMs]);
   useTitle(`${city.name}, saved for offline use`);
 
   function change(name: string, value: string) {
