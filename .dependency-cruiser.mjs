@@ -122,7 +122,7 @@ export default {
           '^app/services/probes\\.ts$',
           '^functions/reports/post-reports\\.ts$',
           '^functions/middleware/require-metrics-token\\.ts$',
-          '^functions/imports/post-work\\.ts$',
+          '^functions/imports/post-process\\.ts$',
           '^functions/mails/(send-waiting-mails|post-choice)\\.ts$',
           '^functions/claims/(post-website-check|put-document)\\.ts$',
           '^supabase/commands/(import|seed)\\.ts$',

@@ -222,9 +222,9 @@ export const endpoints: Endpoint[] = [
     handler: whenAsked(async () => (await import('./exports/get-export.ts')).getExport),
     answers: 'the listings of an export as CSV or GeoJSON',
   }),
-  post('/api/imports/work', {
+  post('/api/imports/process', {
     ...mails,
-    handler: whenAsked(async () => (await import('./imports/post-work.ts')).postWork),
+    handler: whenAsked(async () => (await import('./imports/post-process.ts')).postProcess),
     answers: '202; continues running imports now',
   }),
   {

@@ -5,7 +5,7 @@ import { executeDecisions } from '#app/domain/admin-queue/execute-decisions.serv
 import { tendListings } from '#app/domain/business/business.server.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
 import { pruneImports } from '#app/domain/import/job/prune-imports.server.ts';
-import { workImports } from '#app/domain/import/job/work-imports.server.ts';
+import { processImports } from '#app/domain/import/job/process-imports.server.ts';
 import { pruneMails } from '#app/domain/mail/mail.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
 import type { CronTask } from '#app/domain/health/cron-tasks.ts';
@@ -66,7 +66,7 @@ function runMinute(services: Services, env: Env) {
   return [
     decisions,
     runTask('mails', sendMails(env, decisions)),
-    runTask('imports', workImports({ ...services, forMs: importRuns.scheduledMs })),
+    runTask('imports', processImports({ ...services, forMs: importRuns.scheduledMs })),
   ];
 }
 
@@ -74,7 +74,7 @@ function runMinute(services: Services, env: Env) {
 async function sendMails(env: Env, decisions: Promise<unknown>): Promise<void> {
   await sendWaitingMails(env, mailRuns.scheduledMs);
   await decisions;
-  await sendWaitingMails(env, mailRuns.nudgedMs);
+  await sendWaitingMails(env, mailRuns.triggeredMs);
 }
 
 function runHour(services: Services, env: Env) {

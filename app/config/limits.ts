@@ -233,7 +233,7 @@ export const purges = {
 export const mailRuns = {
   perLease: 10,
   scheduledMs: 45_000,
-  nudgedMs: 15_000,
+  triggeredMs: 15_000,
   timeoutMs: 10_000,
 } as const;
 
@@ -253,7 +253,7 @@ export const undoMs = 30_000;
 export const decisionRuns = { waitMs: 45_000, stepMs: 2_000 } as const;
 
 /** How long a run works on imports: each minute, and behind a request, which has 30 s. */
-export const importRuns = { scheduledMs: 45_000, nudgedMs: 15_000 } as const;
+export const importRuns = { scheduledMs: 45_000, triggeredMs: 15_000 } as const;
 
 /** How long an hourly run compares listings; the next one continues. */
 export const comparisonMs = 120_000;

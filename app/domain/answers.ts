@@ -235,7 +235,7 @@ export const answers = {
   stage_import_rows: z.int().nullable(),
   settle_write: z.boolean(),
   stop_import: z.boolean(),
-  work_imports: z.boolean(),
+  process_imports: z.boolean(),
   keep_dead_letters: z.int(),
   lease_mails: leasedMailsSchema,
   lift_suspension: actSchema,

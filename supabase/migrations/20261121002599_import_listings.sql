@@ -140,7 +140,7 @@ begin
         taken := '{}';
         taken_ids := '{}';
       end if;
-      listing := private.take_facts(said.id, said, day);
+      listing := private.apply_import_row(said.id, said, day);
       if listing.id is not null then
         taken := array_append(taken, listing);
         taken_ids := array_append(taken_ids, listing.id);

@@ -6,7 +6,7 @@ import { createImport } from '#app/domain/import/job/create-import.ts';
 import { describeImport } from '#app/domain/import/job/describe-import.ts';
 import { findImport } from '#app/domain/import/job/find-import.ts';
 import { importBucket, type ImportJob } from '#app/domain/import/job/import-job.ts';
-import { checkImport, rollBackImport, runImport } from '#app/domain/import/job/steer-import.ts';
+import { checkImport, rollBackImport, runImport } from '#app/domain/import/job/control-import.ts';
 import { importFields } from '#app/domain/import/fields.ts';
 import { openTable } from '#app/routes/dashboard/imports/engine/open-table.client.ts';
 import { stageTable } from '#app/routes/dashboard/imports/engine/stage-table.client.ts';

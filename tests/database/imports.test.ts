@@ -117,7 +117,7 @@ test.each(['community_user', 'business_owner'])(
       `public.find_imports()`,
       `public.get_import('${id}')`,
       `public.find_import_rows('${id}', 'created')`,
-      'public.work_imports(1)',
+      'public.process_imports(1)',
       '(select count(*) from private.import_rows)',
     ]) {
       await expect(desk.askAs(person!.id, look)).rejects.toMatchObject({ code: '42501' });

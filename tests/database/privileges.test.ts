@@ -133,7 +133,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'sitemap_parts',
       'sitemap_posts',
       'use_api_key',
-      'work_imports',
+      'process_imports',
     ],
   });
   // `npm run bench -- anon` measures each by these arguments.

@@ -89,7 +89,7 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
     for (let worked = 0; ; worked += 1) {
       if (worked === pieces) return worked;
       const [row] = await database.query<{ more: boolean }>(
-        'select public.work_imports(100) as more',
+        'select public.process_imports(100) as more',
       );
       if (!row!.more) return worked;
     }
@@ -124,7 +124,7 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
     },
     async cutOff() {
       const dying = database.transaction(async (client) => {
-        await client.query('select public.work_imports(100)');
+        await client.query('select public.process_imports(100)');
         await client.query('select pg_terminate_backend(pg_backend_pid())');
       });
       await expect(dying).rejects.toThrow(/terminat/);

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
 import type * as z from 'zod/mini';
-import { nudgeMails } from '#app/browser/nudge-mails.ts';
+import { triggerMails } from '#app/browser/trigger-mails.ts';
 import { reloadProfile } from '#app/browser/session/reload-profile.ts';
 import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
@@ -54,7 +54,7 @@ export function signedInForms(forms: Record<string, SignedInForm>) {
     notify('arrived');
     // Nobody knows here which form shows what of the profile.
     void reloadProfile();
-    nudgeMails();
+    triggerMails();
     return answerForm(done);
   };
 }
@@ -87,7 +87,7 @@ async function sendFor(
     }
     const person = user && { db, userId: user.id, email: user.email ?? '' };
     const answer = person && (await send(person).catch(answerException));
-    if (answer?.kind === 'done') nudgeMails();
+    if (answer?.kind === 'done') triggerMails();
     if (answer?.kind === 'failed' && answer.away?.writes) {
       return { ...answer, away: { writes: findUnanswered() } };
     }

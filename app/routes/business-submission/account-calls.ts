@@ -1,4 +1,4 @@
-import { nudgeMails } from '#app/browser/nudge-mails.ts';
+import { triggerMails } from '#app/browser/trigger-mails.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import {
   findSubmission,
@@ -12,7 +12,7 @@ export const accountCalls = {
   save: async (draft: Draft) => saveDraft({ db: await openSession() }, draft),
   async send(draft: Draft) {
     const outcome = await sendSubmission({ db: await openSession() }, draft);
-    nudgeMails();
+    triggerMails();
     return outcome;
   },
   find: async (id: string) => findSubmission({ db: await openSession() }, id),

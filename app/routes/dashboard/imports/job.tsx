@@ -15,7 +15,7 @@ import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
 import { Progress } from './progress.tsx';
 import { Staging } from './staging.tsx';
-import { check, describe, importHeld, leaveOutHeld, rollBack, run, stop } from './steer-forms.ts';
+import { check, describe, importHeld, leaveOutHeld, rollBack, run, stop } from './control-forms.ts';
 import { Steps } from './steps.tsx';
 import { stateNames } from './words.ts';
 

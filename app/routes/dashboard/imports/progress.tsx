@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { nudgeImports } from './nudge-imports.ts';
+import { triggerImports } from './trigger-imports.ts';
 import { stateNames } from './words.ts';
 
 const lookMs = 1_500;
@@ -21,7 +21,7 @@ export function Progress({ job, isStale }: ProgressProps) {
   useEffect(() => {
     if (state !== 'idle') return;
     const timer = setTimeout(() => {
-      nudgeImports();
+      triggerImports();
       void revalidate();
     }, lookMs);
     return () => clearTimeout(timer);

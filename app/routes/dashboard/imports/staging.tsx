@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
-import { checkImport } from '#app/domain/import/job/steer-import.ts';
+import { checkImport } from '#app/domain/import/job/control-import.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { nudgeImports } from './nudge-imports.ts';
+import { triggerImports } from './trigger-imports.ts';
 
 /** Reads the file in this tab, from where an earlier tab stopped, and then has its rows checked. */
 export function Staging({ job }: { job: ImportJob }) {
@@ -67,7 +67,7 @@ async function stage(job: ImportJob, options: StageOptions): Promise<void> {
   const isTaken = await stageTable(db, { job, columns, ...options });
   if (!isTaken) return;
   await checkImport({ db }, job.id);
-  nudgeImports();
+  triggerImports();
 }
 
 function describe(error: unknown): string {

@@ -8,7 +8,9 @@ import type { AppContext } from '../env.ts';
  * already does. Cloudflare may cancel background work, which then never settles: after
  * `behindAnswerMs` it counts as ended.
  */
-export function createNudge(work: (env: Env) => Promise<void>): (c: AppContext) => Response {
+export function createBackgroundTask(
+  work: (env: Env) => Promise<void>,
+): (c: AppContext) => Response {
   let busyUntilMs = -Infinity;
   return (c) => {
     if (Date.now() >= busyUntilMs) {

@@ -13,7 +13,7 @@ type Rpc = { data: Json; error: object | null; status: number };
 
 /** Starts to compare an import whose rows are all staged with the listings. */
 export async function checkImport({ db }: { db: Db }, id: string): Promise<Outcome> {
-  return readSteering(await db.rpc('check_import', { job_id: id }));
+  return readOutcome(await db.rpc('check_import', { job_id: id }));
 }
 
 type RunImportInput = {
@@ -27,7 +27,7 @@ export async function runImport(
   { db }: { db: Db },
   { id, leavesOutHeld }: RunImportInput,
 ): Promise<Outcome> {
-  return readSteering(await db.rpc('run_import', { job_id: id, leave_out_held: leavesOutHeld }));
+  return readOutcome(await db.rpc('run_import', { job_id: id, leave_out_held: leavesOutHeld }));
 }
 
 type HeldInput = {
@@ -57,7 +57,7 @@ export async function leaveOutHeldRows(
   { db }: { db: Db },
   { id, number }: HeldInput,
 ): Promise<Outcome> {
-  return readSteering(
+  return readOutcome(
     await db.rpc('leave_out_held_rows', {
       job_id: id,
       ...(number !== null && { row_number: number }),
@@ -67,17 +67,17 @@ export async function leaveOutHeldRows(
 
 /** Stops after the current batch. */
 export async function stopImport({ db }: { db: Db }, id: string): Promise<Outcome> {
-  return readSteering(await db.rpc('stop_import', { job_id: id }));
+  return readOutcome(await db.rpc('stop_import', { job_id: id }));
 }
 
 /** Undoes an import, except what people have changed since. */
 export async function rollBackImport({ db }: { db: Db }, id: string): Promise<Outcome> {
   const { data, error, status } = await db.rpc('roll_back_import', { job_id: id });
   if (data === 'old_session') return { ok: false, reason: 'old-session' };
-  return readSteering({ data: data === 'done', error, status });
+  return readOutcome({ data: data === 'done', error, status });
 }
 
-function readSteering({ data, error, status }: Rpc): Outcome {
+function readOutcome({ data, error, status }: Rpc): Outcome {
   if (error) return { ok: false, reason: describeFailure(status) };
   return data === true ? { ok: true } : { ok: false, reason: 'closed' };
 }

@@ -107,7 +107,7 @@ $$;
 -- changes. A row without a date counts as newer than all before. A listing that is claimed,
 -- suspended or moved is not updated. Another spelling of a place does not move it: an address is
 -- replaced only by one of the same zip code, or where no street was known.
-create function private.take_facts(listing_id uuid, said public.businesses, said_on date)
+create function private.apply_import_row(listing_id uuid, said public.businesses, said_on date)
 returns public.businesses
 language plpgsql
 security definer
@@ -130,7 +130,7 @@ begin
     return null;
   end if;
   select f.said_on into days from private.imported_facts as f where f.business_id = listing_id;
-  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > take_facts.said_on);
+  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > apply_import_row.said_on);
   listing := was;
   takes_place := not 'address' = any(kept) and said.street is not null
     and (listing.street is null or left(listing.zip_code, 5) = left(said.zip_code, 5));
@@ -179,9 +179,9 @@ begin
   end if;
   listing.reopens_on := case when listing.temporarily_closed then listing.reopens_on end;
 
-  if take_facts.said_on is not null then
+  if apply_import_row.said_on is not null then
     insert into private.imported_facts as f (business_id, said_on)
-    values (listing_id, private.facts_said_on(said, take_facts.said_on) - kept)
+    values (listing_id, private.facts_said_on(said, apply_import_row.said_on) - kept)
     on conflict (business_id) do update set said_on = f.said_on || excluded.said_on;
   end if;
   return case when private.imported_columns(was) - derived is distinct from private.imported_columns(listing) - derived

@@ -7,7 +7,7 @@ const rowsPerCall = 100;
 /** PostgreSQL's "statement timeout": what was done in it is taken back. */
 const outOfTime = '57014';
 
-type WorkImportsInput = {
+type ProcessImportsInput = {
   /** Of the service role. */
   db: Db;
   forMs: number;
@@ -18,11 +18,11 @@ type WorkImportsInput = {
  * passed. Batches get smaller after a statement time-out.
  * @throws AppError backend_unavailable
  */
-export async function workImports({ db, forMs }: WorkImportsInput): Promise<void> {
+export async function processImports({ db, forMs }: ProcessImportsInput): Promise<void> {
   const endsAtMs = Date.now() + forMs;
   let most = rowsPerCall;
   while (Date.now() < endsAtMs) {
-    const answer = await db.rpc('work_imports', { most });
+    const answer = await db.rpc('process_imports', { most });
     if (answer.error?.code === outOfTime && most > 1) {
       most = Math.ceil(most / 4);
       continue;

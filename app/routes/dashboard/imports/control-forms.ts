@@ -15,8 +15,8 @@ import {
   rollBackImport,
   runImport,
   stopImport,
-} from '#app/domain/import/job/steer-import.ts';
-import { nudgeImports } from './nudge-imports.ts';
+} from '#app/domain/import/job/control-import.ts';
+import { triggerImports } from './trigger-imports.ts';
 
 const job = z.object({ id: z.string() });
 
@@ -41,14 +41,14 @@ function toSourceName(words: string): string {
   return name.replace(/^-|-$/g, '').slice(0, 60);
 }
 
-export const check = steering(checkImport);
-export const stop = steering(stopImport);
-export const rollBack = steering(rollBackImport);
+export const check = control(checkImport);
+export const stop = control(stopImport);
+export const rollBack = control(rollBackImport);
 
 export const run = signedInForm(
   z.extend(job, { leave_out_held: z.optional(z.string()) }),
   async ({ db }, { id, leave_out_held: choice }) =>
-    answerSteering(await runImport({ db }, { id, leavesOutHeld: choice !== undefined })),
+    answerOutcome(await runImport({ db }, { id, leavesOutHeld: choice !== undefined })),
 );
 
 /** A row's number; without one it is about all held rows. */
@@ -56,7 +56,7 @@ const held = z.extend(job, { number: z.optional(z.coerce.number()) });
 
 export const importHeld = signedInForm(held, async ({ db }, { id, number = null }) => {
   const outcome = await importHeldRows({ db }, { id, number });
-  if (!outcome.ok) return answerSteering(outcome);
+  if (!outcome.ok) return answerOutcome(outcome);
   const [row] = outcome.rows;
   return { ...done, text: row ? describeImported(row) : 'This row has already been decided.' };
 });
@@ -70,16 +70,16 @@ function describeImported({ outcome, reason }: ImportedRows['rows'][number]): st
 }
 
 export const leaveOutHeld = signedInForm(held, async ({ db }, { id, number = null }) =>
-  answerSteering(await leaveOutHeldRows({ db }, { id, number })),
+  answerOutcome(await leaveOutHeldRows({ db }, { id, number })),
 );
 
-function steering(steer: typeof rollBackImport) {
-  return signedInForm(job, async ({ db }, { id }) => answerSteering(await steer({ db }, id)));
+function control(act: typeof rollBackImport) {
+  return signedInForm(job, async ({ db }, { id }) => answerOutcome(await act({ db }, id)));
 }
 
 /** An import in another state by now is shown as it is. */
-function answerSteering(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
-  if (outcome.ok) nudgeImports();
+function answerOutcome(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
+  if (outcome.ok) triggerImports();
   if (outcome.ok || outcome.reason === 'closed') return done;
   if (outcome.reason === 'old-session') return oldSession;
   if (outcome.reason === 'session-ended') return sessionEnded;

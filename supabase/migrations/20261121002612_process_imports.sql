@@ -41,7 +41,7 @@ $$;
 -- Imports rows, round by round; `with_held`: also those that would be held for review. Returns the
 -- outcome of each: number, outcome, reason (the updated facts, or why it is held), business_id,
 -- similar_id, similar_name.
-create function private.take_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
+create function private.apply_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
 returns jsonb
 language plpgsql
 security definer
@@ -107,7 +107,7 @@ $$;
 
 -- The same row by row: for a piece with a row that cannot be stored, and for rows of several
 -- pieces, where equal rounds mean nothing.
-create function private.take_import_rows_apart(
+create function private.apply_import_rows_apart(
   job private.import_jobs, rows private.import_rows[], with_held boolean
 )
 returns jsonb
@@ -121,7 +121,7 @@ declare
 begin
   foreach one in array rows loop
     begin
-      outcomes := outcomes || private.take_import_rows(job, array[one], with_held);
+      outcomes := outcomes || private.apply_import_rows(job, array[one], with_held);
     exception when data_exception or integrity_constraint_violation then
       outcomes := outcomes || jsonb_build_object(
         'number', one.number, 'outcome', 'refused', 'reason', 'The database refused this row: ' || sqlerrm);
@@ -210,7 +210,7 @@ $$;
 
 -- Processes the next rows of a job. A check runs the import itself and rolls it back, so its result
 -- comes from the same code. There, two rows of one business are recognized only within a piece.
-create function private.work_import_piece(job private.import_jobs, most integer)
+create function private.process_import_piece(job private.import_jobs, most integer)
 returns void
 language plpgsql
 security definer
@@ -234,9 +234,9 @@ begin
       perform private.remember_source(job);
     end if;
     begin
-      outcomes := private.take_import_rows(job, rows, false);
+      outcomes := private.apply_import_rows(job, rows, false);
     exception when data_exception or integrity_constraint_violation then
-      outcomes := private.take_import_rows_apart(job, rows, false);
+      outcomes := private.apply_import_rows_apart(job, rows, false);
     end;
     if job.state = 'checking' then
       raise exception 'This was a check' using errcode = 'CHECK';
@@ -280,7 +280,7 @@ $$;
 
 -- Processes up to `most` rows of the job that waits longest; returns whether there was one that is
 -- not in use. Jobs are serialized with each other and with `npm run import`.
-create function public.work_imports(most integer)
+create function public.process_imports(most integer)
 returns boolean
 language plpgsql
 security definer
@@ -303,7 +303,7 @@ begin
     if job.state = 'rolling_back' then
       perform private.roll_back_import_piece(job, most);
     else
-      perform private.work_import_piece(job, most);
+      perform private.process_import_piece(job, most);
     end if;
   exception
     -- Two conflicting writers: the piece is retried.
@@ -315,4 +315,4 @@ begin
   return true;
 end;
 $$;
-grant execute on function public.work_imports to service_role;
+grant execute on function public.process_imports to service_role;

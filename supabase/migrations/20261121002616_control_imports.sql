@@ -209,7 +209,7 @@ declare
   outcomes jsonb;
 begin
   perform private.require_admin();
-  -- First this lock, as work_imports does.
+  -- First this lock, as process_imports does.
   perform pg_advisory_xact_lock(hashtext('import'));
   job := private.lock_held_rows(job_id);
   if job.id is null then
@@ -226,7 +226,7 @@ begin
   );
   perform set_config('import.job', job.id::text, true);
   perform set_config('request.jwt.claims', '', true);
-  outcomes := private.take_import_rows_apart(job, rows, true);
+  outcomes := private.apply_import_rows_apart(job, rows, true);
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   perform set_config('import.job', '', true);
   job.counts := private.add_counts(private.add_counts(job.counts, before), private.store_import_outcomes(

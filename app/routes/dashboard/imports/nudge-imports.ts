@@ -1,4 +1,0 @@
-/** Continues imports now instead of within the next minute. */
-export function nudgeImports(): void {
-  navigator.sendBeacon('/api/imports/work');
-}
