@@ -17,7 +17,7 @@ import {
   decisionPreviewSchema,
   decisionRunSchema,
   lookSchema,
-  queueAidsSchema,
+  queuePresetsSchema,
   refusalTemplatesSchema,
   queueItemSchema,
 } from './admin-queue/admin-queue-schema.ts';
@@ -211,7 +211,7 @@ export const answers = {
   get_invitation: invitationSchema.nullable(),
   get_person: personFileSchema.nullable(),
   get_post: postSchema.nullable(),
-  get_queue_aids: queueAidsSchema,
+  get_queue_presets: queuePresetsSchema,
   get_queue_item: queueItemSchema,
   get_refusal_templates: refusalTemplatesSchema,
   get_submission: submissionSchema.nullable(),

@@ -1,4 +1,4 @@
--- Aids for the queue: each admin's saved views of the list, and shared templates of refusal
+-- Presets of the queue: each admin's saved views of the list, and shared templates of refusal
 -- reasons.
 create table private.queue_views (
   id uuid primary key default gen_random_uuid(),
@@ -30,7 +30,7 @@ values
     'What you sent does not show that this business is yours. A license or a bill with your name and its address does.');
 
 -- Returns the caller's own views, and the shared templates.
-create function public.get_queue_aids()
+create function public.get_queue_presets()
 returns jsonb
 language plpgsql
 stable
@@ -47,7 +47,7 @@ begin
   );
 end;
 $$;
-grant execute on function public.get_queue_aids to authenticated;
+grant execute on function public.get_queue_presets to authenticated;
 
 -- Replaces a view of the same name. outcome: saved; full, when they have fifty.
 create function public.save_queue_view(name text, filter jsonb)

@@ -202,7 +202,7 @@ export const decisionPreviewSchema = z.strictObject({
 });
 
 /** An admin's saved views, and the admins' reasons for refusals. */
-export const queueAidsSchema = z.strictObject({
+export const queuePresetsSchema = z.strictObject({
   views: z.array(
     z.strictObject({
       id: z.guid(),

@@ -5,7 +5,7 @@ import type {
   decisionPreviewSchema,
   decisionRunSchema,
   lookSchema,
-  queueAidsSchema,
+  queuePresetsSchema,
   refusalTemplatesSchema,
   queueItemSchema,
 } from './admin-queue-schema.ts';
@@ -23,8 +23,8 @@ export type Look = z.infer<typeof lookSchema>;
 /** A page of what a bulk decision would do. */
 export type DecisionPreview = z.infer<typeof decisionPreviewSchema>;
 export type PreviewedItem = DecisionPreview['items'][number];
-export type QueueAids = z.infer<typeof queueAidsSchema>;
-export type RefusalTemplate = QueueAids['templates'][number];
+export type QueuePresets = z.infer<typeof queuePresetsSchema>;
+export type RefusalTemplate = QueuePresets['templates'][number];
 /** A reason for refusals with its earlier versions. */
 export type KeptTemplate = z.infer<typeof refusalTemplatesSchema>[number];
 export type SignalName = keyof QueuedItem['signals'];

@@ -5,7 +5,7 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
-import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
+import { findQueuePresets } from '#app/domain/admin-queue/find-queue-presets.ts';
 import { findQueueItem } from '#app/domain/admin-queue/find-queue-item.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/item';
@@ -37,13 +37,13 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
   if (!isKind(kind) || !isUuid(id)) throw data(null, { status: 404 });
   const person = context.get(signedInContext);
   const filter = parseQueueFilter(url.searchParams);
-  const [about, of, aids] = await Promise.all([
+  const [about, of, presets] = await Promise.all([
     findQueueItem(person, { kind, id, filter }),
     kinds[kind].load(person, id),
-    findQueueAids(person),
+    findQueuePresets(person),
   ]);
   if (of === null) throw data(null, { status: 404 });
-  return { about, of, templates: aids.templates };
+  return { about, of, templates: presets.templates };
 }
 
 export const clientAction = signedInForms(

@@ -5,11 +5,11 @@ import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { AdminQueue, QueueAids, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
+import type { AdminQueue, QueuePresets, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
-import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
+import { findQueuePresets } from '#app/domain/admin-queue/find-queue-presets.ts';
 import type { Route } from './+types/queue';
-import { keepView, removeView } from './aid-forms.ts';
+import { keepView, removeView } from './preset-forms.ts';
 import { BulkDecision } from './bulk-decision.tsx';
 import { comparePages } from './compare-pages.ts';
 import { Folded } from './folded.tsx';
@@ -32,7 +32,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const filter = parseQueueFilter(url.searchParams);
   const found = Promise.all([
     findAdminQueue(person, { filter, after: parseQueueCursor(url.searchParams) }),
-    findQueueAids(person),
+    findQueuePresets(person),
   ]);
   return { found: await settle(found), now: new Date() };
 }
@@ -44,14 +44,14 @@ export default function QueueScreen({ loaderData: { found, now } }: Route.Compon
   const { search } = useLocation();
   return (
     <ScreenPart of={found.of} what="the review queue">
-      {([page, aids]) => <Queue search={search} page={page} aids={aids} now={now} />}
+      {([page, presets]) => <Queue search={search} page={page} presets={presets} now={now} />}
     </ScreenPart>
   );
 }
 
-type QueueProps = { search: string; page: AdminQueue; aids: QueueAids; now: Date };
+type QueueProps = { search: string; page: AdminQueue; presets: QueuePresets; now: Date };
 
-function Queue({ search, page, aids, now }: QueueProps) {
+function Queue({ search, page, presets, now }: QueueProps) {
   const params = new URLSearchParams(search);
   const filter = parseQueueFilter(params);
   const present = usePresentPage(page, { filter, after: parseQueueCursor(params) });
@@ -62,13 +62,13 @@ function Queue({ search, page, aids, now }: QueueProps) {
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Folded key={search} title="Filter and sort">
           <QueueFilters filter={filter} metros={page.metros} />
-          <SavedViews views={aids.views} filter={filter} />
+          <SavedViews views={presets.views} filter={filter} />
         </Folded>
         <Found
           key={search}
           page={page}
           news={comparePages(page, present)}
-          aids={aids}
+          presets={presets}
           filter={filter}
           now={now}
         />
@@ -90,12 +90,12 @@ function More({ of }: { of: KindOfItem['more'] }) {
 type FoundProps = {
   page: AdminQueue;
   news: ReturnType<typeof comparePages>;
-  aids: QueueAids;
+  presets: QueuePresets;
   filter: QueueFilter;
   now: Date;
 };
 
-function Found({ page: { items, next }, news, aids, filter, now }: FoundProps) {
+function Found({ page: { items, next }, news, presets, filter, now }: FoundProps) {
   const list = useRef<HTMLDivElement>(null);
   const { isHelpOpen, setHelpOpen } = useListKeys(list);
   const { revalidate } = useRevalidator();
@@ -106,7 +106,7 @@ function Found({ page: { items, next }, news, aids, filter, now }: FoundProps) {
   }
   return (
     <div className="@container">
-      {items.length > 0 && <BulkDecision filter={filter} templates={aids.templates} />}
+      {items.length > 0 && <BulkDecision filter={filter} templates={presets.templates} />}
       <ListNews {...news} onShow={() => void showNews()} />
       <div ref={list} tabIndex={-1}>
         {items.length > 0 ? (

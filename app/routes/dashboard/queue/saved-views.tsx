@@ -3,10 +3,10 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import type { QueueAids, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
+import type { QueuePresets, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
 
-type SavedViewsProps = { views: QueueAids['views']; filter: QueueFilter };
+type SavedViewsProps = { views: QueuePresets['views']; filter: QueueFilter };
 
 /** The admin's saved views, and a form to save the present one. */
 export function SavedViews({ views, filter }: SavedViewsProps) {
@@ -41,7 +41,7 @@ export function SavedViews({ views, filter }: SavedViewsProps) {
   );
 }
 
-function SavedView({ view: { id, name, filter } }: { view: QueueAids['views'][number] }) {
+function SavedView({ view: { id, name, filter } }: { view: QueuePresets['views'][number] }) {
   const removing = useFetcher<FormAnswer>();
   return (
     <li className="flex items-center justify-between gap-3 border-b border-rule">

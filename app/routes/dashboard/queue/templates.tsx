@@ -13,7 +13,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import type { KeptTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 import { findRefusalTemplates } from '#app/domain/admin-queue/find-refusal-templates.ts';
 import type { Route } from './+types/templates';
-import { putTemplateBack, removeTemplate, saveTemplate } from './aid-forms.ts';
+import { putTemplateBack, removeTemplate, saveTemplate } from './preset-forms.ts';
 
 export const handle = { isPrivate: true, title: 'Saved reasons' } satisfies SignedInHandle;
 

@@ -4,8 +4,8 @@ import {
   deleteRefusalTemplate,
   saveQueueView,
   saveRefusalTemplate,
-} from '#app/domain/admin-queue/change-queue-aids.ts';
-import { findQueueAids } from '#app/domain/admin-queue/find-queue-aids.ts';
+} from '#app/domain/admin-queue/change-queue-presets.ts';
+import { findQueuePresets } from '#app/domain/admin-queue/find-queue-presets.ts';
 import { findRefusalTemplates } from '#app/domain/admin-queue/find-refusal-templates.ts';
 import { previewDecisions } from '#app/domain/admin-queue/preview-decisions.ts';
 import { asAnyone, signInAs } from '../support/clients.ts';
@@ -17,13 +17,13 @@ test('an admin keeps views of their own, one of a name', async () => {
   const { client: other } = await createPerson('admin');
   await saveQueueView({ db }, { name: 'Texas', filter: { state: 'TX' } });
   await saveQueueView({ db }, { name: ' Texas ', filter: { state: 'TX', sort: 'newest' } });
-  const { views } = await findQueueAids({ db });
+  const { views } = await findQueuePresets({ db });
   expect(views).toMatchObject([{ name: 'Texas', filter: { state: 'TX', sort: 'newest' } }]);
-  expect((await findQueueAids({ db: other })).views).toEqual([]);
+  expect((await findQueuePresets({ db: other })).views).toEqual([]);
   await deleteQueueView({ db: other }, views[0]!.id);
-  expect((await findQueueAids({ db })).views).toHaveLength(1);
+  expect((await findQueuePresets({ db })).views).toHaveLength(1);
   await deleteQueueView({ db }, views[0]!.id);
-  expect((await findQueueAids({ db })).views).toEqual([]);
+  expect((await findQueuePresets({ db })).views).toEqual([]);
 });
 
 test('admins share the reasons for refusing, each under a name of its own', async () => {
@@ -34,11 +34,11 @@ test('admins share the reasons for refusing, each under a name of its own', asyn
   expect(await saveRefusalTemplate({ db }, template)).toEqual({ ok: true, outcome: 'saved' });
   const changed = { ...template, reason: 'It closed for good.' };
   await saveRefusalTemplate({ db: other }, changed);
-  expect((await findQueueAids({ db })).templates).toContainEqual(changed);
+  expect((await findQueuePresets({ db })).templates).toContainEqual(changed);
   const twin = { ...template, id: crypto.randomUUID() };
   expect(await saveRefusalTemplate({ db }, twin)).toMatchObject({ outcome: 'taken' });
   await deleteRefusalTemplate({ db }, id);
-  expect((await findQueueAids({ db })).templates).not.toContainEqual(changed);
+  expect((await findQueuePresets({ db })).templates).not.toContainEqual(changed);
 });
 
 test('what a reason said before each change can be read, and put back, also when it was removed', async () => {
@@ -81,7 +81,7 @@ test('a preview tells what each would come to, and decides nothing', async () =>
 
 const id = crypto.randomUUID();
 const calls = {
-  get_queue_aids: {},
+  get_queue_presets: {},
   get_refusal_templates: {},
   save_queue_view: { name: 'Mine', filter: {} },
   delete_queue_view: { view_id: id },
