@@ -25,7 +25,7 @@ create type private.search_found as (
 
 -- The facets to narrow the candidates by, and the candidates aggregated to a grid for the map.
 create type private.search_facets as (
-  crowd json,
+  clusters json,
   categories json,
   metros json,
   cities json,
@@ -99,13 +99,13 @@ begin
       min(map_lng) as west, greatest(max(map_lng) - min(map_lng), 0.01) / 24 as width
     from candidate
   ),
-  spots as (
+  clusters as (
     select round(avg(map_lat) * 1000) / 1000 as lat, round(avg(map_lng) * 1000) / 1000 as lng, count(*) as listings
     from candidate, grid where map_lat is not null
     group by floor((map_lat - south) / height), floor((map_lng - west) / width)
   )
   select
-    (select json_agg(array[lat, lng, listings]) from spots),
+    (select json_agg(array[lat, lng, listings]) from clusters),
     case when not is_counted then (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue,
       'count', case when not is_capped then f.listings end) order by f.listings desc, c.name), '[]')
       from (select category_id, count(*) as listings from candidate group by category_id) as f

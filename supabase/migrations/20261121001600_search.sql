@@ -109,7 +109,7 @@ begin
     'next', page.next,
     'total', page.total,
     'total_capped', page.is_capped,
-    'crowd', facets.crowd,
+    'clusters', facets.clusters,
     'facets', json_build_object('category', facets.categories, 'metro', facets.metros, 'city', facets.cities,
       'rating', facets.ratings, 'open_now', facets.open_now),
     'sort', reading.sort,
@@ -227,7 +227,7 @@ begin
   page := private.search_page(outcome.collected, outcome.scope);
   facets := private.search_facets((outcome.collected).candidates, page.is_capped, is_counted);
   if cardinality((outcome.collected).candidates) <= (outcome.scope).page_size then
-    facets.crowd := null; -- the page shows them all
+    facets.clusters := null; -- the page shows them all
   end if;
   if is_counted then
     page.total := counted.total;

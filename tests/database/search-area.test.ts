@@ -57,7 +57,7 @@ test('pages within bounds meet without a gap', async () => {
   });
   const names = [...first.results.map(({ name }) => name), ...rest];
   expect(new Set(names).size).toBe(25);
-  expect(first.crowd?.reduce((sum, [, , listings]) => sum + listings, 0)).toBe(25);
+  expect(first.clusters?.reduce((sum, [, , listings]) => sum + listings, 0)).toBe(25);
 });
 
 test.each([

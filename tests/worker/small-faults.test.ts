@@ -55,7 +55,7 @@ test('listings of one name in one city have titles of their own', async () => {
 });
 
 test.each(['/?q=pizza', '/?category=restaurants', '/browse/metro/austin-tx'])(
-  'crawlers are not sent into every crowd on the map of %s',
+  'crawlers are not sent into every cluster on the map of %s',
   async (path) => {
     const html = await (await ask(path)).text();
     const links = html.match(/<a [^>]*href="[^"]*[?;&]bounds=[^>]*>/g) ?? [];

@@ -218,8 +218,8 @@ test('what Redis keeps of visitors names nobody and ends with the day', async ()
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThanOrEqual(86_400);
   }
-  const crowds = keys.filter((key) => key.startsWith('visits:crowd:'));
-  const members = await Promise.all(crowds.map((key) => redis('SMEMBERS', key)));
+  const groups = keys.filter((key) => key.startsWith('visits:group:'));
+  const members = await Promise.all(groups.map((key) => redis('SMEMBERS', key)));
   const kept = JSON.stringify([keys, members]);
   for (const known of [address, id, 'secret', 'Firefox', 'search'])
     expect(kept).not.toContain(known);

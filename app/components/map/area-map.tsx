@@ -10,7 +10,7 @@ import {
   toPixel,
   zoomView,
 } from '#app/domain/map/map-view.ts';
-import type { Bounds, CrowdSpot, MapData } from '#app/domain/map/map.ts';
+import type { Bounds, Cluster, MapData } from '#app/domain/map/map.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapLand } from './map-land.tsx';
@@ -22,19 +22,19 @@ import { useBriefly } from './use-briefly.ts';
 import { useMapGestures } from './use-map-gestures.ts';
 import { useMapSize } from './use-map-size.ts';
 
-type MapCrowdProps = { crowd: CrowdSpot[]; view: MapView };
+type MapClustersProps = { clusters: Cluster[]; view: MapView };
 
 /** Pixels. */
 const radius = { least: 2.5, most: 9 };
 
-/** Spots for the results without markers: the more listings, the larger. */
-function MapCrowd({ crowd, view }: MapCrowdProps) {
+/** Clusters for the results without markers: the more listings, the larger. */
+function MapClusters({ clusters, view }: MapClustersProps) {
   return (
-    <g className="map-crowd" aria-hidden="true">
-      {crowd.map(([lat, lng, listings]) => {
+    <g className="map-clusters" aria-hidden="true">
+      {clusters.map(([lat, lng, listings]) => {
         const { x, y } = toPixel(view, { lat, lng });
         const r = Math.min(radius.least + 1.2 * Math.sqrt(listings - 1), radius.most);
-        // Spots are means: whole pixels are precise enough, and shorten the HTML of many spots.
+        // Clusters are means: whole pixels are precise enough, and shorten the HTML of many clusters.
         const [cx, cy] = [Math.round(x), Math.round(y)];
         return <circle key={`${lat} ${lng}`} cx={cx} cy={cy} r={Number(r.toFixed(1))} />;
       })}
@@ -45,8 +45,8 @@ function MapCrowd({ crowd, view }: MapCrowdProps) {
 export type AreaMapProps = {
   map: MapData;
   markers: MapMarker[];
-  /** Spots for the results without markers. */
-  crowd: CrowdSpot[] | null;
+  /** Clusters for the results without markers. */
+  clusters: Cluster[] | null;
   /** The map's accessible name. */
   label: string;
   /** The id of the marker to highlight. */
@@ -65,9 +65,9 @@ export type AreaMapProps = {
 const sizeOnServer = { width: 360, height: 620 };
 
 /**
- * Maximum zoom factor with spots: as spots are means, closer ones would point at the wrong street.
+ * Maximum zoom factor with clusters: as clusters are means, closer ones would point at the wrong street.
  */
-const closestWithCrowd = 4;
+const closestWithClusters = 4;
 
 const hintMs = 1600;
 
@@ -80,7 +80,8 @@ const cardRoomPx = 190;
  * buttons, and a click on the new center. The list beside it has the same content.
  */
 export function AreaMap(props: AreaMapProps) {
-  const { map, markers, crowd, label, highlighted, onHighlight, addressOfArea, renderCard } = props;
+  const { map, markers, clusters, label, highlighted, onHighlight, addressOfArea, renderCard } =
+    props;
   const navigate = useNavigate();
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
@@ -90,7 +91,7 @@ export function AreaMap(props: AreaMapProps) {
   const [isHinted, hint] = useBriefly(hintMs);
   const helpId = useId();
 
-  const clusters = useMemo(() => clusterMarkers(markers, view), [markers, view]);
+  const markerClusters = useMemo(() => clusterMarkers(markers, view), [markers, view]);
 
   function move(change: (view: MapView) => MapView) {
     setIsMoved(true);
@@ -137,15 +138,15 @@ export function AreaMap(props: AreaMapProps) {
             places={map.places}
             view={view}
             isMoved={isMoved}
-            pins={clusters.map(({ at }) => at)}
+            pins={markerClusters.map(({ at }) => at)}
           />
         )}
-        {crowd && view.scale < closestWithCrowd * fitView(map.area, view).scale && (
-          <MapCrowd crowd={crowd} view={view} />
+        {clusters && view.scale < closestWithClusters * fitView(map.area, view).scale && (
+          <MapClusters clusters={clusters} view={view} />
         )}
         <MapScale view={view} />
         <MapMarkers
-          clusters={clusters}
+          clusters={markerClusters}
           view={view}
           highlighted={highlighted ?? opened}
           onHighlight={onHighlight}

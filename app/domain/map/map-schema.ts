@@ -9,4 +9,4 @@ export const placeOnMapSchema = z.strictObject({
 });
 
 /** Latitude, longitude, and the number of listings around that point. */
-export const crowdSpotSchema = z.tuple([z.number(), z.number(), z.int()]);
+export const clusterSchema = z.tuple([z.number(), z.number(), z.int()]);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import type { crowdSpotSchema, placeOnMapSchema } from './map-schema.ts';
+import type { clusterSchema, placeOnMapSchema } from './map-schema.ts';
 
 /** An area between two parallels and two meridians, in degrees; it does not cross the date line. */
 export type Bounds = { south: number; west: number; north: number; east: number };
@@ -24,7 +24,7 @@ export type Outlines = {
 };
 
 /** Latitude, longitude, and the number of listings around that point. */
-export type CrowdSpot = z.infer<typeof crowdSpotSchema>;
+export type Cluster = z.infer<typeof clusterSchema>;
 
 /** The data a screen needs to draw a map. */
 export type MapData = {

@@ -73,7 +73,7 @@ export function answerFromIndexes(
     features: features ?? [],
     missing_features: [],
     missing_time: false,
-    crowd: null,
+    clusters: null,
     category: ofCategory ? { slug: ofCategory.slug, name: ofCategory.name } : null,
     metro: ofMetro ? { slug: ofMetro.slug, name: ofMetro.name } : null,
     place,

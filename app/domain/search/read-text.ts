@@ -124,7 +124,7 @@ const openers = [
   String.raw`(?:where|what|which|who|how)(?:['’]?s|['’]re|\s+(?:is|are|do|does|can|could|should|to))(?:\s+(?:i|we|you|locals|people))?(?:\s+(?:can|should|to))?(?:\s+(?:find|get|buy|go\s+for|call))?(?:\s+(?:the|an?|some|any|good))*`,
   String.raw`what\s+time\s+(?:does|do|is)(?:\s+the)?`,
   String.raw`(?:is|are)\s+there(?:\s+(?:an?|any|anywhere\s+(?:to|for)|somewhere\s+(?:to|for)))?(?:\s+(?:get|find|buy))?`,
-  String.raw`(?:somewhere|someplace|some\s+place|a\s+place|places?|spots?)\s+(?:that|which|for|to\s+(?:get|buy|find))(?:\s+(?:an?|the|some))?`,
+  String.raw`(?:somewhere|someplace|some\s+place|a\s+place|places?|clusters?)\s+(?:that|which|for|to\s+(?:get|buy|find))(?:\s+(?:an?|the|some))?`,
   String.raw`(?:the\s+)?best\s+places?\s+(?:to\s+(?:get|buy|find|take)|for)`,
 ];
 const opener = new RegExp(String.raw`^(?:${openers.join('|')})(?![\w'’])[\s,.!]*`, 'iu');

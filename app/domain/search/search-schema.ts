@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
-import { crowdSpotSchema } from '../map/map-schema.ts';
+import { clusterSchema } from '../map/map-schema.ts';
 import { days, sortOrders } from './search-choices.ts';
 
 const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
@@ -81,8 +81,8 @@ export const searchRowSchema = z.strictObject({
   missing_features: z.array(z.string()),
   /** Whether the time in the words was left out: all results are then closed or have no hours. */
   missing_time: z.boolean(),
-  /** All results' locations, grouped to at most some hundred spots; null if one page has all. */
-  crowd: z.array(crowdSpotSchema).nullable(),
+  /** All results' locations, grouped to at most some hundred clusters; null if one page has all. */
+  clusters: z.array(clusterSchema).nullable(),
   /** Name of the `category` and the `metro`; null when not requested or unknown. */
   category: nameSchema.nullable(),
   metro: nameSchema.nullable(),

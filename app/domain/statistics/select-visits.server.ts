@@ -27,7 +27,7 @@ export async function selectVisits(
       const day = findDay(time_zone, nowMs) as VisitDay;
       const [isFirst, people] = await Promise.all([
         visitMemory.isFirst(day, business_id, kind, ...visitor),
-        words ? visitMemory.countCrowd(day, [business_id, words], network) : 0,
+        words ? visitMemory.countVisitors(day, [business_id, words], network) : 0,
       ]);
       const counted = { business_id, time_zone, day: day.day };
       return {

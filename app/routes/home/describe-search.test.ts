@@ -216,7 +216,7 @@ function answerWith(answer: Partial<SearchAnswer>): SearchAnswer {
     features: [],
     missing_features: [],
     missing_time: false,
-    crowd: null,
+    clusters: null,
     place: null,
     ...answer,
   };

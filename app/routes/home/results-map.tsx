@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import { nameKind } from '#app/domain/business/name-kind.ts';
-import { type Bounds, type CrowdSpot, formatBounds, type MapData } from '#app/domain/map/map.ts';
+import { type Bounds, type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
@@ -15,7 +15,7 @@ import type { ShownListing } from './shown-listing.ts';
 type ResultsMapProps = {
   map: MapData;
   listings: ShownListing[];
-  crowd: CrowdSpot[] | null;
+  clusters: Cluster[] | null;
   asked: ShownAnswer['asked'];
   renderedAt: number;
   highlighted: string | null;
@@ -24,7 +24,7 @@ type ResultsMapProps = {
 
 /** The results of the page on a map; moving it offers to search there. */
 export function ResultsMap(props: ResultsMapProps) {
-  const { map, listings, crowd, asked, renderedAt, highlighted, onHighlight } = props;
+  const { map, listings, clusters, asked, renderedAt, highlighted, onHighlight } = props;
   const link = useSearchLink();
 
   /** Keeps the search and changes its place; 'pizza in austin' becomes 'pizza'. */
@@ -50,7 +50,7 @@ export function ResultsMap(props: ResultsMapProps) {
     <AreaMap
       map={map}
       markers={listings.flatMap(toMarker)}
-      crowd={crowd}
+      clusters={clusters}
       label="Map of the results"
       highlighted={highlighted}
       onHighlight={onHighlight}

@@ -8,7 +8,7 @@ import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { importWhenIdle } from '#app/browser/when-idle.ts';
-import { type CrowdSpot, formatBounds, type MapData } from '#app/domain/map/map.ts';
+import { type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import { ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { categoryName, resultCount } from './describe-search.ts';
@@ -25,7 +25,7 @@ import type { ShownListing } from './shown-listing.ts';
 type MapPanelProps = {
   map: MapData;
   listings: ShownListing[];
-  crowd: CrowdSpot[] | null;
+  clusters: Cluster[] | null;
   asked: ShownAnswer['asked'];
   renderedAt: number;
   highlighted: string | null;
@@ -112,7 +112,7 @@ export function Results(data: ResultsProps) {
                 map={map}
                 listings={answer.results}
                 renderedAt={renderedAt}
-                crowd={answer.crowd}
+                clusters={answer.clusters}
                 asked={answer.asked}
                 highlighted={highlighted}
                 onHighlight={setHighlighted}

@@ -11,8 +11,8 @@ type Day = { timeZone: string; day: string; secondsLeft: number };
 export type VisitMemory = {
   /** Returns whether this was not said before on this day. */
   isFirst(day: Day, ...said: string[]): Promise<boolean>;
-  /** Returns how many have been in this crowd on this day, including this one. */
-  countCrowd(day: Day, crowd: string[], who: string): Promise<number>;
+  /** Returns how many have been in this group on this day, including this one. */
+  countVisitors(day: Day, group: string[], who: string): Promise<number>;
 };
 
 type VisitMemoryOptions = Env['redis'] & { secret: string };
@@ -54,9 +54,9 @@ export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): Vi
       const name = `visits:said:${await hash(day, said)}`;
       return (await redis.set(name, 1, { nx: true, ex: day.secondsLeft })) === 'OK';
     },
-    async countCrowd(day, crowd, who) {
-      const [name, member] = await Promise.all([hash(day, crowd), hash(day, [...crowd, who])]);
-      const key = `visits:crowd:${name}`;
+    async countVisitors(day, group, who) {
+      const [name, member] = await Promise.all([hash(day, group), hash(day, [...group, who])]);
+      const key = `visits:group:${name}`;
       const [, , size] = await Promise.all([
         redis.sadd(key, member),
         redis.expire(key, day.secondsLeft),
