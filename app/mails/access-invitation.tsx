@@ -6,7 +6,7 @@ import { defineTemplate } from './template.ts';
 export const accessInvitation = defineTemplate({
   schema: listingData.extend({
     by: z.string().nullish(),
-    /** 'owner': an offer to hand the listing over. */
+    /** 'owner': an offer to transfer the listing. */
     role: z.enum(['editor', 'hours', 'owner']),
     until: z.string().nullish(),
     /** A path on the site with the token in its hash, which reaches no server and no log. */

@@ -14,7 +14,7 @@ import { claimObjectionAsked } from './claim-objection-asked.tsx';
 import { claimReceived } from './claim-received.tsx';
 import { claimRefused } from './claim-refused.tsx';
 import { factsToConfirm } from './facts-to-confirm.tsx';
-import { listingHandedOver } from './listing-handed-over.tsx';
+import { listingTransferred } from './listing-transferred.tsx';
 import { listingLost } from './listing-lost.tsx';
 import { listingStatusChanged } from './listing-status-changed.tsx';
 import { roleChanged } from './role-changed.tsx';
@@ -39,7 +39,7 @@ export const templates: Record<string, Template | undefined> = {
   access_invitation: accessInvitation,
   access_given: accessGiven,
   access_ended: accessEnded,
-  listing_handed_over: listingHandedOver,
+  listing_transferred: listingTransferred,
   listing_status_changed: listingStatusChanged,
   change_held: changeHeld,
   change_approved: changeApproved,

@@ -26,7 +26,7 @@ values
   ('access_invitation', null, true),
   ('access_given', 'access_updates', true),
   ('access_ended', 'access_updates', true),
-  ('listing_handed_over', null, true),
+  ('listing_transferred', null, true),
   ('listing_status_changed', null, true),
   ('change_held', 'change_updates', true),
   ('change_approved', 'change_updates', true),

@@ -80,7 +80,7 @@ as $$
 $$;
 grant execute on function private.own_role to authenticated;
 
--- For actions reserved to an owner: give access, hand the listing over, close it for good.
+-- For actions reserved to an owner: give access, transfer the listing, close it for good.
 create function private.is_owner(business_id uuid)
 returns boolean
 language sql

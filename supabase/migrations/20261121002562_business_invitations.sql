@@ -1,5 +1,5 @@
 -- Granting and accepting roles: an owner invites an address, and the person with that confirmed
--- address accepts or declines. Inviting a new owner hands the listing over; nothing changes until
+-- address accepts or declines. Inviting a new owner transfers the listing; nothing changes until
 -- they accept.
 create type public.invitation_role as enum ('editor', 'hours', 'owner');
 create type public.invitation_status as enum ('open', 'accepted', 'declined', 'withdrawn');
@@ -27,7 +27,7 @@ create index business_invitations_address_idx on public.business_invitations (ad
 -- At most one open invitation per listing and address, and one to own it.
 create unique index business_invitations_open_idx on public.business_invitations (business_id, address)
 where status = 'open';
-create unique index business_invitations_open_handover_idx on public.business_invitations (business_id)
+create unique index business_invitations_open_transfer_idx on public.business_invitations (business_id)
 where status = 'open' and role = 'owner';
 
 -- The audit log is permanent; invited addresses are not kept in it.
@@ -235,7 +235,7 @@ set search_path = ''
 as $$
 begin
   update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
-  perform private.tell('listing_handed_over', concat_ws(':', 'listing-handed-over', invitation.id, person),
+  perform private.tell('listing_transferred', concat_ws(':', 'listing-transferred', invitation.id, person),
     jsonb_build_object('name', b.name, 'business_id', b.id, 'is_new_owner', person = auth.uid()), person)
   from public.businesses as b, unnest(array[auth.uid(), invitation.invited_by]) as person
   where b.id = invitation.business_id;

@@ -151,7 +151,7 @@ test('an owner takes back at once what was offered or given, and the colleague i
   ]);
 });
 
-test('a listing is handed over when the other accepts; until then its owner stays', async () => {
+test('a listing is transferred when the other accepts; until then its owner stays', async () => {
   const { owner, db, id, name } = await createOwned();
   const [heir, helper] = [
     await createPerson('community_user'),
@@ -173,7 +173,7 @@ test('a listing is handed over when the other accepts; until then its owner stay
     members: [],
     invitations: [],
   });
-  const told = await readMails('listing_handed_over', name);
+  const told = await readMails('listing_transferred', name);
   expect(new Map(told.map(({ to, data }) => [to, data.is_new_owner]))).toEqual(
     new Map<string, unknown>([
       [heir.email, true],

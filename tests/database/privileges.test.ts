@@ -118,6 +118,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'may_add_document',
       'note_cron_runs',
       'note_due_changes',
+      'process_imports',
       'prune_imports',
       'prune_mails',
       'prune_metrics',
@@ -133,7 +134,6 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'sitemap_parts',
       'sitemap_posts',
       'use_api_key',
-      'process_imports',
     ],
   });
   // `npm run bench -- anon` measures each by these arguments.

@@ -138,7 +138,7 @@ test('somebody else who is signed in is told whom an invitation is for', async (
   await expect(page.getByText(email)).toBeHidden();
 });
 
-test('a listing is handed over; its new owner hands it back', async ({
+test('a listing is transferred; its new owner transfers it back', async ({
   page,
   browser,
   baseURL,

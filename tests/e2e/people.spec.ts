@@ -122,7 +122,7 @@ test('who signed in long ago is asked to sign in again, and then it is done', as
   await expect(toast(page)).toContainText('Saved');
 });
 
-test('a super admin hands somebody’s data over and deletes the account', async ({ page, own }) => {
+test('a super admin exports somebody’s data and deletes the account', async ({ page, own }) => {
   const person = await own.createOwner();
   await openPerson(page, person);
   const data = part(page, 'Their data');

@@ -8,7 +8,7 @@ const moment = z.iso.datetime({ offset: true });
 /** An invitation as its recipient sees it. */
 export const invitationSchema = z.strictObject({
   id: z.guid(),
-  /** 'owner': the listing is handed over. */
+  /** 'owner': the listing is transferred. */
   role: z.enum(invitation_role),
   /** 'YYYY-MM-DD', through that day; null without end. */
   until: z.iso.date().nullable(),

@@ -21,9 +21,9 @@ test('a refusal says what was refused and why, and leads to where it is mended',
 test.each([
   [{ is_new_owner: true }, 'You now own Joe’s', '/business-profile/b1'],
   [{ is_new_owner: false }, 'You transferred Joe’s', '/business-profile'],
-])('a listing that is handed over is told to both sides', (side, text, to) => {
+])('a transfer of a listing is told to both sides', (side, text, to) => {
   const data = { name: 'Joe’s', business_id: 'b1', ...side };
-  expect(describeNotification(told('listing_handed_over', data))).toEqual({ text, to });
+  expect(describeNotification(told('listing_transferred', data))).toEqual({ text, to });
 });
 
 test('a change is named by its field', () => {

@@ -62,7 +62,7 @@ const kinds: Record<string, (data: Data) => Described> = {
       : `You can no longer edit ${say(name)}`,
     to: `/business/${say(slug)}`,
   }),
-  listing_handed_over: ({ name, business_id, is_new_owner }) => ({
+  listing_transferred: ({ name, business_id, is_new_owner }) => ({
     text: is_new_owner ? `You now own ${say(name)}` : `You transferred ${say(name)}`,
     to: is_new_owner ? `/business-profile/${say(business_id)}` : '/business-profile',
   }),

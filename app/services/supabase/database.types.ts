@@ -1618,11 +1618,11 @@ export type Database = {
       }
       get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
-      get_queue_aids: { Args: Record<PropertyKey, never>; Returns: Json }
       get_queue_item: {
         Args: { filter?: Json; id: string; kind: string }
         Returns: Json
       }
+      get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
@@ -1706,6 +1706,7 @@ export type Database = {
         Args: { after?: string; filter: Json; is_approved: boolean }
         Returns: Json
       }
+      process_imports: { Args: { most: number }; Returns: boolean }
       prune_imports: { Args: Record<PropertyKey, never>; Returns: number }
       prune_mails: { Args: Record<PropertyKey, never>; Returns: number }
       prune_metrics: { Args: { most?: number }; Returns: number }
@@ -1837,7 +1838,6 @@ export type Database = {
       withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
-      work_imports: { Args: { most: number }; Returns: boolean }
     }
     Enums: {
       article_status: "draft" | "published"

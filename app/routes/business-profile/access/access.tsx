@@ -10,7 +10,7 @@ import { isUuid } from '#app/domain/uuid/uuid.ts';
 import type { Route } from './+types/access';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import { invite, leave, takeBack, withdraw } from './change-access.ts';
-import { HandOverForm } from './hand-over-form.tsx';
+import { TransferForm } from './transfer-form.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { LeaveForm } from './leave-form.tsx';
 import { OpenInvitations } from './open-invitations.tsx';
@@ -77,7 +77,7 @@ function Colleagues({ access }: { access: BusinessAccess }) {
         </div>
         <div className="max-w-2xl">
           <InviteForm businessId={access.id} />
-          <HandOverForm businessId={access.id} />
+          <TransferForm businessId={access.id} />
         </div>
       </div>
     </>

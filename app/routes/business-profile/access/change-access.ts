@@ -16,7 +16,7 @@ const invitation = z.object({
   until: z.optional(z.string()),
 });
 
-/** Also hands a listing over: that form sends the role 'owner'. */
+/** Also transfers a listing: that form sends the role 'owner'. */
 export const invite = signedInForm(invitation, async ({ db }, values) => {
   const { business_id: businessId, email, role, until } = values;
   const input = { businessId, email, role, until: until || null };

@@ -4,12 +4,12 @@ import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 
 /** Offers the listing to a new owner. */
-export function HandOverForm({ businessId }: { businessId: string }) {
+export function TransferForm({ businessId }: { businessId: string }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
-    <section className="mt-10" aria-labelledby="hand-over">
-      <h2 className="text-section" id="hand-over">
+    <section className="mt-10" aria-labelledby="transfer">
+      <h2 className="text-section" id="transfer">
         Transfer the listing
       </h2>
       <p className="mt-2 mb-4 text-soft">

@@ -3,7 +3,7 @@ import { exampleId, ownListingData } from './mail-data.ts';
 import { Action, Paragraph } from './parts.tsx';
 import { defineTemplate } from './template.ts';
 
-export const listingHandedOver = defineTemplate({
+export const listingTransferred = defineTemplate({
   schema: ownListingData.extend({ is_new_owner: z.boolean() }),
   subject: ({ name, is_new_owner }) =>
     is_new_owner ? `You now own ${name}` : `You transferred ${name}`,
