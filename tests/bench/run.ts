@@ -16,11 +16,13 @@ import { benchRollback } from './rollback.ts';
 import { benchSearch } from './search.ts';
 import { benchVisitorCalls } from './visitor-cost.ts';
 import { benchWorker } from './worker.ts';
+import { benchWrites } from './writes.ts';
 
 /** Those that need the database alone or start the product themselves, and those that need its build. */
 const databaseParts = {
   search: benchSearch,
   anon: benchVisitorCalls,
+  writes: benchWrites,
   quality: benchQuality,
   import: benchImport,
   rollback: () => benchRollback(),
