@@ -131,9 +131,8 @@ create table private.places (
   lng_sum numeric(20, 9) not null,
   lat double precision generated always as ((lat_sum / nullif(located, 0))::double precision) stored, -- their mean
   lng double precision generated always as ((lng_sum / nullif(located, 0))::double precision) stored
-);
+) with (fillfactor = 90);
 create index places_trigram_idx on private.places using gin (key extensions.gin_trgm_ops) with (fastupdate = off);
-create index places_listings_idx on private.places (listings desc);
 
 create table private.states (
   code text primary key check (code ~ '^[A-Z]{2}$'),

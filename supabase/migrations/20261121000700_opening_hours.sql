@@ -93,87 +93,108 @@ as $$
   );
 $$;
 
--- Recomputes `open_minutes`, `special_days` and `special_open` of these listings.
-create function private.refresh_hours(ids uuid[])
-returns void
-language sql
+-- Returns a listing's `open_minutes`, `special_days` and `special_open` from its hours.
+create function private.hours_of(
+  listing_id uuid, time_zone text,
+  out open_minutes int4multirange, out special_days tstzmultirange, out special_open tstzmultirange
+)
+language plpgsql
+stable
 security definer
 set search_path = ''
 as $$
-  with week as (
-    select h.business_id, range_agg(minutes.span) as open_minutes
-    from public.opening_hours as h,
-      lateral unnest(private.week_minutes(h.day_of_week, h.opens, h.closes)) as minutes (span)
-    where h.business_id = any (ids)
-    group by h.business_id
-  ),
-  special as (
-    select distinct s.business_id, s.date, b.time_zone
-    from public.special_hours as s join public.businesses as b on b.id = s.business_id
-    where s.business_id = any (ids)
-  ),
-  special_days as (
-    select business_id, range_agg(tstzrange(
-      date::timestamp at time zone time_zone, (date + 2)::timestamp at time zone time_zone)) as days
-    from special
-    group by business_id
-  ),
+declare
+  dates constant date[] := array(
+    select distinct s.date from public.special_hours as s where s.business_id = listing_id
+  );
+begin
+  select coalesce(range_agg(minutes.span), '{}') into open_minutes
+  from public.opening_hours as h,
+    lateral unnest(private.week_minutes(h.day_of_week, h.opens, h.closes)) as minutes (span)
+  where h.business_id = listing_id;
+  special_days := '{}';
+  special_open := '{}';
+  if dates = '{}' then
+    return;
+  end if;
+  select range_agg(tstzrange(
+    date::timestamp at time zone hours_of.time_zone, (date + 2)::timestamp at time zone hours_of.time_zone))
+  into special_days from unnest(dates) as date;
   -- The special date, the day before and the day after it, each with its special hours where it has
   -- any and with those of the week otherwise.
-  days_around as (
-    select distinct business_id, date + offset_days as date, time_zone
-    from special, generate_series(-1, 1) as offset_days
-  ),
-  spans as (
-    select d.business_id, private.span_of_date(d.date, s.opens, s.closes, d.time_zone) as span
-    from days_around as d
-    join public.special_hours as s on s.business_id = d.business_id and s.date = d.date
-    where s.opens is not null
+  select coalesce(range_agg(span), '{}') into special_open
+  from (
+    select private.span_of_date(s.date, s.opens, s.closes, hours_of.time_zone) as span
+    from public.special_hours as s
+    where s.business_id = listing_id and s.opens is not null
     union all
-    select d.business_id, private.span_of_date(d.date, h.opens, h.closes, d.time_zone)
-    from days_around as d
+    select private.span_of_date(around.date, h.opens, h.closes, hours_of.time_zone)
+    from (
+      select date + offset_days as date from unnest(dates) as date, generate_series(-1, 1) as offset_days
+      except
+      select unnest(dates)
+    ) as around
     join public.opening_hours as h
-      on h.business_id = d.business_id and h.day_of_week = extract(isodow from d.date)
-    where not exists (
-      select from special as s where s.business_id = d.business_id and s.date = d.date)
-  ),
-  special_open as (select business_id, range_agg(span) as spans from spans group by business_id)
-  update public.businesses as b
-  set
-    open_minutes = coalesce(w.open_minutes, '{}'),
-    special_days = coalesce(d.days, '{}'),
-    special_open = coalesce(o.spans, '{}')
-  from unnest(ids) as changed (id)
-  left join week as w on w.business_id = changed.id
-  left join special_days as d on d.business_id = changed.id
-  left join special_open as o on o.business_id = changed.id
-  where b.id = changed.id;
+      on h.business_id = listing_id and h.day_of_week = extract(isodow from around.date)
+  ) as spans;
+end;
 $$;
 
-create function private.refresh_changed_hours()
-returns trigger
+-- Recomputes these columns of these listings.
+create function private.refresh_hours(ids uuid[])
+returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.refresh_hours((select array_agg(distinct business_id) from changed));
+  update public.businesses as b
+  set open_minutes = hours.open_minutes, special_days = hours.special_days, special_open = hours.special_open
+  from public.businesses as listing,
+    lateral private.hours_of(listing.id, listing.time_zone) as hours
+  where listing.id = any (ids) and b.id = listing.id
+    and (b.open_minutes, b.special_days, b.special_open)
+      is distinct from (hours.open_minutes, hours.special_days, hours.special_open);
+end;
+$$;
+
+-- Follows a change of hours: the columns above; for the week also its confirmation and the card; and
+-- what shows the listing. Later migrations define most of it.
+create function private.follow_changed_hours()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ids constant uuid[] := (select array_agg(distinct business_id) from changed);
+begin
+  if ids is null then
+    return null;
+  end if;
+  perform private.refresh_hours(ids);
+  if tg_table_name = 'opening_hours' then
+    perform private.confirm_fact(id, 'hours', true) from unnest(ids) as id;
+    perform private.keep_cards(ids);
+  end if;
+  perform private.note_listings(array_agg(slug), null, null)
+  from public.businesses where id = any (ids) and status in ('published', 'closed', 'moved');
   return null;
 end;
 $$;
 
 create trigger opening_hours_added after insert on public.opening_hours
-referencing new table as changed for each statement execute function private.refresh_changed_hours();
+referencing new table as changed for each statement execute function private.follow_changed_hours();
 create trigger opening_hours_changed after update on public.opening_hours
-referencing new table as changed for each statement execute function private.refresh_changed_hours();
+referencing new table as changed for each statement execute function private.follow_changed_hours();
 create trigger opening_hours_removed after delete on public.opening_hours
-referencing old table as changed for each statement execute function private.refresh_changed_hours();
+referencing old table as changed for each statement execute function private.follow_changed_hours();
 create trigger special_hours_added after insert on public.special_hours
-referencing new table as changed for each statement execute function private.refresh_changed_hours();
+referencing new table as changed for each statement execute function private.follow_changed_hours();
 create trigger special_hours_changed after update on public.special_hours
-referencing new table as changed for each statement execute function private.refresh_changed_hours();
+referencing new table as changed for each statement execute function private.follow_changed_hours();
 create trigger special_hours_removed after delete on public.special_hours
-referencing old table as changed for each statement execute function private.refresh_changed_hours();
+referencing old table as changed for each statement execute function private.follow_changed_hours();
 
 create function private.refresh_moved_clock()
 returns trigger

@@ -50,7 +50,8 @@ begin
   from public.businesses as b
   where b.id = listing_id
   on conflict (business_id, fact) do update
-  set source = excluded.source, confirmed_at = excluded.confirmed_at;
+  set source = excluded.source, confirmed_at = excluded.confirmed_at
+  where (c.source, c.confirmed_at) is distinct from (excluded.source, excluded.confirmed_at);
 end;
 $$;
 
@@ -78,26 +79,6 @@ $$;
 create trigger businesses_confirm_facts after update of phone, website, street, city, state, zip_code
 on public.businesses
 for each row execute function private.confirm_changed_facts();
-
-create function private.confirm_changed_hours()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.confirm_fact(listing.id, 'hours', true)
-  from (select distinct business_id as id from changed) as listing;
-  return null;
-end;
-$$;
-
-create trigger opening_hours_confirmed_by_adding after insert on public.opening_hours
-referencing new table as changed for each statement execute function private.confirm_changed_hours();
-create trigger opening_hours_confirmed_by_change after update on public.opening_hours
-referencing new table as changed for each statement execute function private.confirm_changed_hours();
-create trigger opening_hours_confirmed_by_removal after delete on public.opening_hours
-referencing old table as changed for each statement execute function private.confirm_changed_hours();
 
 create function private.confirmations_of(listing_id uuid)
 returns jsonb

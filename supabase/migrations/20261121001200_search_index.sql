@@ -22,7 +22,6 @@ create index businesses_by_newest_idx on public.businesses (created_at desc, id 
 -- Includes the sort columns of an area, so that only the shown rows are read.
 create index businesses_map_idx on public.businesses (map_lat, map_lng) include (ranking_score, id)
   where status = 'published';
-create index businesses_phone_idx on public.businesses (phone collate "C") where status = 'published';
 
 -- Returns the map position. A stand-in given with the row (an importer knows the zip codes of the
 -- country) applies while the listing has no coordinates of its own and keeps its zip code and city.
@@ -89,7 +88,16 @@ declare
   metro public.metros;
   services text;
 begin
-  if tg_op = 'UPDATE' then -- a new listing has none yet
+  if tg_op = 'UPDATE' then -- a new listing has no services yet
+    if new.search_doc <> '' and new.map_lat is not null and (
+      new.name, new.description, new.category_id, new.specialty, new.metro_id, new.street, new.city, new.state,
+      new.zip_code, new.website, new.attributes, new.lat, new.lng, new.map_lat, new.map_lng, new.search_doc
+    ) is not distinct from (
+      old.name, old.description, old.category_id, old.specialty, old.metro_id, old.street, old.city, old.state,
+      old.zip_code, old.website, old.attributes, old.lat, old.lng, old.map_lat, old.map_lng, old.search_doc
+    ) then
+      return new;
+    end if;
     services := (select string_agg(s.name, ' ') from public.services as s where s.business_id = new.id);
   end if;
   select * into new.map_lat, new.map_lng from private.place_on_map(new);

@@ -10,8 +10,8 @@ create table private.kept_cards (
 );
 alter table private.kept_cards enable row level security;
 
--- Rewrites the cards of these listings, and deletes those of unpublished ones, in key order, so
--- that concurrent calls wait instead of deadlocking.
+-- Rewrites the cards of these listings that are published, in key order, so that concurrent calls
+-- wait instead of deadlocking.
 select private.define($define$
 create function private.keep_cards(ids uuid[])
 returns void
@@ -23,10 +23,6 @@ begin
   if ids is null then
     return;
   end if;
-  delete from private.kept_cards as k
-  using public.businesses as b
-  where k.business_id = any (ids) and b.id = k.business_id and b.status <> 'published';
-
   insert into private.kept_cards as k (business_id, facts, paused_until)
   select b.id, substr(left(card.text, -1), 2), case when b.temporarily_closed
     then coalesce(b.reopens_on::timestamp at time zone b.time_zone, 'infinity') end
@@ -85,6 +81,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  delete from private.kept_cards where business_id in (
+    select n.id from removed as o join added as n using (id) where o.status = 'published' and n.status <> 'published'
+  );
   perform private.keep_cards((
     select array_agg(n.id) from removed as o join added as n using (id)
     where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
@@ -99,25 +98,6 @@ $define$);
 
 create trigger businesses_cards_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.keep_changed_cards();
-
-create function private.keep_cards_of_hours()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.keep_cards((select array_agg(distinct business_id) from changed));
-  return null;
-end;
-$$;
-
-create trigger opening_hours_cards_added after insert on public.opening_hours
-referencing new table as changed for each statement execute function private.keep_cards_of_hours();
-create trigger opening_hours_cards_changed after update on public.opening_hours
-referencing new table as changed for each statement execute function private.keep_cards_of_hours();
-create trigger opening_hours_cards_removed after delete on public.opening_hours
-referencing old table as changed for each statement execute function private.keep_cards_of_hours();
 
 create function private.keep_cards_of_category()
 returns trigger

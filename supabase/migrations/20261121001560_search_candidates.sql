@@ -321,7 +321,8 @@ begin
     case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
     (select string_agg(format('b.search_tags && ($1).features[%s]::text[]', number), ' and ')
       from generate_subscripts(scope.features, 1) as number),
-    case when scope.phone is not null then 'b.phone collate "C" = ($1).phone' end,
+    case when scope.phone is not null then 'b.id = any (array(
+      select p.business_id from private.published_listings as p where p.phone collate "C" = ($1).phone))' end,
     case when scope.point is not null then format(
       'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
     case

@@ -108,9 +108,9 @@ set enable_bitmapscan = off
 as $$
 begin
   return query
-  select b.id, b.phone from public.businesses as b
-  where b.status = 'published' and b.phone collate "C" >= called and b.phone collate "C" < called || chr(1114111)
-  order by b.phone collate "C", b.id limit 5;
+  select p.business_id, p.phone from private.published_listings as p
+  where p.phone collate "C" >= called and p.phone collate "C" < called || chr(1114111)
+  order by p.phone collate "C", p.business_id limit 5;
 end;
 $$;
 

@@ -116,7 +116,7 @@ set enable_seqscan = off
 as $$
 begin
   return query
-  select id from public.businesses where status = 'published' and phone collate "C" = number limit 50;
+  select business_id from private.published_listings where phone collate "C" = number limit 50;
   return query
   select unnest(ids)
   from (

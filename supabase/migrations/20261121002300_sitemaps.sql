@@ -1,8 +1,4 @@
--- The content of the sitemaps. Only the Worker calls these: they read the whole directory. One covering index answers all of
--- it without reading the table.
-create index businesses_sitemap_idx on public.businesses (id)
-  include (slug, updated_at, category_id, metro_id)
-  where status = 'published';
+-- The content of the sitemaps. Only the Worker calls these: they read the whole directory.
 
 -- Returns where each file of listings begins and when its newest listing changed. Boundaries are
 -- ids and not offsets, so that every file costs the same. A file has at least 250 listings, which
@@ -15,11 +11,11 @@ set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('first_id', first_id, 'updated_at', updated_at) order by first_id), '[]')
   from (
-    select min(id::text) as first_id, max(updated_at) as updated_at
+    select min(business_id::text) as first_id, max(updated_at) as updated_at
     from (
-      select id, updated_at, (row_number() over (order by id) - 1) / least(greatest(part_size, 250), 50000) as part
-      from public.businesses
-      where status = 'published'
+      select business_id, updated_at,
+        (row_number() over (order by business_id) - 1) / least(greatest(part_size, 250), 50000) as part
+      from private.published_listings
     ) as numbered
     group by part
   ) as parts;
@@ -33,13 +29,12 @@ language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by business_id), '[]')
   from (
-    select id, slug, updated_at
-    from public.businesses
-    where status = 'published' and id >= first_id
-      and (before_id is null or id < before_id)
-    order by id
+    select business_id, slug, updated_at
+    from private.published_listings
+    where business_id >= first_id and (before_id is null or business_id < before_id)
+    order by business_id
     limit 50000 -- the limit of a sitemap
   ) as listed;
 $$;
@@ -56,8 +51,7 @@ as $$
   from public.categories as c
   join (
     select category_id, max(updated_at) as updated_at
-    from public.businesses
-    where status = 'published'
+    from private.published_listings
     group by category_id
   ) as b on b.category_id = c.id;
 $$;
@@ -74,8 +68,7 @@ as $$
   from public.metros as m
   join (
     select metro_id, max(updated_at) as updated_at
-    from public.businesses
-    where status = 'published'
+    from private.published_listings
     group by metro_id
   ) as b on b.metro_id = m.id;
 $$;

@@ -28,7 +28,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  if cardinality(touched) = 0 then
+  if cardinality(touched) = 0 or exists (
+    select from private.changes where transaction = pg_current_xact_id() and topics @> touched
+  ) then
     return;
   end if;
   insert into private.changes (topics) values (touched);
@@ -121,8 +123,8 @@ referencing old table as removed for each statement execute function private.not
 create trigger businesses_noted_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.note_changed_listings();
 
--- For child tables shown only on the profile. Not the hours: each change of them also updates
--- `businesses`.
+-- For child tables shown only on the profile. Hours are noted where their other effects are
+-- (opening_hours).
 create function private.note_changed_parts()
 returns trigger
 language plpgsql

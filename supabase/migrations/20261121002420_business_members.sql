@@ -94,14 +94,16 @@ $$;
 -- everything. A merged listing cannot be edited.
 create function private.can_edit_business(business_id uuid, part text default 'all')
 returns boolean
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select private.standing_listing(business_id) = business_id and ((select private.is_admin()) or coalesce(
-    case private.own_role(business_id) when 'hours' then part = 'hours' else private.own_role(business_id) is not null end,
-    false
-  ));
+begin
+  return private.standing_listing(business_id) = business_id and (
+    coalesce(private.own_role(business_id) in ('owner', 'editor', case part when 'hours' then 'hours' end), false)
+    or private.is_admin()
+  );
+end;
 $$;
 grant execute on function private.can_edit_business to authenticated;
 

@@ -107,20 +107,22 @@ begin
   if given ?| '{street,city,state,zip_code,location}' then
     written := array(select unnest(written || '{lat,lng,metro_id,time_zone}'::text[]) as c group by c);
   end if;
-  -- `updated_at` also when only hours or services change, so that it covers all that the page shows.
-  perform private.update_listings(array[jsonb_populate_record(listing,
-    (select jsonb_object_agg(key, case when value <> '""' then value else 'null' end) from jsonb_each(given))
-    || jsonb_build_object(
-      'category_id', coalesce((select id from public.categories where slug = given ->> 'category'), listing.category_id),
-      'lat', place #> '{location,lat}', 'lng', place #> '{location,lng}',
-      'metro_id', place -> 'metro_id', 'time_zone', place -> 'time_zone'
-    ))], written || '{updated_at}');
-
   if given ? 'opening_hours' then
-    delete from public.opening_hours where business_id = listing.id;
-    insert into public.opening_hours (business_id, day_of_week, opens, closes)
-    select listing.id, day_of_week, opens, closes
-    from jsonb_to_recordset(given -> 'opening_hours') as span (day_of_week smallint, opens time, closes time);
+    -- Spans that stay are not written, and so not audited.
+    merge into public.opening_hours as h
+    using (
+      select kept.id, day_of_week, opens, said.closes
+      from jsonb_to_recordset(given -> 'opening_hours') as said (day_of_week smallint, opens time, closes time)
+      full join (
+        select id, day_of_week, opens from public.opening_hours where business_id = listing.id
+      ) as kept using (day_of_week, opens)
+    ) as span
+    on h.id = span.id
+    when matched and span.closes is null then delete
+    when matched and h.closes <> span.closes then update set closes = span.closes
+    when not matched then
+      insert (business_id, day_of_week, opens, closes)
+      values (listing.id, span.day_of_week, span.opens, span.closes);
   end if;
   if given ? 'special_hours' then
     delete from public.special_hours where business_id = listing.id and date >= current_date - 2;
@@ -137,6 +139,17 @@ begin
     select listing.id, service ->> 'name', service ->> 'description', (service ->> 'least_price_cents')::integer,
       (service ->> 'most_price_cents')::integer, service ->> 'price_unit', number
     from jsonb_array_elements(given -> 'services') with ordinality as listed (service, number);
+  end if;
+  -- Also when only hours or services change, so that `updated_at` covers all that the page shows: the
+  -- rows above may have changed the listing's own one, or not.
+  if written <> '{}' or exists (select from public.businesses where id = listing.id and updated_at <> now()) then
+    perform private.update_listings(array[jsonb_populate_record(listing,
+      (select jsonb_object_agg(key, case when value <> '""' then value else 'null' end) from jsonb_each(given))
+      || jsonb_build_object(
+        'category_id', coalesce((select id from public.categories where slug = given ->> 'category'), listing.category_id),
+        'lat', place #> '{location,lat}', 'lng', place #> '{location,lng}',
+        'metro_id', place -> 'metro_id', 'time_zone', place -> 'time_zone'
+      ))], written || '{updated_at}');
   end if;
   for part in select name from private.listing_fields where columns = '{}' order by position loop
     if given ? part then

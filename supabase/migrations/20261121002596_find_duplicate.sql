@@ -133,7 +133,7 @@ set enable_seqscan = off
 as $$
 begin
   return query
-  select id from public.businesses where status = 'published' and phone collate "C" = said.phone limit 50;
+  select business_id from private.published_listings where phone collate "C" = said.phone limit 50;
   return query
   select b.id from public.businesses as b
   where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
@@ -169,8 +169,8 @@ declare
 begin
   return exists (select from private.short_names as s where s.name = one.name_key)
     or exists (
-      select from public.businesses as b
-      where b.status = 'published' and b.phone collate "C" = other.phone and b.id <> one.id and b.id is distinct from other.id
+      select from private.published_listings as p
+      where p.phone collate "C" = other.phone and p.business_id <> one.id and p.business_id is distinct from other.id
     )
     or exists (
       select from public.businesses as b
@@ -266,7 +266,7 @@ begin
   where j.is_certain
     or (j.has_phone and (j.has_address or (j.name >= 0.4 and (
       -- The phone number of a chain's office says nothing about its branches.
-      select count(*) from public.businesses as b where b.status = 'published' and b.phone collate "C" = said.phone
+      select count(*) from private.published_listings as p where p.phone collate "C" = said.phone
     ) <= 3)))
     or (j.has_address and j.name >= 0.4)
     or ((j.has_street or j.may_be_there) and j.name >= 0.8)

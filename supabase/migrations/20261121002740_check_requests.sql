@@ -96,68 +96,21 @@ notify pgrst, 'reload config';
 
 -- The same for what does not come through PostgREST (the storage, realtime), and for projects whose
 -- PostgREST lacks that setting.
-create policy "Suspended people and ended sessions reach nothing" on public.api_keys
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.audit_log
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.authors
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.business_changes
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.business_invitations
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.business_members
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.business_search_words
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.business_slugs
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.business_statistics
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.businesses
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.categories
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.claims
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.fact_confirmations
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.guides
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.held_changes
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.metros
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.notification_preferences
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.notifications
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.opening_hours
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.own_news
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics_hourly
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.perf_metrics_totals
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.posts
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.profiles
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.queue_news
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.reviews
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.services
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.special_hours
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on public.submissions
-as restrictive for all to authenticated using (not (select private.is_refused()));
-create policy "Suspended people and ended sessions reach nothing" on storage.objects
-as restrictive for all to authenticated using (not (select private.is_refused()));
+do $$
+declare
+  guarded regclass;
+begin
+  for guarded in
+    select oid from pg_catalog.pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    union all
+    select 'storage.objects'::regclass
+  loop
+    execute format(
+      'create policy "Suspended people and ended sessions reach nothing" on %s
+       as restrictive for all to authenticated using (not (select private.is_refused()))', guarded);
+  end loop;
+end;
+$$;
 
 -- A signed address is valid for two hours, and the storage then writes as the service role, past the
 -- policies. So a file is refused when the person to whom the address was signed may no longer add it.

@@ -76,7 +76,8 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
     analyze private.originals;
     alter table public.businesses enable always trigger businesses_counted_added;
     alter table public.businesses enable always trigger businesses_cards_added;
-    alter table public.businesses enable always trigger businesses_stems_added`);
+    alter table public.businesses enable always trigger businesses_stems_added;
+    alter table public.businesses enable always trigger businesses_published_added`);
   const [row] = await database.query<{ count: number }>('select count(*) from private.originals');
   const count = row?.count ?? 0;
   const insert = await writeInsert(database, count);
@@ -103,7 +104,8 @@ export async function multiplyListings(options: MultiplyOptions): Promise<void> 
     drop table private.originals;
     alter table public.businesses enable trigger businesses_counted_added;
     alter table public.businesses enable trigger businesses_cards_added;
-    alter table public.businesses enable trigger businesses_stems_added`);
+    alter table public.businesses enable trigger businesses_stems_added;
+    alter table public.businesses enable trigger businesses_published_added`);
   onProgress('Making the indexes');
   await restoreIndexes();
   await database.exec('vacuum analyze');

@@ -76,11 +76,10 @@ test('a change of opening hours is recorded under its listing', async () => {
     .order('id');
   expect(data).toMatchObject([
     { actor_id: userId, table_name: 'opening_hours', action: 'insert' },
-    { actor_id: userId, table_name: 'opening_hours', action: 'delete' },
     {
       actor_id: userId,
       table_name: 'opening_hours',
-      action: 'insert',
+      action: 'update',
       after: { closes: '18:00:00' },
     },
   ]);
