@@ -1,8 +1,10 @@
+-- Hours and services may be written before their listing, which then has its columns at once: hence
+-- `deferrable`.
 -- One row per span. `closes` at or before `opens` means the span ends on the next day; 00:00 to
 -- 24:00 is the whole day. Times are local to the listing's time zone.
 create table public.opening_hours (
   id bigint generated always as identity primary key,
-  business_id uuid not null references public.businesses (id) on delete cascade,
+  business_id uuid not null references public.businesses (id) on delete cascade deferrable,
   day_of_week smallint not null check (day_of_week between 1 and 7), -- ISO: 1 is Monday
   opens time not null check (opens < '24:00'),
   closes time not null,
@@ -12,7 +14,7 @@ create table public.opening_hours (
 -- Dates that differ from the week: one row per span; both times null means closed.
 create table public.special_hours (
   id bigint generated always as identity primary key,
-  business_id uuid not null references public.businesses (id) on delete cascade,
+  business_id uuid not null references public.businesses (id) on delete cascade deferrable,
   date date not null check (date between '2020-01-01' and '2100-01-01'),
   opens time check (opens < '24:00'),
   closes time,

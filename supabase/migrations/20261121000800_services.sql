@@ -2,7 +2,7 @@
 -- minimum reads "from", none at all "ask for a price".
 create table public.services (
   id uuid primary key default gen_random_uuid(),
-  business_id uuid not null references public.businesses (id) on delete cascade,
+  business_id uuid not null references public.businesses (id) on delete cascade deferrable,
   name text not null check (char_length(name) between 1 and 120 and name = btrim(name)),
   description text check (char_length(description) between 1 and 500),
   least_price_cents integer check (least_price_cents between 0 and 100000000),

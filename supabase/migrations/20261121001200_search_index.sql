@@ -88,7 +88,7 @@ declare
   metro public.metros;
   services text;
 begin
-  if tg_op = 'UPDATE' then -- a new listing has no services yet
+  if tg_op = 'UPDATE' then
     if new.search_doc <> '' and new.map_lat is not null and (
       new.name, new.description, new.category_id, new.specialty, new.metro_id, new.street, new.city, new.state,
       new.zip_code, new.website, new.attributes, new.lat, new.lng, new.map_lat, new.map_lng, new.search_doc
@@ -98,8 +98,8 @@ begin
     ) then
       return new;
     end if;
-    services := (select string_agg(s.name, ' ') from public.services as s where s.business_id = new.id);
   end if;
+  services := (select string_agg(s.name, ' ') from public.services as s where s.business_id = new.id);
   select * into new.map_lat, new.map_lng from private.place_on_map(new);
   select * into category from public.categories where id = new.category_id;
   select * into metro from public.metros where id = new.metro_id;

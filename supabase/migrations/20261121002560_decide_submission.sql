@@ -133,6 +133,8 @@ declare
   -- The confirmed map position, else the middle of its zip code or city, which is not stored as
   -- coordinates.
   place record;
+  zone text;
+  hours record;
   listing public.businesses;
 begin
   select * into said
@@ -152,6 +154,24 @@ begin
   where p.lat is not null
   order by array_position(array['confirmed', 'zip', 'city'], p.kind)
   limit 1;
+  zone := private.find_time_zone(said.state, place.lat, place.lng);
+  -- Before the listing, whose hours and words of search are then complete when it is added.
+  set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
+    public.services_business_id_fkey deferred;
+  insert into public.opening_hours (business_id, day_of_week, opens, closes)
+  select submission_id, day_of_week, opens, closes
+  from jsonb_to_recordset(said.opening_hours) as span (day_of_week smallint, opens time, closes time);
+  insert into public.special_hours (business_id, date, opens, closes, note)
+  select submission_id, date, opens, closes, nullif(btrim(note), '')
+  from jsonb_to_recordset(said.special_hours) as day (date date, opens time, closes time, note text);
+  insert into public.services (
+    business_id, name, description, least_price_cents, most_price_cents, price_unit, position
+  )
+  select submission_id, btrim(service ->> 'name'), nullif(btrim(service ->> 'description'), ''),
+    (service ->> 'least_price_cents')::integer, (service ->> 'most_price_cents')::integer,
+    nullif(btrim(service ->> 'price_unit'), ''), number
+  from jsonb_array_elements(said.services) with ordinality as listed (service, number);
+  select * into hours from private.hours_of(submission_id, zone);
   perform private.insert_listings(array[jsonb_populate_record(null::public.businesses,
     (select jsonb_object_agg(key, case when value <> '""' then value else 'null' end) from jsonb_each(content))
     || jsonb_build_object(
@@ -159,23 +179,13 @@ begin
       'category_id', (select id from public.categories where slug = said.category),
       'metro_id', private.find_metro(place.lat, place.lng),
       'lat', said.location -> 'lat', 'lng', said.location -> 'lng',
-      'time_zone', private.find_time_zone(said.state, place.lat, place.lng),
+      'time_zone', zone, 'open_minutes', hours.open_minutes, 'special_days', hours.special_days,
+      'special_open', hours.special_open,
       'photos', coalesce(said.photos, '[]'), 'status', 'published'
-    ))], array(select unnest(columns) from private.listing_fields) || '{id,slug,metro_id,time_zone,status}');
+    ))], array(select unnest(columns) from private.listing_fields) || '{id,slug,metro_id,time_zone,status,open_minutes,special_days,special_open}');
+  set constraints public.opening_hours_business_id_fkey, public.special_hours_business_id_fkey,
+    public.services_business_id_fkey immediate;
   select * into listing from public.businesses where id = submission_id;
-  insert into public.opening_hours (business_id, day_of_week, opens, closes)
-  select listing.id, day_of_week, opens, closes
-  from jsonb_to_recordset(said.opening_hours) as span (day_of_week smallint, opens time, closes time);
-  insert into public.special_hours (business_id, date, opens, closes, note)
-  select listing.id, date, opens, closes, nullif(btrim(note), '')
-  from jsonb_to_recordset(said.special_hours) as day (date date, opens time, closes time, note text);
-  insert into public.services (
-    business_id, name, description, least_price_cents, most_price_cents, price_unit, position
-  )
-  select listing.id, btrim(service ->> 'name'), nullif(btrim(service ->> 'description'), ''),
-    (service ->> 'least_price_cents')::integer, (service ->> 'most_price_cents')::integer,
-    nullif(btrim(service ->> 'price_unit'), ''), number
-  from jsonb_array_elements(said.services) with ordinality as listed (service, number);
   insert into public.fact_confirmations (business_id, fact, source)
   select listing.id, fact::public.listing_fact, 'neighbour'
   from unnest(array_remove(array[

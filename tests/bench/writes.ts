@@ -61,7 +61,7 @@ const writes: Record<string, Write> = {
       ),
   },
   'an approval': {
-    limit: { blocks: 1_450, kilobytes: 55 },
+    limit: { blocks: 1_100, kilobytes: 40 },
     prepare: (people, run) => prepareDecision(people, run, true),
   },
   'a rejection': {

@@ -27,6 +27,8 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     /^do \$\$ begin execute format\( 'alter role authenticator in database %I set (pgrst\.\w+) =/,
     ([, name]) => [`setting ${name}`],
   ],
+  // One policy of each table.
+  [/^do \$\$ declare guarded .*?create policy (".*?") on %s/, ([, name]) => [`policy ${name}`]],
   [/^notify pgrst, '([\w ]+)'$/, ([, what]) => [`notice ${what}`]],
   [/^alter default privileges (.*)$/, ([, rule]) => [`default ${rule}`]],
   [
