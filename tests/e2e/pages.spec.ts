@@ -105,11 +105,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/?q=bakery&near=Austin%2C+TX');
   });
 
-  test('the house rules can be read, and lead to each other', async ({ page }) => {
+  test('policies can be read, and lead to each other', async ({ page }) => {
     await page.goto('/terms');
     await page.getByRole('link', { name: 'Privacy policy' }).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-    await page.getByRole('link', { name: 'What you can ask of us' }).click();
+    await page.getByRole('link', { name: 'Your rights' }).click();
     await expect(page).toHaveURL('/privacy-policy#rights');
   });
 });

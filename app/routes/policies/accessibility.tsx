@@ -8,7 +8,7 @@ import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 export const handle = { listed: policies.accessibility, starts: 'wanted' } satisfies ScreenHandle;
 
 const lead =
-  'Mainstreet should be usable by everyone on the street. We aim at WCAG 2.2, level AA, and this is how far we are.';
+  'Mainstreet should work for everyone. We aim for WCAG 2.2 level AA; this page says how far we are.';
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
@@ -21,73 +21,56 @@ export default function Accessibility() {
 const sections: PolicySection[] = [
   {
     id: 'built-in',
-    title: 'What is built in',
+    title: 'What works',
     body: (
       <ul>
         <li>
-          Everything works by keyboard, including the suggestions under the search boxes. The focus
-          is always visible.
-        </li>
-        <li>The first stop on every page is a link that skips to the content.</li>
-        <li>
-          After you follow a link the new page’s heading is focused, so that screen readers start
-          there. The number of results is read out.
+          Everything works with a keyboard, with a visible focus and a link to skip to content.
         </li>
         <li>
-          Colors follow your system’s light or dark setting and keep at least the contrast that
-          level AA asks for. Forced colors work.
+          After you follow a link, the focus moves to the new page’s heading. The number of results
+          is announced.
         </li>
         <li>
-          Text can grow to 200 % and screens can shrink to 320 pixels without anything being cut
-          off.
+          Colors follow your light or dark setting, with level AA contrast. Forced colors work.
         </li>
-        <li>If your system asks for less motion, nothing moves.</li>
-        <li>Targets are at least 24 pixels in size, most of them 44.</li>
-        <li>Searching, reading listings and this page work without JavaScript.</li>
+        <li>Text can grow to 200%, and screens can shrink to 320 pixels without loss.</li>
+        <li>If your system asks for reduced motion, nothing moves.</li>
+        <li>Targets are at least 24 pixels, most of them 44.</li>
+        <li>Searching and reading listings work without JavaScript.</li>
       </ul>
     ),
   },
   {
     id: 'tested',
-    title: 'How it is tested',
+    title: 'How we test',
     body: (
-      <>
-        <p>
-          Each change runs automated tests in a real browser, at the width of a desktop and of a
-          phone: searching, choosing suggestions and reading a listing by keyboard, the
-          announcements, the pages without JavaScript, and that no screen is wider than a small
-          phone.
-        </p>
-        <p>
-          Screens are looked at in light and dark, at 200 % zoom and in forced colors before they
-          are published. Automated tests find only a part of all problems, and we have not yet had a
-          review by an outside auditor.
-        </p>
-      </>
+      <p>
+        Automated tests run on every change in a real browser, at desktop and phone size: keyboard
+        use, announcements, contrast, zoom, and pages without JavaScript. Automated tests find only
+        some problems, and no outside auditor has reviewed the site yet.
+      </p>
     ),
   },
   {
     id: 'known',
-    title: 'What does not work well yet',
+    title: 'Known limits',
     body: (
       <ul>
-        <li>Signing in, submitting and editing a listing need JavaScript.</li>
-        <li>
-          Photos that owners add may lack a description. Listings never depend on a photo to be
-          understood.
-        </li>
+        <li>Signing in, adding and editing a listing need JavaScript.</li>
+        <li>Photos from owners may lack a description. No listing depends on its photos.</li>
         <li>The site is in English only.</li>
       </ul>
     ),
   },
   {
     id: 'contact',
-    title: 'Tell us about a barrier',
+    title: 'Report a barrier',
     body: (
       <p>
-        Write to <Contact /> with the address of the page and what you use to read it. We answer
-        within five working days, and give you what you were looking for in a form that works for
-        you while we mend it.
+        Write to <Contact /> with the address of the page and the browser or assistive technology
+        you use. We answer within five working days, and send you what you were looking for in a
+        form that works for you while we fix it.
       </p>
     ),
   },

@@ -9,7 +9,7 @@ import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 export const handle = { listed: policies.content, starts: 'wanted' } satisfies ScreenHandle;
 
 const lead =
-  'What belongs in listings, reviews and photos, what does not, and what happens after somebody reports it.';
+  'What belongs in listings, reviews and photos, what does not, and what happens after a report.';
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
@@ -26,18 +26,18 @@ const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          A listing is for a business that people can visit, call or order from in the United
-          States.
+          Listings are for businesses in the United States that people can visit, call or order
+          from.
         </p>
         <ul>
-          <li>The name is the one on the sign, without slogans, phone numbers or search words.</li>
-          <li>One place, one listing. Two firms at one address are two listings.</li>
-          <li>The category says what the business is, not what it would like to be found for.</li>
-          <li>Descriptions are about the business and hold no prices of others and no insults.</li>
+          <li>Use the name on the sign, without slogans, phone numbers or keywords.</li>
+          <li>One listing per place. Two businesses at one address get two listings.</li>
+          <li>Choose the category for what the business is.</li>
+          <li>Describe the business itself, without insults or competitors’ prices.</li>
         </ul>
         <p>
-          We decline listings for what is illegal where it is offered, and for shops that do not
-          exist.
+          We reject listings for businesses that do not exist or that are illegal where they
+          operate.
         </p>
       </>
     ),
@@ -47,25 +47,22 @@ const sections: PolicySection[] = [
     title: 'Reviews',
     body: (
       <>
-        <p>Writing them is not open yet. These rules hold from the day it is:</p>
+        <p>Writing reviews is not open yet. When it is, these rules apply:</p>
         <ul>
           <li>
             Write about your own visit, call or order. One review per person and business; edit it
             when things change.
           </li>
+          <li>Criticize the work, not people’s looks, origin, faith or family.</li>
+          <li>Do not name anyone’s private address, phone number or illness.</li>
           <li>
-            Be as sharp as you like about the work. Leave people’s looks, origin, faith and family
-            out of it.
-          </li>
-          <li>Name nobody’s private address, phone or illness.</li>
-          <li>
-            No reviews of your own business, your employer or a competitor, and none for money or
-            gifts.
+            Do not review your own business, your employer or a competitor, and do not accept money
+            or gifts for a review.
           </li>
         </ul>
         <p>
-          A bad review is no reason to remove one. Owners will be able to answer each review once,
-          in public, and to edit the answer.
+          We do not remove a review for being negative. Owners will be able to answer each review
+          once, in public, and edit the answer.
         </p>
       </>
     ),
@@ -75,46 +72,41 @@ const sections: PolicySection[] = [
     title: 'Photos',
     body: (
       <p>
-        Show the business, its work or its goods. Use pictures that you took or may use, without
-        strangers’ faces in the foreground. Twelve to a listing. Where and when they were taken
-        stays on your device: your browser draws each anew before it is sent.
+        Show the business, its work or its products, up to 12 photos per listing. Use your own
+        photos, or photos you have permission to use, without strangers’ faces in the foreground.
+        Your browser removes location and date before upload.
       </p>
     ),
   },
   {
     id: 'never',
-    title: 'Never',
+    title: 'Never allowed',
     body: (
       <ul>
-        <li>Hatred, threats, harassment, or sexual content.</li>
-        <li>Lies meant to harm, and pretending to be somebody else.</li>
-        <li>Spam, malware, and links that lead somewhere else than they say.</li>
-        <li>Other people’s work without their leave.</li>
+        <li>Hate speech, threats, harassment or sexual content.</li>
+        <li>Harmful lies, and pretending to be someone else.</li>
+        <li>Spam, malware and misleading links.</li>
+        <li>Other people’s work without permission.</li>
       </ul>
     ),
   },
   {
     id: 'reports',
-    title: 'What happens to a report',
+    title: 'Reports',
     body: (
       <>
         <p>
-          Today a report is an email to <Contact />: the address of the listing or review, and what
-          is wrong with it. You need no account. Reporting from the page itself comes later, and
-          will take one.
+          To report a listing or review today, email <Contact /> with its address and what is wrong.
+          You do not need an account. Reporting from the page will come later, and will need one.
         </p>
         <ol>
-          <li>
-            A person reads the report. It is not counted by a machine and not hidden by a number of
-            clicks.
-          </li>
-          <li>The report is upheld or dismissed, and whoever sent it is told which, and why.</li>
-          <li>Whoever wrote a review that is hidden is told the reason.</li>
-          <li>A listing that is suspended can return once the problem is mended.</li>
+          <li>A person reviews every report. The number of reports does not matter.</li>
+          <li>We tell you whether we upheld or dismissed the report, and why.</li>
+          <li>Authors of hidden reviews are told the reason.</li>
+          <li>A suspended listing can be restored once the problem is fixed.</li>
         </ol>
         <p>
-          Every change to a listing or review is written down, with who made it and when, where
-          nobody can alter it later.
+          Every change to a listing or review is recorded permanently, with who made it and when.
         </p>
       </>
     ),
@@ -124,20 +116,20 @@ const sections: PolicySection[] = [
     title: 'Suspended accounts',
     body: (
       <p>
-        Whoever breaks these rules again and again can be kept from signing in until a day that we
-        name. We tell them by email which day that is and why. Their listings and reviews stay as
-        they are. If that was you and you disagree, answer that email or write to <Contact />.
+        If you break these rules repeatedly, we can suspend your account until a set date. We email
+        you the date and the reason. Your listings and reviews stay. To appeal, reply to that email
+        or write to <Contact />.
       </p>
     ),
   },
   {
     id: 'objections',
-    title: 'If you think we were wrong',
+    title: 'Appeals and copyright',
     body: (
       <p>
-        Write to <Contact /> with the address of the listing or review. Somebody who did not take
-        the first decision looks again. For works that are yours and were used without your leave,
-        name the work, the address of the copy, and how to reach you; the copy goes while we check.
+        Write to <Contact /> with the address of the listing or review. Someone who was not involved
+        in the first decision will review it. If your work was used without permission, tell us the
+        work, the address of the copy, and how to reach you; we take the copy down while we check.
         The rules for accounts are in the <Link to="/terms">terms of use</Link>.
       </p>
     ),

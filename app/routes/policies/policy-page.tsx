@@ -23,7 +23,7 @@ export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPage
   return (
     <div className="shell pt-10 sm:pt-14">
       <header className="max-w-3xl">
-        <p className="kicker text-accent">House rules</p>
+        <p className="kicker text-accent">Policies</p>
         <PageHeading className="mt-3">{title}</PageHeading>
         <p className="mt-4 text-lg text-soft">{lead}</p>
         <p className="mt-3 text-sm text-soft">
@@ -75,7 +75,7 @@ export function Contact() {
 function OtherPolicies({ name }: { name: PolicyName }) {
   const others = Object.entries(policies).filter(([other]) => other !== name);
   return (
-    <nav className="no-print border-t border-rule pt-4" aria-label="Other house rules">
+    <nav className="no-print border-t border-rule pt-4" aria-label="Other policies">
       <ul className="flex flex-wrap gap-x-8">
         {others.map(([other, { path, title }]) => (
           <li key={other}>

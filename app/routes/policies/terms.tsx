@@ -8,8 +8,7 @@ import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
 export const handle = { listed: policies.terms, starts: 'wanted' } satisfies ScreenHandle;
 
-const lead =
-  'What you may expect of Mainstreet, and what we expect of you. Plain words on purpose: if a sentence here is unclear, ask us.';
+const lead = 'What you can expect from Mainstreet, and what we expect from you.';
 
 export function headers(): HeadersInit {
   return publicPageHeaders;
@@ -24,29 +23,22 @@ const sections: PolicySection[] = [
     id: 'service',
     title: 'What Mainstreet is',
     body: (
-      <>
-        <p>
-          Mainstreet is a directory of local businesses in the United States, with guides and a
-          blog. Reading, searching, having an account, listing a business and claiming it are free
-          of charge. Reviewing will be too.
-        </p>
-        <p>
-          No one can pay to rank higher. Their order follows your words, the distance and the
-          ratings that people gave, and nothing else.
-        </p>
-      </>
+      <p>
+        Mainstreet is a free directory of local businesses in the United States, with guides and a
+        blog. No one can pay to rank higher: results are ordered by your search, distance and
+        ratings.
+      </p>
     ),
   },
   {
     id: 'accuracy',
-    title: 'How far to trust a listing',
+    title: 'Accuracy of listings',
     body: (
       <p>
-        Listings come from lists that we import, later from owners and neighbors too, and facts
-        change. We show when the facts of a listing were last confirmed where we know it. Call
-        before you travel far: we cannot promise that a shop is open because its listing says so.
-        When you find a mistake, write to <Contact /> and name the listing; listings have no form
-        for it yet.
+        Listings come from lists we import and from owners and neighbors, and facts change. Where we
+        know it, we show when a listing’s facts were last confirmed. Call before you travel far: we
+        cannot promise that a listing is right. If you find a mistake, write to <Contact /> and name
+        the listing.
       </p>
     ),
   },
@@ -55,83 +47,77 @@ const sections: PolicySection[] = [
     title: 'Your account',
     body: (
       <ul>
+        <li>You are at least 16, use your own email address, and keep your password private.</li>
+        <li>One account per person.</li>
         <li>
-          You are at least 16, give an email address that is yours, and keep your password to
-          yourself.
-        </li>
-        <li>One person, one account.</li>
-        <li>
-          You may leave at any time in your <Link to="/account-settings">account settings</Link>.
+          You can delete it at any time in your <Link to="/account-settings">account settings</Link>
+          .
         </li>
         <li>
-          We may close an account that breaks the <Link to="/content-policy">content policy</Link>{' '}
-          again and again. We say why, and you may object.
+          We can close an account that repeatedly breaks the{' '}
+          <Link to="/content-policy">content policy</Link>. We tell you why, and you can appeal.
         </li>
       </ul>
     ),
   },
   {
     id: 'yours',
-    title: 'What you write stays yours',
+    title: 'Your content',
     body: (
       <p>
-        This is for the day you can add something. Texts and pictures you add remain yours. You
-        allow us to show, store and resize them as part of Mainstreet and of the data it hands out,
-        for as long as they are here, without pay. Add only what you may share. When you delete
-        something, it leaves the pages at once and the caches within a day.
+        Text and pictures you add remain yours. You allow us to show, store and resize them as part
+        of Mainstreet and its public data while they are here, without payment. Add only what you
+        have the right to share. When you delete something, it disappears from pages right away and
+        from caches within a day.
       </p>
     ),
   },
   {
     id: 'owners',
-    title: 'If you speak for a business',
+    title: 'If you manage a business',
     body: (
-      <>
-        <p>These rules hold for submitting and claiming:</p>
-        <ul>
-          <li>Submit and claim only businesses you own or are asked to speak for.</li>
-          <li>
-            Keep the facts true: the name on the sign, real hours, a phone that somebody answers.
-          </li>
-          <li>Do not review your own business or a rival’s, and do not pay for reviews.</li>
-          <li>
-            If somebody else claims a listing that you look after, we tell you and wait 7 days for
-            your objection before anything changes.
-          </li>
-        </ul>
-      </>
+      <ul>
+        <li>Submit and claim only businesses you own or are authorized to represent.</li>
+        <li>
+          Keep the facts true: the name on the sign, real hours, a phone number someone answers.
+        </li>
+        <li>Do not review your own business or a competitor’s, and do not pay for reviews.</li>
+        <li>
+          If someone else claims your listing, we tell you and wait 7 days for your objection before
+          anything changes.
+        </li>
+      </ul>
     ),
   },
   {
     id: 'machines',
-    title: 'Using our data with a program',
+    title: 'Using our data in a program',
     body: (
       <p>
-        You may read what is public through the <Link to="/developers">API for developers</Link>{' '}
-        within its limits, and show what you find with a link back to the listing. Do not use it to
-        send unwanted mail or calls, and do not republish the whole directory as your own.
+        You can read what is public through the <Link to="/developers">API</Link> within its limits,
+        and show it with a link back to the listing. Do not use it for unwanted email or calls, and
+        do not republish the whole directory as your own.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'If something goes wrong',
+    title: 'Liability',
     body: (
       <p>
-        We run Mainstreet with care and offer it as it is. It may be down, and it may be wrong. What
-        you agree with a business is between you and them. As far as the law lets us, we do not
-        answer for losses that come from relying on a listing; where the law says that we do, this
-        page changes nothing about it.
+        We run Mainstreet with care and offer it as is. It can be down, and it can be wrong. What
+        you agree with a business is between you and them. As far as the law allows, we are not
+        liable for losses from relying on a listing.
       </p>
     ),
   },
   {
     id: 'changes',
-    title: 'Changes, and how to reach us',
+    title: 'Changes and contact',
     body: (
       <p>
-        The date at the top changes with the words. Changes that take something away from account
-        holders begin 30 days after we announce them here. Questions go to <Contact />.
+        The date above shows the last change. Changes that limit account holders’ rights take effect
+        30 days after we announce them here. Questions? Write to <Contact />.
       </p>
     ),
   },
