@@ -72,7 +72,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   const helper = await openWindow(browser, baseURL);
   await helper.goto(await invitationFor(page, email));
   await expect(helper).toHaveURL(/\/invitation$/);
-  await expect(helper.getByText('you may change the hours, without an end date')).toBeVisible();
+  await expect(helper.getByText('you can change the hours, without an end date')).toBeVisible();
   await expect(helper.getByText(`To accept, sign in with ${email}`)).toBeVisible();
 
   await signUp(helper, email, password);
@@ -81,7 +81,7 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   await helper.getByRole('button', { name: 'Accept' }).click();
   await expect(helper.getByText('You have no open invitations.')).toBeVisible();
   await helper.getByRole('link', { name: 'Go to your listings' }).click();
-  await expect(helper.getByText('You may change its hours')).toBeVisible();
+  await expect(helper.getByText('You can change its hours')).toBeVisible();
 
   const business_id = listing.id;
   const { answer } = await callAs(helper, 'get_editable_business', { business_id });

@@ -134,7 +134,7 @@ test('a colleague with access to the hours finds the hours only, whatever addres
   await expect(page.getByRole('button', { name: 'Save opening hours' })).toBeVisible();
   for (const part of ['details', 'services', 'attributes', 'photos', 'status']) {
     await page.goto(`/business-profile/${id}/${part}`);
-    await expect(page.getByText('You may change the hours of this listing.')).toBeVisible();
+    await expect(page.getByText('You can change the hours of this listing.')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Change the hours' }).click();

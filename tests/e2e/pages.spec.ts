@@ -33,7 +33,7 @@ test('every route that the product promises answers what the list says', async (
   const rows = page.locator('tbody tr');
   const count = await rows.count();
   expect(count).toBeGreaterThan(15);
-  for (const example of ['closed for good', 'moved', 'closed for a while', 'taken down']) {
+  for (const example of ['permanently closed', 'moved', 'temporarily closed', 'taken down']) {
     await expect(rows.filter({ hasText: example })).toHaveCount(1);
   }
   for (let index = 0; index < count; index += 1) {

@@ -6,8 +6,8 @@ import { Completeness } from './completeness.tsx';
 
 const roleNames: Record<OwnListing['role'], string> = {
   owner: 'You own it',
-  editor: 'You may edit it',
-  hours: 'You may change its hours',
+  editor: 'You can edit it',
+  hours: 'You can change its hours',
 };
 
 function describeRole({ role, until }: OwnListing): string {

@@ -19,7 +19,7 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
       <p className="mt-3 wrap-anywhere">
         {role === 'owner'
           ? `${inviter} wants to transfer this listing to you. If you accept, you own it: you keep it up to date and decide who can edit it. They no longer own it.`
-          : `${inviter} invites you to edit this listing. If you accept, you may ${roleAbilities[role]}, ${describeUntil(until)}. You can leave whenever you like.`}
+          : `${inviter} invites you to edit this listing. If you accept, you can ${roleAbilities[role]}, ${describeUntil(until)}. You can leave at any time.`}
       </p>
       <p className="mt-2 text-sm text-soft">Open until {formatLongDate(expires_at)}.</p>
     </>

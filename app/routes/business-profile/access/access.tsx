@@ -57,7 +57,7 @@ export default function Access({ loaderData: { listing, access, edited } }: Rout
 function OwnRole({ listing: { name, role, until } }: { listing: OwnListing }) {
   return (
     <p>
-      You may {roleAbilities[role]} of <span className="font-semibold wrap-anywhere">{name}</span>,{' '}
+      You can {roleAbilities[role]} of <span className="font-semibold wrap-anywhere">{name}</span>,{' '}
       {describeUntil(until)}. Its owner decides who else can.
     </p>
   );

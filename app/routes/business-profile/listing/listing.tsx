@@ -40,7 +40,7 @@ function Forbidden({ label }: { label: string }) {
   return (
     <div className="mt-6 mb-10 max-w-[60ch]">
       <p>
-        You may change the hours of this listing. For {label.toLowerCase()} ask its owner for access
+        You can change the hours of this listing. For {label.toLowerCase()} ask its owner for access
         to everything.
       </p>
       <Link className="button-line mt-5" to="hours">
