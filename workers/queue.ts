@@ -1,6 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { deadLetterQueue, queueRetries } from '#app/config/limits.ts';
-import { keepDeadLetters } from '#app/domain/health/health.server.ts';
+import { storeFailedMeasurements } from '#app/domain/health/health.server.ts';
 import { createMetrics } from '#app/domain/metric/metric.server.ts';
 import type { QueuedBeacon } from '#app/domain/metric/metric.ts';
 import { countVisits } from '#app/domain/statistics/statistics.server.ts';
@@ -34,7 +34,7 @@ export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> 
       ...(await countVisits({ db }, beacons.filter(isOfVisits))),
     ];
     if (isDead) {
-      await keepDeadLetters(
+      await storeFailedMeasurements(
         { db },
         refused.map(({ body }) => body),
       );

@@ -84,7 +84,7 @@ import { chartsSchema } from './health/charts-schema.ts';
 import {
   databaseStateSchema,
   healthStateSchema,
-  replayedLettersSchema,
+  replayedMeasurementsSchema,
 } from './health/health-schema.ts';
 import { businessHistorySchema } from './history/history-schema.ts';
 import {
@@ -236,7 +236,7 @@ export const answers = {
   settle_write: z.boolean(),
   stop_import: z.boolean(),
   process_imports: z.boolean(),
-  keep_dead_letters: z.int(),
+  store_failed_measurements: z.int(),
   lease_mails: leasedMailsSchema,
   lift_suspension: actSchema,
   list_metro_index: metroListingsSchema.nullable(),
@@ -262,7 +262,7 @@ export const answers = {
   prune_metrics: z.int(),
   remind_of_facts: z.int(),
   remove_past_claim_codes: z.int(),
-  replay_dead_letters: replayedLettersSchema,
+  replay_failed_measurements: replayedMeasurementsSchema,
   retry_mails: z.int(),
   prune_statistics: z.int(),
   roll_up_metrics: z.int(),

@@ -9,12 +9,12 @@ import type { AppContext } from '../env.ts';
  * within a second and independent of the others.
  */
 export async function getParts(c: AppContext): Promise<Response> {
-  const [health, metrics, dead_letters, traffic] = await Promise.all([
+  const [health, metrics, failed_measurements, traffic] = await Promise.all([
     checkHealth(c.get('services')),
     readQueueDepth(c.env.metricsQueue),
     readQueueDepth(c.env.deadLetterQueue),
     findTraffic(c.get('services'), new Date()).catch(() => null),
   ]);
-  const parts: HealthParts = { health, queues: { metrics, dead_letters }, traffic };
+  const parts: HealthParts = { health, queues: { metrics, failed_measurements }, traffic };
   return c.json(parts);
 }

@@ -14,7 +14,7 @@ begin
   return jsonb_build_object(
     'now', now(),
     'cron_runs', private.show_cron_runs(),
-    'dead_letters', private.show_dead_letters(),
+    'failed_measurements', private.show_failed_measurements(),
     'violations', private.show_violations(),
     'mails', public.count_mails(),
     'imports', (

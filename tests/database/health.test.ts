@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() =>
   database.exec(
-    'delete from private.dead_letters; delete from private.cron_runs; delete from public.perf_metrics',
+    'delete from private.failed_measurements; delete from private.cron_runs; delete from public.perf_metrics',
   ),
 );
 
@@ -41,7 +41,7 @@ async function findHealth() {
   return answers.find_health.parse(await askAsAdmin('find_health()'));
 }
 
-const replay = () => askAsAdmin<{ replayed: number; refused: number }>('replay_dead_letters()');
+const replay = () => askAsAdmin<{ replayed: number; refused: number }>('replay_failed_measurements()');
 
 /** A message of the queue with one vital. */
 function letterOf(vital: object = {}) {
@@ -61,10 +61,10 @@ function letterOf(vital: object = {}) {
   };
 }
 
-async function keep(...letters: { body: object }[]): Promise<number> {
+async function keep(...measurements: { body: object }[]): Promise<number> {
   const [row] = await database.query<{ kept: number }>(
-    'select public.keep_dead_letters($1::jsonb) as kept',
-    [JSON.stringify(letters.map(({ body }) => body))],
+    'select public.store_failed_measurements($1::jsonb) as kept',
+    [JSON.stringify(measurements.map(({ body }) => body))],
   );
   return row!.kept;
 }
@@ -73,7 +73,7 @@ test('a fresh directory is told as it is: nothing has run, nothing waits', async
   const health = await findHealth();
   expect(health).toMatchObject({
     cron_runs: [],
-    dead_letters: { waiting: 0, waiting_since: null, reasons: [] },
+    failed_measurements: { waiting: 0, waiting_since: null, reasons: [] },
     mails: { waiting: 0, failed: 0 },
     imports: { waiting: 0, waiting_since: null },
     queue: { waiting: 0 },
@@ -114,25 +114,25 @@ test('of each clock the last run is told, when it last went well, and how many o
 test('what the database refuses is kept with its reason and without an account; what it takes is written', async () => {
   const [good, bad] = [letterOf(), letterOf({ metric: 'FCP' })];
   expect(await keep(good, bad, { body: { something: 'else' } })).toBe(2);
-  const { dead_letters } = await findHealth();
-  expect(dead_letters).toMatchObject({
+  const { failed_measurements } = await findHealth();
+  expect(failed_measurements).toMatchObject({
     waiting: 2,
     reasons: [
-      { kind: 'vitals', reason: '23514 perf_metrics_metric_check', letters: 1 },
-      { kind: 'unknown', reason: 'unknown kind', letters: 1 },
+      { kind: 'vitals', reason: '23514 perf_metrics_metric_check', measurements: 1 },
+      { kind: 'unknown', reason: 'unknown kind', measurements: 1 },
     ],
   });
   const rows = await database.query<{ id: string }>('select id from public.perf_metrics');
   expect(rows).toEqual([{ id: good.id }]);
   const [kept] = await database.query<{ text: string }>(
-    `select string_agg(body::text, '') as text from private.dead_letters`,
+    `select string_agg(body::text, '') as text from private.failed_measurements`,
   );
   expect(kept?.text).not.toContain('user_id');
 });
 
-test('a letter is replayed once the reason is mended: written once, gone, and in the audit log', async () => {
-  const letter = letterOf({ metric: 'FCP' });
-  await keep(letter);
+test('a measurement is replayed once the reason is mended: written once, gone, and in the audit log', async () => {
+  const measurement = letterOf({ metric: 'FCP' });
+  await keep(measurement);
   expect(await replay()).toEqual({ replayed: 0, refused: 1 });
   await database.exec(`
     alter table public.perf_metrics drop constraint perf_metrics_metric_check;
@@ -143,10 +143,10 @@ test('a letter is replayed once the reason is mended: written once, gone, and in
   expect(both.map(({ replayed }) => replayed)).toEqual(expect.arrayContaining([0, 1]));
   expect(await replay()).toEqual({ replayed: 0, refused: 0 });
   const rows = await database.query('select id, metric, user_id from public.perf_metrics');
-  expect(rows).toEqual([{ id: letter.id, metric: 'FCP', user_id: null }]);
-  expect((await findHealth()).dead_letters.waiting).toBe(0);
+  expect(rows).toEqual([{ id: measurement.id, metric: 'FCP', user_id: null }]);
+  expect((await findHealth()).failed_measurements.waiting).toBe(0);
   const noted = await database.query(
-    `select actor_id, action, after from public.audit_log where table_name = 'dead_letters' order by id`,
+    `select actor_id, action, after from public.audit_log where table_name = 'failed_measurements' order by id`,
   );
   expect(noted).toEqual([
     { actor_id: admin, action: 'update', after: { replayed: 0, refused: 1 } },
@@ -176,30 +176,30 @@ test.each(['visitor', 'owner'] as const)(
     const calls = await Promise.all([
       client.rpc('find_health'),
       client.rpc('find_database_state'),
-      client.rpc('replay_dead_letters'),
-      client.rpc('keep_dead_letters', { letters: [] }),
+      client.rpc('replay_failed_measurements'),
+      client.rpc('store_failed_measurements', { measurements: [] }),
       client.rpc('note_cron_runs', { runs: [] }),
     ]);
     expect(calls.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
   },
 );
 
-test('a letter that nobody has mended for thirty days is forgotten', async () => {
+test('a measurement that nobody has mended for thirty days is forgotten', async () => {
   await database.exec(`
-    insert into private.dead_letters (body, reason, created_at)
+    insert into private.failed_measurements (body, reason, created_at)
     values ('{}', 'old', now() - interval '30 days 1 hour'), ('{}', 'young', now() - interval '29 days 23 hours')`);
   await keep();
-  const left = await database.query('select reason from private.dead_letters');
+  const left = await database.query('select reason from private.failed_measurements');
   expect(left).toEqual([{ reason: 'young' }]);
 });
 
 test('nor do those without an account; admins do, and the Worker writes', async () => {
   expect((await asAnyone().rpc('find_health')).error?.code).toBe('42501');
-  expect((await asAnyone().rpc('replay_dead_letters')).error?.code).toBe('42501');
+  expect((await asAnyone().rpc('replay_failed_measurements')).error?.code).toBe('42501');
   const { client } = await signInAs('admin');
   expect((await client.rpc('find_health')).error).toBeNull();
   expect((await client.rpc('find_database_state')).error).toBeNull();
-  expect((await client.rpc('replay_dead_letters')).error).toBeNull();
+  expect((await client.rpc('replay_failed_measurements')).error).toBeNull();
   expect((await asService().rpc('note_cron_runs', { runs: [] })).error).toBeNull();
 });
 

@@ -112,7 +112,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'finish_website_check',
       'get_edge_settings',
       'import_listings',
-      'keep_dead_letters',
+      'store_failed_measurements',
       'lease_mails',
       'list_metro_index',
       'may_add_document',

@@ -19,7 +19,7 @@ const actsOfAdmins = [
   ['delete_queue_view', { view_id: id }],
   ['save_refusal_template', { template_id: id, name: 'Mine', reason }],
   ['delete_refusal_template', { template_id: id }],
-  ['replay_dead_letters', {}],
+  ['replay_failed_measurements', {}],
   ['measure_charts', {}],
   ['begin_export', { filter: {} }],
   ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],

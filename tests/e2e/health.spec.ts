@@ -95,20 +95,20 @@ test('a part that fails says so, and the others stand', async ({ page }) => {
   await expect(failure).toHaveCount(0);
 });
 
-test('dead letters are shown by reason and replayed, and what came of it is said', async ({
+test('failed measurements are shown by reason and replayed, and what came of it is said', async ({
   page,
 }) => {
   const since = new Date(Date.now() - 3 * 3_600_000).toISOString();
   const headers = { 'Access-Control-Allow-Origin': '*' };
   const reasons = [
-    { kind: 'vitals', reason: '23514 perf_metrics_metric_check', letters: 3, since },
+    { kind: 'vitals', reason: '23514 perf_metrics_metric_check', measurements: 3, since },
   ];
-  const letters = { waiting: 3, waiting_since: since, reasons };
+  const failed_measurements = { waiting: 3, waiting_since: since, reasons };
   await page.route('**/rest/v1/rpc/find_health*', async (route) => {
     const health = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...health, dead_letters: letters }, headers });
+    await route.fulfill({ json: { ...health, failed_measurements }, headers });
   });
-  await page.route('**/rest/v1/rpc/replay_dead_letters*', (route) =>
+  await page.route('**/rest/v1/rpc/replay_failed_measurements*', (route) =>
     route.request().method() === 'OPTIONS'
       ? route.continue()
       : route.fulfill({ json: { replayed: 2, refused: 1 }, headers }),

@@ -137,12 +137,12 @@ test('a beacon that no database takes goes the same way alone; the others of its
   const { client } = await signInAs('admin');
   await queues.pass(batchSeconds);
   const health = answers.find_health.parse((await client.rpc('find_health')).data);
-  expect(health.dead_letters).toMatchObject({
+  expect(health.failed_measurements).toMatchObject({
     waiting: 1,
-    reasons: [{ kind: 'vitals', reason: '23514 perf_metrics_metric_check', letters: 1 }],
+    reasons: [{ kind: 'vitals', reason: '23514 perf_metrics_metric_check', measurements: 1 }],
   });
   await expectDone();
-  expect((await client.rpc('replay_dead_letters')).data).toEqual({ replayed: 0, refused: 1 });
+  expect((await client.rpc('replay_failed_measurements')).data).toEqual({ replayed: 0, refused: 1 });
 });
 
 test('a dead letter that could not be kept waits in its queue until it can', async () => {

@@ -37,7 +37,7 @@ test('admins are told what waits in the queues, too', async () => {
       health: { database: { ok: true }, redis: { ok: true }, kv: { ok: true } },
       queues: {
         metrics: { waiting: expect.any(Number) },
-        dead_letters: { waiting: expect.any(Number) },
+        failed_measurements: { waiting: expect.any(Number) },
       },
     });
 });

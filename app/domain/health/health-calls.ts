@@ -1,7 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
 import type { Charts } from './charts.ts';
-import type { DatabaseState, HealthState, ReplayedLetters } from './health.ts';
+import type { DatabaseState, HealthState, ReplayedMeasurements } from './health.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 
@@ -38,11 +38,11 @@ export async function measureCharts({ db }: { db: Db }): Promise<void> {
   requireData(await db.rpc('measure_charts'));
 }
 
-type Outcome = ({ ok: true } & ReplayedLetters) | { ok: false; reason: DataFailure };
+type Outcome = ({ ok: true } & ReplayedMeasurements) | { ok: false; reason: DataFailure };
 
-/** Makes the database process up to 500 dead letters again, for an admin. */
-export async function replayDeadLetters({ db }: { db: Db }): Promise<Outcome> {
-  const { data, error, status } = await db.rpc('replay_dead_letters');
+/** Makes the database process up to 500 failed measurements again, for an admin. */
+export async function replayFailedMeasurements({ db }: { db: Db }): Promise<Outcome> {
+  const { data, error, status } = await db.rpc('replay_failed_measurements');
   if (error) return { ok: false, reason: describeFailure(status) };
-  return { ok: true, ...(data as ReplayedLetters) };
+  return { ok: true, ...(data as ReplayedMeasurements) };
 }

@@ -23,13 +23,13 @@ export const healthStateSchema = z.strictObject({
       failures: z.int(),
     }),
   ),
-  dead_letters: waitingSchema.extend({
+  failed_measurements: waitingSchema.extend({
     reasons: z
       .array(
         z.strictObject({
           kind: z.enum(['vitals', 'visits', 'unknown']),
           reason: z.string(),
-          letters: z.int(),
+          measurements: z.int(),
           since: moment,
         }),
       )
@@ -76,5 +76,5 @@ export const databaseStateSchema = z.strictObject({
     .nullable(),
 });
 
-/** The result of replaying dead letters. */
-export const replayedLettersSchema = z.strictObject({ replayed: z.int(), refused: z.int() });
+/** The result of replaying failed measurements. */
+export const replayedMeasurementsSchema = z.strictObject({ replayed: z.int(), refused: z.int() });

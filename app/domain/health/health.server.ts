@@ -52,9 +52,9 @@ export function hourOf(time: Date): string {
  * them.
  * @throws AppError if the database does not respond: none is lost, all can be sent again
  */
-export async function keepDeadLetters({ db }: { db: Db }, letters: object[]): Promise<void> {
-  if (letters.length === 0) return;
-  requireData(await db.rpc('keep_dead_letters', { letters: letters as Json }));
+export async function storeFailedMeasurements({ db }: { db: Db }, measurements: object[]): Promise<void> {
+  if (measurements.length === 0) return;
+  requireData(await db.rpc('store_failed_measurements', { measurements: measurements as Json }));
 }
 
 /** A finished run of a task; `failure` is the error, null on success. */

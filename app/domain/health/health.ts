@@ -3,7 +3,7 @@ import type { QueueDepth } from '#app/services/queue-depth.ts';
 import type {
   databaseStateSchema,
   healthStateSchema,
-  replayedLettersSchema,
+  replayedMeasurementsSchema,
 } from './health-schema.ts';
 
 type DependencyHealth = { ok: boolean; latency_ms: number };
@@ -19,7 +19,7 @@ export type Health = {
 /** What only the Worker can ask; null for a queue that does not return its depth. */
 export type HealthParts = {
   health: Health;
-  queues: { metrics: QueueDepth | null; dead_letters: QueueDepth | null };
+  queues: { metrics: QueueDepth | null; failed_measurements: QueueDepth | null };
   /** The last 24 hours, the current one last; null if Redis does not respond. */
   traffic: TrafficHour[] | null;
 };
@@ -48,4 +48,4 @@ export type HealthState = z.infer<typeof healthStateSchema>;
 
 export type DatabaseState = z.infer<typeof databaseStateSchema>;
 
-export type ReplayedLetters = z.infer<typeof replayedLettersSchema>;
+export type ReplayedMeasurements = z.infer<typeof replayedMeasurementsSchema>;

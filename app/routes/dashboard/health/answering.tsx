@@ -17,7 +17,7 @@ const dependencies = [
 
 const queues = [
   { name: 'metrics', title: 'Browser measurements' },
-  { name: 'dead_letters', title: 'Measurements that failed for an hour, retried for days' },
+  { name: 'failed_measurements', title: 'Measurements that failed for an hour, retried for days' },
 ] as const;
 
 type AnsweringProps = Pick<HealthParts, 'health' | 'queues'> & { nowMs: number };

@@ -17,7 +17,7 @@ import type { Route } from './+types/health';
 import { Answering } from './answering.tsx';
 import { Clocks } from './clocks.tsx';
 import { DatabaseFacts } from './database-state.tsx';
-import { DeadLetters } from './dead-letters.tsx';
+import { FailedMeasurements } from './failed-measurements.tsx';
 import { replay } from './replay.ts';
 import { SlowestScreens } from './slowest-screens.tsx';
 import { Traffic } from './traffic.tsx';
@@ -96,12 +96,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         </ScreenPart>
       </TitledPart>
       <TitledPart
-        id="dead-letters"
+        id="failed-measurements"
         title="Failed measurements"
         about="Measurements that the database rejected repeatedly. Once the cause is fixed, they can be written; they are deleted after thirty days."
       >
         <ScreenPart of={state.of} what="the failed measurements">
-          {({ dead_letters, now }) => <DeadLetters letters={dead_letters} now={now} />}
+          {({ failed_measurements, now }) => <FailedMeasurements measurements={failed_measurements} now={now} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="clocks" title="Scheduled tasks" about="What the site does on schedule.">

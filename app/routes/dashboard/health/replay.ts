@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done } from '#app/components/ui/form-answer.ts';
-import type { ReplayedLetters } from '#app/domain/health/health.ts';
-import { replayDeadLetters } from '#app/domain/health/health-calls.ts';
+import type { ReplayedMeasurements } from '#app/domain/health/health.ts';
+import { replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
 
 /** The result of the replay. */
-export type ReplayAnswer = FormAnswer & { came?: ReplayedLetters };
+export type ReplayAnswer = FormAnswer & { came?: ReplayedMeasurements };
 
 export const replay = signedInForm(
   z.object({}),
   async ({ db }): Promise<ReplayAnswer | typeof sessionEnded> => {
-    const outcome = await replayDeadLetters({ db });
+    const outcome = await replayFailedMeasurements({ db });
     if (outcome.ok) {
       const { replayed, refused } = outcome;
       return { ...done, came: { replayed, refused } };

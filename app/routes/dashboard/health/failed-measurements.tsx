@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
-import type { HealthState, ReplayedLetters } from '#app/domain/health/health.ts';
+import type { HealthState, ReplayedMeasurements } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { formatSpan, spanOf } from './format-span.ts';
 import type { ReplayAnswer } from './replay.ts';
@@ -9,15 +9,15 @@ import { State } from './state.tsx';
 
 const kinds = { vitals: 'Measurements', visits: 'Visits', unknown: 'Unknown' } as const;
 
-type DeadLettersProps = { letters: HealthState['dead_letters']; now: string };
+type FailedMeasurementsProps = { measurements: HealthState['failed_measurements']; now: string };
 
 /** Beacons that the database refused, by reason, with a button to replay them. */
-export function DeadLetters({ letters, now }: DeadLettersProps) {
+export function FailedMeasurements({ measurements, now }: FailedMeasurementsProps) {
   const fetcher = useFetcher<ReplayAnswer>();
   const came = fetcher.data?.came;
   return (
     <>
-      {letters.waiting === 0 ? (
+      {measurements.waiting === 0 ? (
         <p className="mt-4">
           <State kind="good" words="There are none." />
         </p>
@@ -26,7 +26,7 @@ export function DeadLetters({ letters, now }: DeadLettersProps) {
           <p className="mt-4">
             <State
               kind="bad"
-              words={`${formatCount(letters.waiting)} ${letters.waiting === 1 ? 'waits' : 'wait'}, the first for ${letters.waiting_since === null ? 'a moment' : formatSpan(spanOf(letters.waiting_since, now))}.`}
+              words={`${formatCount(measurements.waiting)} ${measurements.waiting === 1 ? 'waits' : 'wait'}, the first for ${measurements.waiting_since === null ? 'a moment' : formatSpan(spanOf(measurements.waiting_since, now))}.`}
             />
           </p>
           <PlainTable
@@ -37,7 +37,7 @@ export function DeadLetters({ letters, now }: DeadLettersProps) {
               { name: 'Measurements', isNumber: true },
               { name: 'First', isNumber: true },
             ]}
-            rows={letters.reasons.map(({ kind, reason, letters: count, since }) => ({
+            rows={measurements.reasons.map(({ kind, reason, measurements: count, since }) => ({
               key: `${kind} ${reason}`,
               cells: [
                 kinds[kind],
@@ -65,7 +65,7 @@ export function DeadLetters({ letters, now }: DeadLettersProps) {
   );
 }
 
-function describeOutcome({ replayed, refused }: ReplayedLetters): string {
+function describeOutcome({ replayed, refused }: ReplayedMeasurements): string {
   if (replayed + refused === 0) return 'There was nothing left to replay.';
   const written = `${formatCount(replayed)} written`;
   return refused === 0 ? `${written}.` : `${written}, ${formatCount(refused)} rejected again.`;
