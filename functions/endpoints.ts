@@ -6,7 +6,7 @@ import { postSimilar } from './business/post-similar.ts';
 import { getConfig } from './config/get-config.ts';
 import { get, groups, post } from './endpoint-groups.ts';
 import type { Endpoint } from './endpoint.ts';
-import { whenAsked } from './when-asked.ts';
+import { onDemand } from './on-demand.ts';
 import { postBrowserError } from './errors/post-browser-error.ts';
 import { postEnvelope } from './errors/post-envelope.ts';
 import { raiseTestError } from './errors/raise-test-error.ts';
@@ -55,7 +55,7 @@ export const endpoints: Endpoint[] = [
     limit: 'suggest',
     callers: 'anyone',
     takesKeys: true,
-    handler: whenAsked(async () => (await import('./mcp/post-mcp.ts')).postMcp),
+    handler: onDemand(async () => (await import('./mcp/post-mcp.ts')).postMcp),
     answers: 'tools for assistants, by the Model Context Protocol',
   }),
   get('/api/map/places', {
@@ -73,7 +73,7 @@ export const endpoints: Endpoint[] = [
   }),
   get('/business/:slug/qr.svg', {
     ...files,
-    handler: whenAsked(async () => (await import('./business/get-qr-code.ts')).getQrCode),
+    handler: onDemand(async () => (await import('./business/get-qr-code.ts')).getQrCode),
     answers: 'the address of the listing as a QR code',
   }),
   post('/api/similar-businesses', {
@@ -91,7 +91,7 @@ export const endpoints: Endpoint[] = [
   post('/api/claims/:id/website-check', {
     limit: 'websiteChecks',
     callers: 'people',
-    handler: whenAsked(
+    handler: onDemand(
       async () => (await import('./claims/post-website-check.ts')).postWebsiteCheck,
     ),
     answers: '`{ outcome }` of looking for the code on the website',
@@ -101,19 +101,19 @@ export const endpoints: Endpoint[] = [
     path: '/api/claims/:id/documents/:slot',
     limit: 'documents',
     callers: 'people',
-    handler: whenAsked(async () => (await import('./claims/put-document.ts')).putDocument),
+    handler: onDemand(async () => (await import('./claims/put-document.ts')).putDocument),
     answers: '204; stores a PDF, JPEG or PNG of at most 10 MB in slot 1 to 5',
   },
   get('/art/*', {
     ...pictures,
     reads: ['slug', 'letter', 'hue'],
-    handler: whenAsked(async () => (await import('./art/get-art.tsx')).getArt),
+    handler: onDemand(async () => (await import('./art/get-art.tsx')).getArt),
     answers: 'the drawing that replaces a missing photo',
   }),
   get('/map/nation.svg', {
     ...pictures,
     reads: ['v'],
-    handler: whenAsked(async () => (await import('./map/get-nation.ts')).getNation),
+    handler: onDemand(async () => (await import('./map/get-nation.ts')).getNation),
     answers: 'the outlines of the states',
   }),
   get('/photos/*', {
@@ -124,7 +124,7 @@ export const endpoints: Endpoint[] = [
   get('/share/*', {
     ...files,
     isPicture: true,
-    handler: whenAsked(async () => (await import('./share/get-share-image.tsx')).getShareImage),
+    handler: onDemand(async () => (await import('./share/get-share-image.tsx')).getShareImage),
     answers: 'the share picture of a page, 1200 by 630',
   }),
   get('/sitemap.xml', {
@@ -140,7 +140,7 @@ export const endpoints: Endpoint[] = [
   get('/api/metros/:slug/guides.json', {
     ...files,
     hasEtag: true,
-    handler: whenAsked(async () => (await import('./offline/get-metro-guides.ts')).getMetroGuides),
+    handler: onDemand(async () => (await import('./offline/get-metro-guides.ts')).getMetroGuides),
     answers: 'the three newest guides of a metro, for offline use',
   }),
   get('/sw.js', {
@@ -173,12 +173,12 @@ export const endpoints: Endpoint[] = [
   }),
   get('/api/metrics/summary', {
     ...metrics,
-    handler: whenAsked(async () => (await import('./metrics/get-summary.ts')).getSummary),
+    handler: onDemand(async () => (await import('./metrics/get-summary.ts')).getSummary),
     answers: 'percentiles and shares for each vital',
   }),
   get('/api/metrics/prometheus', {
     ...metrics,
-    handler: whenAsked(async () => (await import('./metrics/get-prometheus.ts')).getPrometheus),
+    handler: onDemand(async () => (await import('./metrics/get-prometheus.ts')).getPrometheus),
     answers: 'histograms of vitals and counts of mails, for Grafana',
   }),
   post('/api/visits', {
@@ -219,29 +219,29 @@ export const endpoints: Endpoint[] = [
   get('/api/exports/:file', {
     limit: 'files',
     callers: 'admins',
-    handler: whenAsked(async () => (await import('./exports/get-export.ts')).getExport),
+    handler: onDemand(async () => (await import('./exports/get-export.ts')).getExport),
     answers: 'the listings of an export as CSV or GeoJSON',
   }),
   post('/api/imports/process', {
     ...mails,
-    handler: whenAsked(async () => (await import('./imports/post-process.ts')).postProcess),
+    handler: onDemand(async () => (await import('./imports/post-process.ts')).postProcess),
     answers: '202; continues running imports now',
   }),
   {
     ...mails,
     methods: ['GET', 'POST'],
     path: '/api/mails/unsubscribe',
-    handler: whenAsked(async () => (await import('./mails/post-choice.ts')).unsubscribe),
+    handler: onDemand(async () => (await import('./mails/post-choice.ts')).unsubscribe),
     answers: 'POST unsubscribes (RFC 8058); GET redirects to the page that asks',
   },
   post('/api/mails/resubscribe', {
     ...mails,
-    handler: whenAsked(async () => (await import('./mails/post-choice.ts')).postResubscribe),
+    handler: onDemand(async () => (await import('./mails/post-choice.ts')).postResubscribe),
     answers: '204; subscribes again',
   }),
   post('/api/mails/send', {
     ...mails,
-    handler: whenAsked(async () => (await import('./mails/post-send.ts')).postSend),
+    handler: onDemand(async () => (await import('./mails/post-send.ts')).postSend),
     answers: '202; sends due mails now',
   }),
   get('/api/health', {

@@ -9,7 +9,7 @@ import { getSearch } from './search/get-search.ts';
 import { getSuggest } from './search/get-suggest.ts';
 import { get, groups } from './endpoint-groups.ts';
 import type { Endpoint } from './endpoint.ts';
-import { whenAsked } from './when-asked.ts';
+import { onDemand } from './on-demand.ts';
 
 const { search, suggest, listings } = groups;
 
@@ -28,7 +28,7 @@ export const publicEndpoints: Endpoint[] = [
   get('/search.csv', {
     ...search,
     operation: 'searchCsv',
-    handler: whenAsked(async () => (await import('./search/get-search-csv.ts')).getSearchCsv),
+    handler: onDemand(async () => (await import('./search/get-search-csv.ts')).getSearchCsv),
     answers: 'the same, RFC 4180',
   }),
   get('/search.geojson', {
@@ -40,7 +40,7 @@ export const publicEndpoints: Endpoint[] = [
   get('/search.rss', {
     ...search,
     operation: 'searchRss',
-    handler: whenAsked(async () => (await import('./search/get-search-rss.ts')).getSearchRss),
+    handler: onDemand(async () => (await import('./search/get-search-rss.ts')).getSearchRss),
     answers: 'the same as RSS 2.0',
   }),
   get('/api/suggest', {
@@ -70,7 +70,7 @@ export const publicEndpoints: Endpoint[] = [
   get('/business/:slug/vcard', {
     ...listings,
     operation: 'vcard',
-    handler: whenAsked(async () => (await import('./business/get-vcard.ts')).getVcard),
+    handler: onDemand(async () => (await import('./business/get-vcard.ts')).getVcard),
     answers: 'the listing as vCard 3.0',
   }),
   get('/business/:slug/history.json', {
@@ -90,13 +90,13 @@ export const publicEndpoints: Endpoint[] = [
   get('/blog/feed.xml', {
     ...listings,
     operation: 'atomFeed',
-    handler: whenAsked(async () => (await import('./feeds/get-atom-feed.ts')).getAtomFeed),
+    handler: onDemand(async () => (await import('./feeds/get-atom-feed.ts')).getAtomFeed),
     answers: 'the latest 20 posts as Atom',
   }),
   get('/blog/feed.json', {
     ...listings,
     operation: 'jsonFeed',
-    handler: whenAsked(async () => (await import('./feeds/get-json-feed.ts')).getJsonFeed),
+    handler: onDemand(async () => (await import('./feeds/get-json-feed.ts')).getJsonFeed),
     answers: 'the same as JSON Feed 1.1',
   }),
   get('/openapi.json', {
