@@ -9,7 +9,10 @@ import type { AppContext } from '../env.ts';
  * @param rest what follows the slug in the path
  * @throws AppError not_found, gone
  */
-export async function findRequestedListing(c: AppContext, rest: string): Promise<Business | Response> {
+export async function findRequestedListing(
+  c: AppContext,
+  rest: string,
+): Promise<Business | Response> {
   const asked = c.req.param('slug') ?? '';
   const business = await findKeptBusiness(c.get('services'), asked);
   if (!business) throw new AppError('not_found');

@@ -41,7 +41,8 @@ async function findHealth() {
   return answers.find_health.parse(await askAsAdmin('find_health()'));
 }
 
-const replay = () => askAsAdmin<{ replayed: number; refused: number }>('replay_failed_measurements()');
+const replay = () =>
+  askAsAdmin<{ replayed: number; refused: number }>('replay_failed_measurements()');
 
 /** A message of the queue with one vital. */
 function letterOf(vital: object = {}) {

@@ -112,7 +112,6 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'finish_website_check',
       'get_edge_settings',
       'import_listings',
-      'store_failed_measurements',
       'lease_mails',
       'list_metro_index',
       'may_add_document',
@@ -133,6 +132,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'sitemap_metros',
       'sitemap_parts',
       'sitemap_posts',
+      'store_failed_measurements',
       'use_api_key',
     ],
   });

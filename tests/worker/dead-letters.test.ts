@@ -142,7 +142,10 @@ test('a beacon that no database takes goes the same way alone; the others of its
     reasons: [{ kind: 'vitals', reason: '23514 perf_metrics_metric_check', measurements: 1 }],
   });
   await expectDone();
-  expect((await client.rpc('replay_failed_measurements')).data).toEqual({ replayed: 0, refused: 1 });
+  expect((await client.rpc('replay_failed_measurements')).data).toEqual({
+    replayed: 0,
+    refused: 1,
+  });
 });
 
 test('a dead letter that could not be kept waits in its queue until it can', async () => {

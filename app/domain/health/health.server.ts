@@ -52,7 +52,10 @@ export function hourOf(time: Date): string {
  * them.
  * @throws AppError if the database does not respond: none is lost, all can be sent again
  */
-export async function storeFailedMeasurements({ db }: { db: Db }, measurements: object[]): Promise<void> {
+export async function storeFailedMeasurements(
+  { db }: { db: Db },
+  measurements: object[],
+): Promise<void> {
   if (measurements.length === 0) return;
   requireData(await db.rpc('store_failed_measurements', { measurements: measurements as Json }));
 }

@@ -1648,7 +1648,6 @@ export type Database = {
         }
         Returns: Json
       }
-      keep_dead_letters: { Args: { letters: Json }; Returns: number }
       lease_mails: { Args: { most: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
       leave_out_held_rows: {
@@ -1721,7 +1720,10 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: number
       }
-      replay_dead_letters: { Args: Record<PropertyKey, never>; Returns: Json }
+      replay_failed_measurements: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
       revoke_api_key: { Args: { key_id: string }; Returns: Json }
       roll_back_import: { Args: { job_id: string }; Returns: Json }
@@ -1799,6 +1801,10 @@ export type Database = {
         Returns: Json
       }
       stop_import: { Args: { job_id: string }; Returns: Json }
+      store_failed_measurements: {
+        Args: { measurements: Json }
+        Returns: number
+      }
       suggest: { Args: { q: string }; Returns: Json }
       summarize_metrics: {
         Args: {

@@ -101,7 +101,9 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         about="Measurements that the database rejected repeatedly. Once the cause is fixed, they can be written; they are deleted after thirty days."
       >
         <ScreenPart of={state.of} what="the failed measurements">
-          {({ failed_measurements, now }) => <FailedMeasurements measurements={failed_measurements} now={now} />}
+          {({ failed_measurements, now }) => (
+            <FailedMeasurements measurements={failed_measurements} now={now} />
+          )}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="clocks" title="Scheduled tasks" about="What the site does on schedule.">
