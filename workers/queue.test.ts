@@ -157,6 +157,6 @@ test('what the database refuses even as a dead letter is kept there, and is no m
   });
   const { batch, asked } = createBatch({ ids: ['a'], queue: deadLetterQueue });
   await handleQueue(batch, env);
-  expect(kept).toEqual([{ letters: [{ metrics: [{ id: 'a', user_id: 'somebody' }] }] }]);
+  expect(kept).toEqual([{ measurements: [{ metrics: [{ id: 'a', user_id: 'somebody' }] }] }]);
   expect(asked).toEqual({ ackAll: 1, retryAll: [], retried: [] });
 });
