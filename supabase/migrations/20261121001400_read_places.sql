@@ -276,6 +276,14 @@ begin
     rests := rests || array_to_string(tokens[taken + 1:], ' ');
     names := names || array_to_string(tokens[:taken], ' ');
   end loop;
+  -- 'somewhere in little rock for beer'
+  for preposition in 1..last_token - 2 loop
+    continue when lower(tokens[preposition]) <> all ('{in,near,around,en}'::text[]);
+    for taken in reverse least(most_words, last_token - preposition)..1 loop
+      rests := rests || array_to_string(tokens[:preposition - 1] || tokens[preposition + taken + 1:], ' ');
+      names := names || array_to_string(tokens[preposition + 1:preposition + taken], ' ');
+    end loop;
+  end loop;
   for candidate in select n.position, n.needs, n.place as found from private.named_places(names) as n loop
     words := btrim(rests[candidate.position], ' ,');
     typed := btrim(names[candidate.position], ' ,');

@@ -345,8 +345,8 @@ end;
 $$;
 
 -- Returns the sort key of a page, which the cursor stores. Relevance: first a name equal to the
--- words, then a category that they name, sorted by rating and distance, whatever its listings are
--- called. Words that name no category rank by text match (0 to about 2.5), name similarity, rating
+-- words, then a category that they name, sorted by whether the words are its specialty ('diner' of
+-- the restaurants), rating and distance, whatever its listings are called. Words that name no category rank by text match (0 to about 2.5), name similarity, rating
 -- and distance. Nothing else counts, and no payment.
 create function private.sort_key(scope private.search_scope)
 returns text
@@ -364,7 +364,8 @@ begin
     else case when scope.named_category is null
         then '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, ($1).query)
           + 1.5 * extensions.similarity(b.name_key, ($1).words) + 0.12 * b.ranking_score'
-        else 'case when b.category_id = ($1).named_category then 3 else 0 end + 0.3 * b.ranking_score' end
+        else 'case when b.category_id = ($1).named_category then 3 else 0 end + 0.3 * b.ranking_score
+          + case when lower(b.specialty) = ($1).words then 1 else 0 end' end
       || ' + case when b.name_key = ($1).words then 4 else 0 end'
       || case when scope.point is null then '' else format(' + 0.8 / (1 + %s / 8)', private.miles_expression()) end
   end;

@@ -168,7 +168,8 @@ begin
 end;
 $$;
 
--- Returns the words of a query with their possible meanings, without stop words ('the').
+-- Returns the words of a query with their possible meanings, without stop words ('the'). Only whole
+-- words match here: 'fried' is not 'Frieda'.
 create function private.weigh_words(words text, is_doubted boolean)
 returns private.asked_word[]
 language plpgsql
@@ -187,9 +188,9 @@ begin
       false,
       spellings || typed,
       array(
-        select private.spell_out(to_tsquery('pg_catalog.english', private.ask_for(spelling)))
+        select to_tsquery('pg_catalog.english', replace(private.ask_for(spelling), ':*', ''))
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || (private.spell_out(to_tsquery('pg_catalog.english', asked[position])) || private.ask_unlisted(typed))
+      ) || (to_tsquery('pg_catalog.english', replace(asked[position], ':*', '')) || private.ask_unlisted(typed))
     )::private.asked_word order by position)
     from unnest(list) with ordinality as t (typed, position),
       lateral private.likely_spellings(typed, is_doubted) as spellings
@@ -359,6 +360,20 @@ begin
 end;
 $$;
 
+-- Whether one of the words names a category.
+create function private.has_kind(words private.asked_word[])
+returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return exists (
+    select from unnest(words) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null);
+end;
+$$;
+
 create function private.total_weight(words private.asked_word[])
 returns real
 language plpgsql
@@ -483,8 +498,11 @@ begin
     around := private.scope_search(request, anywhere);
     kept_anywhere := private.most_telling(around, with_place);
     if private.total_weight(kept_anywhere) > coalesce(private.total_weight(kept) + weight_of_place, 0)
-      -- A chosen place is left only when its name is in the results.
-      and (request.near is null or exists (select from unnest(kept_anywhere) as word where word.is_place))
+      -- A chosen place is left only when its name is in the results, as is one that has the category:
+      -- a near match of the kind beats a far match of the words, unless they are a name.
+      and (exists (select from unnest(kept_anywhere) as word where word.is_place)
+        or request.near is null
+          and (not private.has_kind(kept) or private.is_name(string_to_array(reading.words, ' '))))
     then
       reading := anywhere;
       scope := around;

@@ -207,6 +207,33 @@ begin
 end;
 $$;
 
+-- Reads corrected words again where no place was read or chosen: 'hotel alburquerque' has one now.
+create function private.read_again(request private.search_request, relaxed private.search_reading)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  again private.search_reading;
+begin
+  if relaxed.corrected is not true or (relaxed.place).kind is not null or relaxed.is_elsewhere
+    or request.near is not null or request.lat is not null or private.has_bounds(request) then
+    return relaxed;
+  end if;
+  request.reading := coalesce(request.reading, '{}') || jsonb_build_object('q', relaxed.words);
+  again := private.read_request(request);
+  if (again.place).kind is null or again.words = '' then
+    return relaxed;
+  end if;
+  again.asked := relaxed.asked;
+  again.corrected := true;
+  again.left_out := relaxed.left_out;
+  return again;
+end;
+$$;
+
 -- Searches fewer or other words. The category that the words meant is searched here before a
 -- leftover word is searched elsewhere.
 create function private.rescue_words(request private.search_request, outcome private.search_outcome)
@@ -218,6 +245,7 @@ set search_path = ''
 as $$
 declare
   relaxed private.search_reading := private.relax_features(request, outcome.reading, outcome.scope);
+  again private.search_outcome;
 begin
   if relaxed.query is null or relaxed.is_elsewhere then
     if (outcome.reading).asked ->> 'category' is not null then
@@ -228,6 +256,10 @@ begin
   end if;
   if (outcome.collected).candidates is null and relaxed.query is not null then
     relaxed.missing_features := null; -- these words decide which of them to drop
+    again := private.collect_reading(request, private.read_again(request, relaxed));
+    if (again.collected).candidates is not null then
+      return again;
+    end if;
     return private.collect_reading(request, relaxed);
   end if;
   return outcome;

@@ -475,7 +475,9 @@ insert into private.place_nicknames (nickname, key, yields) values
   ('holladay', 'salt lake city ut', true),
   ('middleton', 'madison wi', true),
   ('south portland', 'portland me', true),
-  ('weho', 'los angeles ca', false);
+  ('weho', 'los angeles ca', false),
+  ('filadelfia', 'philadelphia pa', false),
+  ('nueva orleans', 'new orleans la', false);
 
 insert into private.neighborhoods (metro, name, also, lat, lng, radius_miles, is_known) values
   ('new-york-ny', 'Downtown', '{lower manhattan,downtown manhattan}', 40.7127, -74.009, 1.2, false),

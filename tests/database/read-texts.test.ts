@@ -89,3 +89,46 @@ test('a date has its own special hours, however far away it is', async () => {
   expect(results.map(({ name }) => name)).toEqual(['Quixotry Usual']);
   expect(asked).toMatchObject({ q: 'quixotry', date, time: '12:00' });
 });
+
+test('a near match of the kind beats a far match of the words, unless they are a name', async () => {
+  const category_id = await findCategoryId('breweries');
+  const far = { category_id, city: 'Xyloburg', lat: 45, lng: -101 };
+  await createListings(
+    { name: 'Testville Ales', category_id },
+    { name: 'Far Ales', ...far, description: 'Zythum and quixotry.' },
+  );
+  const q = 'brewery zythum quixotry in testville ks';
+  expect(await search({ q })).toMatchObject({
+    results: [{ name: 'Testville Ales' }],
+    left_out: ['zythum', 'quixotry'],
+    is_elsewhere: false,
+  });
+  await createListings({ name: 'Zythum Quixotry Brewery', ...far });
+  expect(await search({ q })).toMatchObject({
+    results: [{ name: 'Zythum Quixotry Brewery' }, { name: 'Far Ales' }],
+    is_elsewhere: true,
+  });
+});
+
+test('a place among the words is one where "in" tells it, and where it was misspelled', async () => {
+  expect((await search({ q: 'somewhere in austin for coffee' })).place?.name).toBe('Austin, TX');
+  expect((await search({ q: 'coffee in austin with cake' })).place?.name).toBe('Austin, TX');
+  const misspelled = await search({ q: 'coffe seatle' });
+  expect([misspelled.place?.name, misspelled.words]).toEqual(['Seattle, WA', 'coffee']);
+  expect(misspelled.results[0]?.category.slug).toBe('cafes');
+});
+
+test('where words are left out, those that stay are whole words', async () => {
+  await createListings({ name: 'Quixotry Friedaxyl' }, { name: 'Quixotry Fried' });
+  const { results } = await search({ q: 'quixotry fried zzyzx' });
+  expect(results.map(({ name }) => name)).toEqual(['Quixotry Fried']);
+});
+
+test('a specialty of the category stands before the rest of it', async () => {
+  const place = { city: 'Xyloburg', lat: 39, lng: -101, category_id: await findCategoryId('bars') };
+  await createListings(
+    { name: 'Best Rated', ...place, rating: 5, review_count: 90 },
+    { name: 'Quixotry', ...place, specialty: 'Tavern' },
+  );
+  expect(await namesOf({ q: 'tavern', near: 'Xyloburg' })).toEqual(['Quixotry', 'Best Rated']);
+});

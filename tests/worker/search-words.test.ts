@@ -12,6 +12,29 @@ test('a place without "in" and a time become the address they stand for', async 
   expect(await locationOf('/?q=gym+open+sunday+morning')).toBe('/?q=gym&day=sun&time=09%3A00');
 });
 
+test('what a text excludes stays in the address, which then leads nowhere else', async () => {
+  const address = '/?q=coffee+-starbucks&near=seattle';
+  expect(await locationOf('/?q=coffee+not+starbucks+seattle')).toBe(address);
+  const page = await ask(address);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Coffee');
+});
+
+test('a date of the text becomes a day, a time and the date', async () => {
+  const nextYear = new Date().getUTCFullYear() + (new Date().getUTCMonth() > 5 ? 1 : 0);
+  const date = `${nextYear}-06-01`;
+  const location = await locationOf('/?q=pizza+jun+1+austin');
+  expect(location).toContain(`date=${date}`);
+  expect(await pageOf(location ?? '')).toContain('Jun 1 at ');
+});
+
+test('the closest are asked for beside a place, and by who is near them', async () => {
+  expect(await locationOf('/?q=nearest+coffee+in+austin')).toBe(
+    '/?q=coffee&near=austin&sort=distance',
+  );
+  expect((await ask('/?q=coffee+near+me')).status).toBe(200);
+});
+
 test('a place that is a guess is said to be one', async () => {
   expect(await pageOf('/?near=Atlantis+Bay')).toContain(
     'We know no place called “Atlantis Bay”, so these results are near Atlanta, GA.',

@@ -124,7 +124,8 @@ const openers = [
   String.raw`(?:where|what|which|who|how)(?:['’]?s|['’]re|\s+(?:is|are|do|does|can|could|should|to))(?:\s+(?:i|we|you|locals|people))?(?:\s+(?:can|should|to))?(?:\s+(?:find|get|buy|go\s+for|call))?(?:\s+(?:the|an?|some|any|good))*`,
   String.raw`what\s+time\s+(?:does|do|is)(?:\s+the)?`,
   String.raw`(?:is|are)\s+there(?:\s+(?:an?|any|anywhere\s+(?:to|for)|somewhere\s+(?:to|for)))?(?:\s+(?:get|find|buy))?`,
-  String.raw`(?:somewhere|someplace|some\s+place|a\s+place|places?|clusters?)\s+(?:that|which|for|to\s+(?:get|buy|find))(?:\s+(?:an?|the|some))?`,
+  String.raw`(?:somewhere|someplace|some\s+place|a\s+place|places?|spots?)\s+(?:that|which|for|to\s+(?:get|buy|find))(?:\s+(?:an?|the|some))?`,
+  String.raw`(?:somewhere|someplace|anywhere)(?=\s+(?:in|near|around|by)\s)`,
   String.raw`(?:the\s+)?best\s+places?\s+(?:to\s+(?:get|buy|find|take)|for)`,
 ];
 const opener = new RegExp(String.raw`^(?:${openers.join('|')})(?![\w'’])[\s,.!]*`, 'iu');
@@ -135,6 +136,7 @@ const others = [
   /(?<!\w)\$\d+(?:\s+or\s+less)?(?!\w)/giu,
   /[\s,]+(?:please|thanks|thank\s+you|pls|plz)[\s.!]*$/iu,
   /[\s,]+(?:that\s+(?:is|are)|that['’]s|who\s+(?:is|are)|is|are|that|which|and)[\s.?!]*$/iu,
+  /(?<=\s)(?:that|which|who)\s+(?:serves?|sells?|offers?|does)(?=\s)/giu,
   /(?<!\w)(?:that|which)(?:['’]?s|\s+is|\s+are)(?:\s+(?:an?|the))?(?=\s)/giu,
   /(?<=^what\s+time\s.*)\s+(?:closes?|opens?)[\s.?!]*$/iu,
   /[\s,]+who\s+should\s+(?:i|we)\s+call[\s.?!]*$/iu,
