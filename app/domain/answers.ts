@@ -66,12 +66,7 @@ import {
   editableBusinessSchema,
   undoneChangeSchema,
 } from './editing/editing-schema.ts';
-import {
-  failedMailsSchema,
-  leasedMailsSchema,
-  mailCountsSchema,
-  ownMailSchema,
-} from './mail/mail-schema.ts';
+import { failedMailsSchema, leasedMailsSchema, mailCountsSchema } from './mail/mail-schema.ts';
 import {
   articleContentSchema,
   articleToEditSchema,
@@ -90,6 +85,7 @@ import { businessHistorySchema } from './history/history-schema.ts';
 import {
   actSchema,
   exportedPersonSchema,
+  personDataSchema,
   peopleSchema,
   personFileSchema,
 } from './people/people-schema.ts';
@@ -161,6 +157,7 @@ export const answers = {
   finish_mail: z.null(),
   enter_claim_code: enteredCodeSchema,
   end_access: endedAccessSchema,
+  export_own_data: personDataSchema,
   export_person: exportedPersonSchema,
   end_past_access: z.int(),
   execute_due_decisions: decisionRunSchema,
@@ -184,7 +181,6 @@ export const answers = {
   find_own_claims: ownClaimsSchema,
   find_managed: z.array(z.guid()).max(20),
   find_own_listings: z.array(ownListingSchema).max(100),
-  find_own_mails: z.array(ownMailSchema),
   find_own_submissions: ownSubmissionsSchema,
   find_people: peopleSchema,
   find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),

@@ -104,8 +104,7 @@ end;
 $$;
 grant execute on function private.is_read_by_function to anon, authenticated;
 
--- Returns whether the request asks for one of these paths directly ('/services',
--- '/rpc/get_own_businesses'). A caller's own rows are visible when requested directly, not when
+-- Returns whether the request asks for one of these paths directly ('/services'). A caller's own rows are visible when requested directly, not when
 -- embedded in another resource: embedding recurses (each of thirty hours rows would show the
 -- listing and its thirty hours). '' is the realtime service, which sets no path; PostgREST always
 -- sets one.

@@ -288,7 +288,7 @@ using (
     and exists (select from public.businesses as b where b.id = business_id)
   )
   or (
-    (select private.is_asked_for('/opening_hours', '/rpc/get_own_businesses'))
+    (select private.is_asked_for('/opening_hours'))
     and business_id in (select private.own_listing_ids())
   )
 );
@@ -304,7 +304,7 @@ using (
     and exists (select from public.businesses as b where b.id = business_id)
   )
   or (
-    (select private.is_asked_for('/special_hours', '/rpc/get_own_businesses'))
+    (select private.is_asked_for('/special_hours'))
     and business_id in (select private.own_listing_ids())
   )
 );

@@ -41,7 +41,7 @@ using (
     and exists (select from public.businesses as b where b.id = business_id)
   )
   or (
-    (select private.is_asked_for('/services', '/rpc/get_own_businesses'))
+    (select private.is_asked_for('/services'))
     and business_id in (select private.own_listing_ids())
   )
 );

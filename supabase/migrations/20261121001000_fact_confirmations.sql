@@ -15,17 +15,11 @@ alter table public.fact_confirmations enable row level security;
 create policy "Whoever can read a listing can read when facts were confirmed" on public.fact_confirmations
 for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
-create policy "Functions show people confirmations, and owners theirs" on public.fact_confirmations
+create policy "Functions show people confirmations" on public.fact_confirmations
 for select to authenticated
 using (
-  (
-    (select private.is_read_by_function() or private.is_admin())
-    and exists (select from public.businesses as b where b.id = business_id)
-  )
-  or (
-    (select private.is_asked_for('/rpc/get_own_businesses'))
-    and business_id in (select private.own_listing_ids())
-  )
+  (select private.is_read_by_function() or private.is_admin())
+  and exists (select from public.businesses as b where b.id = business_id)
 );
 
 grant select on public.fact_confirmations to anon, authenticated;

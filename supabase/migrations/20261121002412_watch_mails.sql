@@ -79,17 +79,3 @@ as $$
   select count(*)::integer from pruned;
 $$;
 grant execute on function public.prune_mails to service_role;
-
--- Returns the mails recently sent to the caller, for their export.
-create function public.find_own_mails()
-returns table (id uuid, kind text, status text, created_at timestamptz, ended_at timestamptz)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select m.id, m.kind, m.status::text, m.created_at, m.ended_at
-  from private.mails as m
-  where m.person = auth.uid();
-$$;
-grant execute on function public.find_own_mails to authenticated;

@@ -1,16 +1,5 @@
--- The caller's own rows come from functions without parameters: the tables do not show whose a
--- listing or a review is.
--- Returns the listings the caller owns, whatever their status.
-create function public.get_own_businesses()
-returns setof public.businesses
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select * from public.businesses where owner_id = (select auth.uid());
-$$;
-grant execute on function public.get_own_businesses to authenticated;
+-- A person's own account. Their reviews come from a function without parameters: the table does not
+-- show whose a review is.
 
 -- Returns the reviews the caller wrote, hidden ones with the reason.
 create function public.get_own_reviews()

@@ -1,6 +1,6 @@
--- Actions of super admins on a person's request: export their data, and delete it.
+-- A person's data: exported by themselves or, on their request, by super admins, and deleted.
 
--- The same data that people get by `app/domain/account/export-account.ts`; a test compares both.
+-- Returns what the directory stores about a person, each part a list of rows.
 create function private.collect_person(person uuid)
 returns jsonb
 language plpgsql
@@ -8,8 +8,12 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  data jsonb;
+  part record;
+  rows jsonb;
 begin
-  return jsonb_build_object(
+  data := jsonb_build_object(
     'exported_at', now(),
     'user', (
       select jsonb_build_object(
@@ -18,57 +22,38 @@ begin
         'app_metadata', u.raw_app_meta_data, 'user_metadata', u.raw_user_meta_data)
       from auth.users as u where u.id = person
     ),
-    'profile', private.list_rows((select jsonb_agg(to_jsonb(p)) from public.profiles as p where p.user_id = person)),
-    'notification_preferences', private.list_rows((
-      select jsonb_agg(to_jsonb(n)) from public.notification_preferences as n where n.user_id = person)),
-    'api_keys', private.list_rows((
-      select jsonb_agg(to_jsonb(k) - '{owner_id, hash}'::text[] order by k.id)
-      from public.api_keys as k where k.owner_id = person)),
-    'listings', private.list_rows((
-      select jsonb_agg(private.export_listing(b) order by b.id) from public.businesses as b where b.owner_id = person)),
-    'access', private.list_rows((
-      select jsonb_agg(to_jsonb(m) - '{user_id, given_by}'::text[] order by m.business_id)
-      from public.business_members as m where m.user_id = person)),
-    'invitations', private.list_rows((
-      select jsonb_agg(to_jsonb(i) - '{invited_by, token_hash}'::text[] order by i.id)
-      from public.business_invitations as i where i.invited_by = person)),
-    'reviews', private.list_rows((
-      select jsonb_agg(
+    'listings', (
+      select coalesce(jsonb_agg(private.export_listing(b) order by b.id), '[]')
+      from public.businesses as b where b.owner_id = person),
+    'reviews', (
+      select coalesce(jsonb_agg(
         to_jsonb(r) - 'author_id' || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
-        order by r.id)
-      from public.reviews as r join public.businesses as b on b.id = r.business_id where r.author_id = person)),
-    'measurements', private.list_rows((
-      select jsonb_agg(to_jsonb(m) order by m.id) from public.perf_metrics as m where m.user_id = person)),
-    'submissions', private.list_rows((
-      select jsonb_agg(to_jsonb(s) - '{submitter_id, decided_by}'::text[] order by s.id)
-      from public.submissions as s where s.submitter_id = person)),
-    'mails', private.list_rows((
-      select jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'status', m.status, 'created_at', m.created_at,
-        'ended_at', m.ended_at) order by m.id)
-      from private.mails as m where m.person = collect_person.person)),
-    'notifications', private.list_rows((
-      select jsonb_agg(to_jsonb(n) - '{recipient_id, key}'::text[] order by n.id)
-      from public.notifications as n where n.recipient_id = person)),
-    'claims', private.list_rows((
-      select jsonb_agg(to_jsonb(c) - '{claimant_id, objection, decided_by}'::text[] order by c.id)
-      from public.claims as c where c.claimant_id = person)),
-    'changes', private.list_rows((
-      select jsonb_agg(to_jsonb(c) - 'actor_id' order by c.id)
-      from public.business_changes as c where c.actor_id = person)),
-    'held_changes', private.list_rows((
-      select jsonb_agg(to_jsonb(h) - '{asked_by, decided_by}'::text[] order by h.id)
-      from public.held_changes as h where h.asked_by = person))
+        order by r.id), '[]')
+      from public.reviews as r join public.businesses as b on b.id = r.business_id where r.author_id = person)
   );
+  -- Of each table the column with the person, and what is left out: it is secret, or about others.
+  for part in
+    select * from (values
+      ('profile', 'public.profiles', 'user_id', '{}'),
+      ('notification_preferences', 'public.notification_preferences', 'user_id', '{}'),
+      ('api_keys', 'public.api_keys', 'owner_id', '{owner_id,hash}'),
+      ('access', 'public.business_members', 'user_id', '{user_id,given_by}'),
+      ('invitations', 'public.business_invitations', 'invited_by', '{invited_by,token_hash}'),
+      ('measurements', 'public.perf_metrics', 'user_id', '{}'),
+      ('submissions', 'public.submissions', 'submitter_id', '{submitter_id,decided_by}'),
+      ('mails', 'private.mails', 'person', '{person,address,key,data,attempts,due_at,failure}'),
+      ('notifications', 'public.notifications', 'recipient_id', '{recipient_id,key}'),
+      ('claims', 'public.claims', 'claimant_id', '{claimant_id,objection,decided_by}'),
+      ('changes', 'public.business_changes', 'actor_id', '{actor_id}'),
+      ('held_changes', 'public.held_changes', 'asked_by', '{asked_by,decided_by}')
+    ) as t (name, source, person, left_out)
+  loop
+    execute format('select coalesce(jsonb_agg(to_jsonb(r) - $2), ''[]'') from %s as r where r.%I = $1', part.source, part.person)
+    into rows using person, part.left_out::text[];
+    data := data || jsonb_build_object(part.name, rows);
+  end loop;
+  return data;
 end;
-$$;
-
-create function private.list_rows(rows jsonb)
-returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(rows, '[]');
 $$;
 
 -- Returns a listing as its owner may read it, with its child rows, and without search columns.
@@ -86,17 +71,29 @@ begin
   }'::text[] || jsonb_build_object(
     'category', (select jsonb_build_object('name', c.name) from public.categories as c where c.id = one.category_id),
     'metro', (select jsonb_build_object('name', m.name) from public.metros as m where m.id = one.metro_id),
-    'opening_hours', private.list_rows((
-      select jsonb_agg(to_jsonb(h)) from public.opening_hours as h where h.business_id = one.id)),
-    'special_hours', private.list_rows((
-      select jsonb_agg(to_jsonb(h)) from public.special_hours as h where h.business_id = one.id)),
-    'services', private.list_rows((
-      select jsonb_agg(to_jsonb(s)) from public.services as s where s.business_id = one.id)),
-    'fact_confirmations', private.list_rows((
-      select jsonb_agg(to_jsonb(f)) from public.fact_confirmations as f where f.business_id = one.id))
+    'opening_hours', (
+      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.opening_hours as r where r.business_id = one.id),
+    'special_hours', (
+      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.special_hours as r where r.business_id = one.id),
+    'services', (
+      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.services as r where r.business_id = one.id),
+    'fact_confirmations', (
+      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.fact_confirmations as r where r.business_id = one.id)
   );
 end;
 $$;
+
+-- Returns the caller's data, except the audit log and the list of sessions.
+create function public.export_own_data()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.collect_person(auth.uid());
+$$;
+grant execute on function public.export_own_data to authenticated;
 
 -- Returns a person's data, on their request, as `data`; the log records the export.
 -- outcome: done; not_found; old_session; invalid.

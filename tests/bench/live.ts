@@ -49,7 +49,7 @@ export async function benchLive(subscribers = 1_000): Promise<void> {
     for (let change = 0; change < changes; change += 1) {
       const expected = heard.times + subscribers;
       const changedAt = performance.now();
-      await product.database().exec('insert into public.queue_news default values');
+      await product.database().exec('insert into public.live_changes default values');
       while (heard.times < expected && performance.now() - changedAt < lostMs) await sleep(1);
       times.push(performance.now() - changedAt);
       await sleep(pauseMs);
@@ -124,7 +124,7 @@ async function subscribe(url: string, token: string, hear: () => void): Promise<
   });
   await client.realtime.setAuth(token);
   const channel = client.channel('queue');
-  const change = { event: 'INSERT', schema: 'public', table: 'queue_news' } as const;
+  const change = { event: 'INSERT', schema: 'public', table: 'live_changes' } as const;
   channel.on('postgres_changes', change, hear);
   await new Promise<void>((resolve, reject) => {
     channel.on('system', {}, ({ status, message }: { status: string; message: string }) =>

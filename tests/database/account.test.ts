@@ -155,7 +155,7 @@ test('who is not signed in has no account to delete', async () => {
   expect(error?.code).toBe('42501');
 });
 
-test('an export holds what is one’s own, every page of it, and nothing of anybody else', async () => {
+test('an export holds what is one’s own, and nothing of anybody else', async () => {
   const { client, userId, email } = await createPerson('business_owner');
   const [, other] = await createListings(
     { owner_id: userId, status: 'draft', name: 'Mine' },
@@ -169,9 +169,9 @@ test('an export holds what is one’s own, every page of it, and nothing of anyb
       { ...review, author_id: null, body: 'Not my words' },
     ]);
   await client.from('notification_preferences').insert({ user_id: userId });
-  const data = await exportAccount({ db: client }, new Date(0));
+  const data = await exportAccount({ db: client });
   expect(data).toMatchObject({
-    exported_at: '1970-01-01T00:00:00.000Z',
+    exported_at: expect.any(String),
     user: { id: userId, email },
     profile: [{ user_id: userId, first_name: 'Ana' }],
     notification_preferences: [{ user_id: userId, newsletter: false }],
@@ -189,7 +189,7 @@ test('an admin’s export holds their own profile and measurements only, though 
   onTestFinished(async () => {
     await asService().from('perf_metrics').delete().eq('path', '/export');
   });
-  const { profile, measurements } = await exportAccount({ db: client }, new Date());
+  const { profile, measurements } = await exportAccount({ db: client });
   expect(profile).toMatchObject([{ user_id: userId }]);
   expect(measurements).toMatchObject([{ user_id: userId, value: 900 }]);
 });

@@ -172,7 +172,8 @@ test('sums are deleted when their days are over', async () => {
 
 test('the seed has ninety days of the demo owner’s listings', async () => {
   const { client } = await signInAs('owner');
-  const own = (await client.rpc('get_own_businesses').select('id, status')).data ?? [];
+  const own = (await client.from('businesses').select('id, status')).data ?? [];
+  expect(own.length).toBeGreaterThan(0);
   for (const { id } of own.filter(({ status }) => status === 'published')) {
     expect((await read(client, id, 90))?.days.length).toBeGreaterThan(80);
   }

@@ -118,7 +118,7 @@ test('an export holds every column about a person and their listings, or it says
     .from('held_changes')
     .insert({ business_id: listing!.id, field: 'name', before: {}, after: {}, asked_by: userId });
   await createNotification(userId);
-  const parts = await exportAccount({ db: client }, new Date());
+  const parts = await exportAccount({ db: client });
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
     profiles: parts.profile[0],

@@ -24,19 +24,6 @@ test.each(['visitor', 'owner', 'admin'] as const)(
   },
 );
 
-test('owners are given their own listings, whatever their status, and nobody else’s', async () => {
-  const owner = await createPerson('business_owner');
-  const [draft, published] = await createListings(
-    { owner_id: owner.userId, status: 'draft' },
-    { owner_id: owner.userId },
-    {},
-  );
-  const own = await owner.client.rpc('get_own_businesses').select('id, opening_hours(*)');
-  expect(new Set(own.data?.map(({ id }) => id))).toEqual(new Set([draft?.id, published?.id]));
-  const { client } = await createPerson('business_owner');
-  expect((await client.rpc('get_own_businesses').select('id')).data).toEqual([]);
-});
-
 test('authors are given their own reviews, hidden ones with the reason, and nobody else’s', async () => {
   const [{ client, userId }, other] = [
     await createPerson('community_user'),
@@ -54,7 +41,7 @@ test('authors are given their own reviews, hidden ones with the reason, and nobo
 });
 
 test('who is not signed in owns nothing to be given', async () => {
-  for (const name of ['get_own_businesses', 'get_own_reviews'] as const) {
+  for (const name of ['export_own_data', 'get_own_reviews'] as const) {
     expect((await asAnyone().rpc(name)).error?.code).toBe('42501');
   }
 });

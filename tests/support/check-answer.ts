@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { type SqlFunctions, answers } from '#app/domain/answers.ts';
 
 /** They answer with rows of a table, or what was selected of them: database.types.ts has their types. */
-export const functionsOfTableRows = [
-  'get_own_businesses',
-  'get_own_reviews',
-] as const satisfies Exclude<keyof SqlFunctions, keyof typeof answers>[];
+export const functionsOfTableRows = ['get_own_reviews'] as const satisfies Exclude<
+  keyof SqlFunctions,
+  keyof typeof answers
+>[];
 
 /**
  * A fetch for a client of Supabase: the running test fails when a function in SQL answers anything

@@ -41,8 +41,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     {
       because: 'it only says that something has changed',
       columns: {
-        own_news: 'transaction, changed_at',
-        queue_news: 'transaction, changed_at',
+        live_changes: 'transaction, changed_at',
       },
     },
     { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
@@ -152,12 +151,11 @@ export const unaudited: Record<string, string> = {
   business_statistics: 'measurements are not facts of the directory',
   categories: 'only migrations change it',
   fact_confirmations: 'it says itself when and by whom; changes that write it are recorded',
+  live_changes: 'it only says that something has changed',
   metros: 'only migrations change it',
   notification_preferences: 'it is a person’s own choice and nobody else’s to change',
   notifications: 'what they tell of is recorded where it was done',
-  own_news: 'it only says that something has changed',
   perf_metrics: 'measurements are not facts of the directory',
   perf_metrics_hourly: 'measurements are not facts of the directory',
   perf_metrics_totals: 'measurements are not facts of the directory',
-  queue_news: 'it only says that something has changed',
 };

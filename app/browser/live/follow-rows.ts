@@ -3,14 +3,9 @@ import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
 import { leaveChannel } from './leave-channel.ts';
 
-/** Rows whose changes the realtime service sends (publication `supabase_realtime`). */
-export type LiveRows =
-  /** Signals that a claim, submission or notification of the user has changed: `user_id=eq.<uuid>`. */
-  | { table: 'own_news'; filter: string }
-  /** Signals that the admin queues have changed; only admins receive it. */
-  | { table: 'queue_news' };
-
 export type LiveOptions = {
+  /** Restricts the rows of `live_changes` (`user_id=eq.<uuid>`), of which a policy shows each person theirs. */
+  filter?: string;
   onChange: () => void;
   /**
    * Returns whether anything has changed without an event. Called when a channel is joined and,
@@ -27,12 +22,13 @@ const settleMs = 150;
 let lastTopic = 0;
 
 /**
- * Reports when rows may have changed: by a realtime channel, or by polling where no channel can be
+ * Reports when a person's claims, submissions or notifications, or for admins the queue, may have
+ * changed: by a realtime channel, or by polling where no channel can be
  * joined. supabase-js, which every session has loaded, includes the socket client; realtime-js
  * reconnects after 1, 2, 5 and 10 seconds.
  * @returns a function that stops it; the socket closes with the last channel
  */
-export function followRows(rows: readonly LiveRows[], options: LiveOptions): () => void {
+export function followRows(options: LiveOptions): () => void {
   let isStopped = false;
   let db: Db | null = null;
   let channel: ReturnType<Db['channel']> | null = null;
@@ -69,9 +65,9 @@ export function followRows(rows: readonly LiveRows[], options: LiveOptions): () 
     if (db === null || !(await hasFlag('live')) || isStopped) return;
     lastTopic += 1;
     channel = db.channel(`rows-${lastTopic}`);
-    for (const one of rows) {
-      channel.on('postgres_changes', { event: '*', schema: 'public', ...one }, noteChange);
-    }
+    const { filter } = options;
+    const rows = { event: '*', schema: 'public', table: 'live_changes' } as const;
+    channel.on('postgres_changes', filter === undefined ? rows : { ...rows, filter }, noteChange);
     channel.subscribe((status: string) => {
       if (isStopped) return;
       if (status === 'SUBSCRIBED') {

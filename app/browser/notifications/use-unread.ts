@@ -7,7 +7,7 @@ import { countAgain, forgetCount, unreadStore } from './unread-store.ts';
  * change while the component is mounted.
  */
 export function useUnread(userId: string): number | null {
-  useLiveRows([{ table: 'own_news', filter: `user_id=eq.${userId}` }], () => void countAgain());
+  useLiveRows(userId, () => void countAgain());
   useEffect(() => {
     void countAgain();
     return forgetCount;

@@ -38,12 +38,3 @@ export const failedMailsSchema = mailCountsSchema.extend({
     )
     .max(50),
 });
-
-/** A mail sent to a person, as it appears in their data export. */
-export const ownMailSchema = z.object({
-  id: z.guid(),
-  kind: z.string(),
-  status: z.enum(['waiting', 'sent', 'unwanted', 'failed']),
-  created_at: z.iso.datetime({ offset: true }),
-  ended_at: z.iso.datetime({ offset: true }).nullable(),
-});

@@ -62,7 +62,29 @@ export const actSchema = z.object({
   errors: z.record(z.string(), z.string()),
 });
 
+const rows = z.array(z.looseObject({}));
+
+/** What the directory stores about a person. */
+export const personDataSchema = z.strictObject({
+  exported_at: moment,
+  user: z.looseObject({ id: z.guid() }),
+  profile: rows,
+  notification_preferences: rows,
+  api_keys: rows,
+  listings: rows,
+  access: rows,
+  invitations: rows,
+  reviews: rows,
+  measurements: rows,
+  submissions: rows,
+  mails: rows,
+  notifications: rows,
+  claims: rows,
+  changes: rows,
+  held_changes: rows,
+});
+
 /** The same with the exported data; null if the export was refused. */
 export const exportedPersonSchema = actSchema.extend({
-  data: z.looseObject({ exported_at: moment }).nullable(),
+  data: personDataSchema.nullable(),
 });

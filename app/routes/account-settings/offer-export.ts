@@ -6,7 +6,7 @@ import { done, failed } from '#app/components/ui/form-answer.ts';
 import { exportAccount } from '#app/domain/account/export-account.ts';
 
 export const offerExport = signedInForm(z.object({}), async ({ db }) => {
-  const data = await exportAccount({ db }, new Date()).catch(() => null);
+  const data = await exportAccount({ db }).catch(() => null);
   if (data === null) {
     notify('exportFailed');
     return failed;

@@ -58,7 +58,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
   const { submission, categories } = loaderData;
   const { revalidate } = useRevalidator();
   useLiveRows(
-    [{ table: 'own_news', filter: `user_id=eq.${useScreenSession().session.userId}` }],
+    useScreenSession().session.userId,
     () => void revalidate(),
     async (db) => (await findSubmission({ db }, submission.id))?.revision !== submission.revision,
   );

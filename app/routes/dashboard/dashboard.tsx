@@ -86,10 +86,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { profile, userId } = useScreenSession().session;
   const { revalidate } = useRevalidator();
   useLiveRows(
-    [
-      { table: 'own_news', filter: `user_id=eq.${userId}` },
-      ...(isAdmin(profile) ? [{ table: 'queue_news' } as const] : []),
-    ],
+    isAdmin(profile) ? null : userId,
     () => void revalidate(),
     async (db) => (await getDashboardVersion({ db })) !== loaderData.version,
   );

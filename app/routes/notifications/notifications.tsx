@@ -24,7 +24,7 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
   const after = new URLSearchParams(useLocation().search).get('after');
   const load = () => void revalidate();
   useLiveRows(
-    [{ table: 'own_news', filter: `user_id=eq.${userId}` }],
+    userId,
     load,
     async (db) => JSON.stringify(await findNotifications({ db }, after)) !== JSON.stringify(page),
   );

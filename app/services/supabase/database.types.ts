@@ -721,6 +721,27 @@ export type Database = {
           },
         ]
       }
+      live_changes: {
+        Row: {
+          changed_at: string
+          id: number
+          transaction: unknown
+          user_id: string | null
+        }
+        Insert: {
+          changed_at?: string
+          id?: never
+          transaction?: unknown
+          user_id?: string | null
+        }
+        Update: {
+          changed_at?: string
+          id?: never
+          transaction?: unknown
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       metros: {
         Row: {
           id: number
@@ -859,27 +880,6 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
-      }
-      own_news: {
-        Row: {
-          changed_at: string
-          id: number
-          transaction: unknown
-          user_id: string
-        }
-        Insert: {
-          changed_at?: string
-          id?: never
-          transaction?: unknown
-          user_id: string
-        }
-        Update: {
-          changed_at?: string
-          id?: never
-          transaction?: unknown
-          user_id?: string
-        }
-        Relationships: []
       }
       perf_metrics: {
         Row: {
@@ -1059,24 +1059,6 @@ export type Database = {
           role?: Database["public"]["Enums"]["user_role"]
           updated_at?: string
           user_id?: string
-        }
-        Relationships: []
-      }
-      queue_news: {
-        Row: {
-          changed_at: string
-          id: number
-          transaction: unknown
-        }
-        Insert: {
-          changed_at?: string
-          id?: never
-          transaction?: unknown
-        }
-        Update: {
-          changed_at?: string
-          id?: never
-          transaction?: unknown
         }
         Relationships: []
       }
@@ -1375,6 +1357,7 @@ export type Database = {
         Returns: Json
       }
       execute_due_decisions: { Args: Record<PropertyKey, never>; Returns: Json }
+      export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
       export_person: { Args: { person: string; reason: string }; Returns: Json }
       find_admin_queue: {
         Args: { after?: string; filter?: Json }
@@ -1451,16 +1434,6 @@ export type Database = {
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
-      find_own_mails: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          created_at: string
-          ended_at: string
-          id: string
-          kind: string
-          status: string
-        }[]
-      }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_people: {
         Args: {
@@ -1537,60 +1510,6 @@ export type Database = {
       get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
-      get_own_businesses: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          attributes: string[]
-          category_id: number
-          city: string
-          confirmed_at: string | null
-          created_at: string
-          description: string | null
-          duplicate_key: string
-          earth_point: unknown
-          email: string | null
-          id: string
-          is_claimed: boolean
-          lat: number | null
-          lng: number | null
-          map_lat: number | null
-          map_lng: number | null
-          metro_id: number | null
-          moved_to: string | null
-          name: string
-          name_key: string
-          open_minutes: unknown
-          owner_id: string | null
-          phone: string | null
-          photo_folders: string[]
-          photos: NonNullable<Json>
-          ranking_score: number
-          rating: number | null
-          reopens_on: string | null
-          review_count: number
-          search_doc: unknown
-          search_tags: string[]
-          slug: string
-          special_days: unknown
-          special_open: unknown
-          specialty: string | null
-          state: string
-          status: Database["public"]["Enums"]["listing_status"]
-          street: string | null
-          temporarily_closed: boolean
-          time_zone: string
-          updated_at: string
-          verification: Database["public"]["Enums"]["verification_level"]
-          website: string | null
-          zip_code: string
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "businesses"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
       get_own_reviews: {
         Args: Record<PropertyKey, never>
         Returns: {

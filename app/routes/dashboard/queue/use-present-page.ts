@@ -17,6 +17,6 @@ export function usePresentPage(shown: AdminQueue, asked: Asked): AdminQueue {
     const page = db && (await findAdminQueue({ db }, asked).catch(() => null));
     if (page) setPresent({ of: shown, page });
   }
-  useLiveRows([{ table: 'queue_news' }], () => void ask());
+  useLiveRows(null, () => void ask());
   return present.of === shown ? present.page : shown;
 }

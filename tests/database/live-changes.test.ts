@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function createPerson(): Promise<string> {
+async function createPerson(role = 'community_user'): Promise<string> {
   const id = randomUUID();
   const address = `${id}@people.example`;
   await database.query('insert into auth.users (id, email) values ($1, $2)', [id, address]);
-  await database.query('insert into public.profiles (user_id) values ($1)', [id]);
+  await database.query('insert into public.profiles (user_id, role) values ($1, $2)', [id, role]);
   return id;
 }
 
 /** How many rows somebody sees, asked as PostgREST asks, or, without a path, as the realtime service does. */
-async function countNews(userId: string, path = ''): Promise<number> {
+async function countChanges(userId: string, path = ''): Promise<number> {
   return database.transaction(async (client) => {
     const claims = JSON.stringify({ sub: userId, role: 'authenticated' });
     await client.query(
@@ -27,7 +27,7 @@ async function countNews(userId: string, path = ''): Promise<number> {
       [claims, path],
     );
     await client.query('set local role authenticated');
-    return (await client.query('select id, user_id from public.own_news')).rows.length;
+    return (await client.query('select id, user_id from public.live_changes')).rows.length;
   });
 }
 
@@ -43,7 +43,7 @@ async function addSubmission(userId: string): Promise<string> {
 test('what changes of one’s own is news for that person alone, once in a transaction', async () => {
   const [person, other] = [await createPerson(), await createPerson()];
   const id = await addSubmission(person);
-  expect(await countNews(person)).toBe(1);
+  expect(await countChanges(person)).toBe(1);
   await database.transaction(async (client) => {
     await client.query('update public.submissions set revision = 2 where id = $1', [id]);
     await client.query(
@@ -52,18 +52,58 @@ test('what changes of one’s own is news for that person alone, once in a trans
       [person],
     );
   });
-  expect(await countNews(person)).toBe(2);
+  expect(await countChanges(person)).toBe(2);
   await database.query('delete from public.submissions where id = $1', [id]);
-  expect(await countNews(person)).toBe(3);
-  expect(await countNews(other)).toBe(0);
-  expect(await countNews(person, '/own_news')).toBe(0);
+  expect(await countChanges(person)).toBe(3);
+  expect(await countChanges(other)).toBe(0);
+  expect(await countChanges(person, '/live_changes')).toBe(0);
 });
 
 test('an account whose rows go with it is deleted', async () => {
   const person = await createPerson();
   await addSubmission(person);
   await database.query('delete from auth.users where id = $1', [person]);
-  expect(await countNews(person)).toBe(1);
+  expect(await countChanges(person)).toBe(1);
+});
+
+test('what begins and ceases to wait is news for admins, once in a transaction', async () => {
+  const admin = await createPerson('admin');
+  const [first, second] = [randomUUID(), randomUUID()];
+  const before = await countChanges(admin);
+  const enqueue = `select private.enqueue('submission', $1, 'Joe’s', 'Austin', 'TX')`;
+  await database.transaction(async (client) => {
+    await client.query(enqueue, [first]);
+    await client.query(enqueue, [second]);
+  });
+  expect(await countChanges(admin)).toBe(before + 1);
+  await database.query(`select private.dequeue('submission', $1)`, [first]);
+  expect(await countChanges(admin)).toBe(before + 2);
+});
+
+test('nobody else hears of it, and nobody reads it through the API', async () => {
+  const owner = await createPerson('business_owner');
+  const superAdmin = await createPerson('super_admin');
+  await database.query(`select private.enqueue('submission', $1, 'Joe’s', 'Austin', 'TX')`, [
+    randomUUID(),
+  ]);
+  expect(await countChanges(superAdmin)).toBeGreaterThan(0);
+  expect(await countChanges(owner)).toBe(0);
+  expect(await countChanges(superAdmin, '/live_changes')).toBe(0);
+});
+
+test('an hour of news is kept', async () => {
+  const admin = await createPerson('admin');
+  await database.exec(
+    `insert into public.live_changes (transaction, changed_at) values ('1', now() - interval '61 minutes')`,
+  );
+  await database.query(`select private.enqueue('submission', $1, 'Joe’s', 'Austin', 'TX')`, [
+    randomUUID(),
+  ]);
+  const [row] = await database.query<{ old: number }>(
+    `select count(*)::integer as old from public.live_changes where changed_at < now() - interval '1 hour'`,
+  );
+  expect(row?.old).toBe(0);
+  expect(await countChanges(admin)).toBeGreaterThan(0);
 });
 
 test('of published tables people may read nothing but whose row it is', async () => {
@@ -78,8 +118,5 @@ test('of published tables people may read nothing but whose row it is', async ()
          or has_column_privilege('anon', a.attrelid, a.attnum, 'select'))
      group by p.tablename order by p.tablename`,
   );
-  expect(readable).toEqual([
-    { relation: 'own_news', columns: ['id', 'user_id'] },
-    { relation: 'queue_news', columns: ['id'] },
-  ]);
+  expect(readable).toEqual([{ relation: 'live_changes', columns: ['id', 'user_id'] }]);
 });

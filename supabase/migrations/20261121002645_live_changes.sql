@@ -1,0 +1,93 @@
+-- What the realtime service publishes: that something of a person's own, or the admins' queue, has
+-- changed; live screens then reload it. An append-only log, one row per transaction and person, so
+-- that writers never wait for one another; kept for an hour. The service of a hosted project sends
+-- each column that a subscriber may select, whatever columns the publication lists, so only this
+-- table, which has no content, is published.
+create table public.live_changes (
+  id bigint generated always as identity primary key,
+  -- Null: the admins' queue. Without a foreign key: a write beside the deletion of the account must
+  -- not fail.
+  user_id uuid,
+  transaction xid8 not null default pg_current_xact_id(),
+  changed_at timestamptz not null default clock_timestamp(),
+  unique nulls not distinct (user_id, transaction)
+);
+create index live_changes_changed_at_idx on public.live_changes (changed_at);
+alter table public.live_changes enable row level security;
+
+create policy "Live screens hear of a person's own changes, admins of the queue's" on public.live_changes
+for select to authenticated
+using (
+  (select private.is_asked_for(''))
+  and (user_id = (select auth.uid()) or (user_id is null and (select private.is_admin())))
+);
+
+grant select (id, user_id) on public.live_changes to authenticated;
+alter publication supabase_realtime add table public.live_changes;
+
+-- Argument: the column of the changed rows with the person; none for the admins' queue.
+create function private.record_live_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  recorded bigint;
+begin
+  if tg_nargs = 0 then
+    insert into public.live_changes (user_id) values (null) on conflict do nothing;
+  else
+    execute format(
+      'insert into public.live_changes (user_id)
+      select distinct c.%1$I from changed as c where exists (select from auth.users as u where u.id = c.%1$I)
+      on conflict do nothing', tg_argv[0]);
+  end if;
+  get diagnostics recorded = row_count;
+  if recorded > 0 then
+    -- Skips rows that another transaction is deleting.
+    delete from public.live_changes where id in (
+      select l.id from public.live_changes as l where l.changed_at < now() - interval '1 hour'
+      order by l.changed_at limit 100 for update skip locked
+    );
+  end if;
+  return null;
+end;
+$$;
+
+create trigger queue_items_live after insert or update or delete on private.queue_items
+for each statement execute function private.record_live_change();
+
+-- A transition table belongs to one event.
+do $$
+declare
+  one record;
+begin
+  for one in
+    select * from (values ('claims', 'claimant_id'), ('submissions', 'submitter_id'), ('notifications', 'recipient_id'))
+      as t (name, person)
+    cross join (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as e (event, rows)
+  loop
+    execute format('create trigger %I after %s on public.%I referencing %s table as changed
+      for each statement execute function private.record_live_change(%L)',
+      one.name || '_live_' || one.event, one.event, one.name, one.rows, one.person);
+  end loop;
+end;
+$$;
+
+-- Returns a short version of what the caller's dashboard follows live: it differs when the state
+-- differs.
+create function public.get_dashboard_version()
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select md5(concat_ws('~',
+    (select string_agg(concat(c.id, c.updated_at), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),
+    (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)
+      from public.submissions as s where s.submitter_id = auth.uid()),
+    (select max(l.transaction) from public.live_changes as l where l.user_id is null and private.is_admin())));
+$$;
+grant execute on function public.get_dashboard_version to authenticated;
