@@ -1,35 +1,8 @@
 -- The admins' queue: one table of all items that wait for a decision, of every kind, the source of
--- lists and counts. Triggers of each kind update it by `private.enqueue` and `private.dequeue`; a
--- kind is one file like queue_submissions, and a row here.
-create table private.queue_kinds (
-  kind text primary key,
-  -- Names of functions in `private`, defined in the kind's file:
-  -- (id uuid) returns jsonb: the item's revision, which a decision names as seen.
-  see text not null,
-  -- (id uuid, is_approved boolean) returns jsonb: {outcome, errors}, what prevents the caller's
-  -- decision; null, or an outcome of null, when nothing does. Writes nothing.
-  obstacle text not null,
-  -- (id uuid, is_approved boolean, reason text) returns void: executes a decision without obstacle.
-  decide text not null,
-  -- The table with the item, whose row is locked before; null where `decide` locks.
-  item_table regclass,
-  -- (sender uuid) returns jsonb: {approved, refused}, the decisions on the sender's earlier items.
-  -- Null for kinds without a sender.
-  record text,
-  -- (id uuid) returns jsonb: the content of a business without a listing, in the form of
-  -- submissions. Null for kinds about listings.
-  describe text
-);
-
-insert into private.queue_kinds (kind, see, obstacle, decide, item_table, record, describe)
-values
-  ('submission', 'see_submission', 'submission_obstacle', 'decide_submission', 'public.submissions',
-    'record_of_submitter', 'content_of_submission'),
-  ('claim', 'see_claim', 'claim_obstacle', 'decide_claim', 'public.claims', 'record_of_claimant', null),
-  ('objection', 'see_claim', 'claim_obstacle', 'decide_claim', 'public.claims', 'record_of_claimant', null),
-  ('change', 'see_held_change', 'held_change_obstacle', 'decide_held_change', 'public.held_changes',
-    'record_of_asker', null),
-  ('duplicate', 'see_duplicate', 'duplicate_obstacle', 'decide_duplicate', null, null, null);
+-- lists and counts. Triggers of each kind update it by `private.enqueue` and `private.dequeue`. A kind
+-- is a file like queue_submissions, a row here, and its lines in queue_kinds.
+create table private.queue_kinds (kind text primary key);
+insert into private.queue_kinds (kind) values ('submission'), ('claim'), ('objection'), ('change'), ('duplicate');
 
 -- Decisions of admins: 30 seconds for undo, then the server executes them. Rows stay as a record of
 -- what was decided and by whom.

@@ -1,36 +1,4 @@
 -- Submissions in the admins' queue.
-create function private.see_submission(submission_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select to_jsonb(revision) from public.submissions where id = submission_id;
-$$;
-
-create function private.record_of_submitter(sender uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'approved', count(*) filter (where status = 'published'), 'refused', count(*) filter (where status = 'rejected'))
-  from public.submissions where submitter_id = sender;
-$$;
-
-create function private.content_of_submission(submission_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select content from public.submissions where id = submission_id;
-$$;
-
 -- The confirmed map position, else the middle of its zip code or city.
 create function private.place_of_content(content jsonb)
 returns jsonb
@@ -56,7 +24,7 @@ declare
     new.content ->> 'city', new.content ->> 'state', new.content ->> 'zip_code',
     (place ->> 'lat')::double precision, (place ->> 'lng')::double precision)) -> 0;
   signals jsonb := private.sender_signals(new.submitter_id,
-    (private.record_of_submitter(new.submitter_id) ->> 'refused')::bigint);
+    (private.sender_record('submission', new.submitter_id) ->> 'refused')::bigint);
 begin
   if (likest ->> 'score')::numeric >= 0.7 then
     signals := signals || jsonb_build_object('likely_duplicate', jsonb_build_object(

@@ -1,27 +1,5 @@
 -- Claims in the admins' queue, once their evidence is complete; those with an objection are a
 -- separate kind.
-create function private.see_claim(claim_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select to_jsonb(revision) from public.claims where id = claim_id;
-$$;
-
-create function private.record_of_claimant(sender uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'approved', count(*) filter (where status = 'approved'), 'refused', count(*) filter (where status = 'rejected'))
-  from public.claims where claimant_id = sender;
-$$;
-
 create function private.enqueue_claim(one public.claims)
 returns void
 language plpgsql
@@ -38,7 +16,7 @@ begin
   perform private.enqueue(case when one.objection is null then 'claim' else 'objection' end, one.id,
     listing.name, listing.city, listing.state, listing.metro_id, listing.id, one.claimant_id, one.sent_at,
     signals => private.sender_signals(one.claimant_id,
-        (private.record_of_claimant(one.claimant_id) ->> 'refused')::bigint)
+        (private.sender_record('claim', one.claimant_id) ->> 'refused')::bigint)
       || case when one.object_until is not null then '{"has_owner": {}}' else '{}' end::jsonb
       || case when rivals > 0 then jsonb_build_object('rivals', jsonb_build_object('count', rivals)) else '{}' end,
     facts => jsonb_build_object('evidence', one.evidence, 'object_until', one.object_until));

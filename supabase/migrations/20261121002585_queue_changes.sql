@@ -1,26 +1,4 @@
 -- Held changes in the admins' queue.
-create function private.see_held_change(change_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select private.show_held_change(h) -> 'now' from public.held_changes as h where h.id = change_id;
-$$;
-
-create function private.record_of_asker(sender uuid)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'approved', count(*) filter (where status = 'approved'), 'refused', count(*) filter (where status = 'refused'))
-  from public.held_changes where asked_by = sender;
-$$;
-
 create function private.queue_held_change()
 returns trigger
 language plpgsql
@@ -36,7 +14,8 @@ declare
 begin
   perform private.enqueue('change', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
     new.asked_by, new.asked_at,
-    signals => private.sender_signals(new.asked_by, (private.record_of_asker(new.asked_by) ->> 'refused')::bigint)
+    signals => private.sender_signals(new.asked_by,
+        (private.sender_record('change', new.asked_by) ->> 'refused')::bigint)
       || case when refused > 0 then jsonb_build_object('asked_again', jsonb_build_object('count', refused)) else '{}' end,
     facts => jsonb_build_object('field', new.field));
   return null;

@@ -22,8 +22,7 @@ declare
   record jsonb;
 begin
   if one.sender_id is not null then
-    execute format('select private.%I($1)', (select k.record from private.queue_kinds as k where k.kind = one.kind))
-    into record using one.sender_id;
+    record := private.sender_record(one.kind, one.sender_id);
   end if;
   return jsonb_build_object(
     'kind', one.kind, 'id', one.id,

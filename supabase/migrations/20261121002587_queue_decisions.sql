@@ -40,16 +40,12 @@ security definer
 set search_path = ''
 as $$
 declare
-  k constant private.queue_kinds := (select q from private.queue_kinds as q where q.kind = check_decision.kind);
-  present jsonb;
-  obstacle jsonb;
+  unchanged constant boolean := private.item_version(kind, id) is not distinct from seen;
 begin
-  execute format('select private.%I($1)', k.see) into present using id;
-  if present is distinct from seen then
-    return '{"outcome": "stale", "errors": null}';
-  end if;
-  execute format('select private.%I($1, $2)', k.obstacle) into obstacle using id, is_approved;
-  return '{"outcome": "decided", "errors": null}' || coalesce(jsonb_strip_nulls(obstacle), '{}');
+  return '{"outcome": "decided", "errors": null}' || case
+    when unchanged then coalesce(jsonb_strip_nulls(private.decision_obstacle(kind, id, is_approved)), '{}')
+    else '{"outcome": "stale"}'
+  end;
 end;
 $$;
 
@@ -114,8 +110,7 @@ begin
   perform private.require_admin();
   page := private.filter_queue(filter, after);
   foreach one in array page[:20] loop
-    execute format('select private.%I($1)', (select k.see from private.queue_kinds as k where k.kind = one.kind))
-    into seen using one.id;
+    seen := private.item_version(one.kind, one.id);
     items := items || (jsonb_build_object('item', private.show_queue_item(one), 'seen', seen)
       || private.check_decision(one.kind, one.id, seen, is_approved));
   end loop;
@@ -155,22 +150,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  k constant private.queue_kinds := (select q from private.queue_kinds as q where q.kind = one.kind);
   caller constant text := current_setting('request.jwt.claims', true);
   result text := 'refused';
 begin
   perform set_config('request.jwt.claims', jsonb_build_object('sub', one.admin_id, 'role', 'authenticated')::text, true);
   if private.is_admin() then
-    -- Writers of a listing lock it before what is about it.
-    perform from public.businesses as b
-    where b.id = (select q.business_id from private.queue_items as q where q.decision_id = one.id) for update;
-    if k.item_table is not null then
-      execute format('select from %s where id = $1 for update', k.item_table) using one.item_id;
-    end if;
+    perform private.lock_item(one.kind, one.item_id);
     result := private.check_decision(one.kind, one.item_id, one.seen, one.is_approved) ->> 'outcome';
   end if;
   if result = 'decided' then
-    execute format('select private.%I($1, $2, $3)', k.decide) using one.item_id, one.is_approved, one.reason;
+    perform private.decide_item(one.kind, one.item_id, one.is_approved, one.reason);
   end if;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   update private.decisions set outcome = result where id = one.id;

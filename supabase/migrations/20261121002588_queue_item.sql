@@ -8,7 +8,7 @@ create table private.queue_looks (
 create index queue_looks_admin_id_idx on private.queue_looks (admin_id);
 alter table private.queue_looks enable row level security;
 
--- Finds it by its kind or one that is decided alike: a claim may have got an objection meanwhile.
+-- A claim may have got an objection meanwhile, and the other way around.
 create function private.find_queue_item(kind text, id uuid)
 returns private.queue_items
 language sql
@@ -17,9 +17,8 @@ security definer
 set search_path = ''
 as $$
   select q from private.queue_items as q
-  join private.queue_kinds as k on k.kind = q.kind
   where q.id = find_queue_item.id
-    and k.see = (select asked.see from private.queue_kinds as asked where asked.kind = find_queue_item.kind);
+    and (q.kind = find_queue_item.kind or array[q.kind, find_queue_item.kind] <@ array['claim', 'objection']);
 $$;
 
 -- Returns the sender, with the decisions on all they have sent, by kind, and how much waits.
@@ -30,26 +29,16 @@ stable
 security definer
 set search_path = ''
 as $$
-declare
-  records jsonb := '{}';
-  k private.queue_kinds;
-  record jsonb;
 begin
-  -- An objection is a claim, so both share one record.
-  for k in
-    select distinct on (q.record) q.* from private.queue_kinds as q
-    where q.record is not null order by q.record, q.kind
-  loop
-    execute format('select private.%I($1)', k.record) into record using sender;
-    records := records || jsonb_build_object(k.kind, record);
-  end loop;
   return (
     select jsonb_build_object(
       'id', u.id, 'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
       'suspended_until', case when u.banned_until > now() then u.banned_until end,
       'listings', (select count(*) from public.businesses as b where b.owner_id = u.id),
       'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
-      'records', records)
+      -- An objection is a claim, so both share one record.
+      'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
+        from unnest(array['submission', 'claim', 'change']) as kind))
     from auth.users as u
     left join public.profiles as p on p.user_id = u.id
     where u.id = sender
@@ -66,7 +55,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  describe constant text := (select k.describe from private.queue_kinds as k where k.kind = item.kind);
   listing public.businesses;
   said jsonb;
 begin
@@ -75,8 +63,8 @@ begin
     said := to_jsonb(listing);
     place := case when listing.map_lat is not null then
       jsonb_build_object('lat', listing.map_lat, 'lng', listing.map_lng, 'is_exact', listing.lat is not null) end;
-  elsif describe is not null then
-    execute format('select private.%I($1)', describe) into said using item.id;
+  elsif item.kind = 'submission' then
+    said := (select s.content from public.submissions as s where s.id = item.id);
     place := private.place_of_content(said)
       || jsonb_build_object('is_exact', coalesce(said -> 'location', 'null') <> 'null');
   else

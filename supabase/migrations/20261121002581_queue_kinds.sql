@@ -1,0 +1,102 @@
+-- What differs between the kinds of queue items. An objection is a claim with its owner's objection.
+
+-- Returns the version of an item, which a decision names as seen.
+create function private.item_version(kind text, id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when kind = 'submission' then (
+      select to_jsonb(s.revision) from public.submissions as s where s.id = item_version.id)
+    when kind in ('claim', 'objection') then (select to_jsonb(c.revision) from public.claims as c where c.id = item_version.id)
+    when kind = 'change' then (
+      select private.show_held_change(h) -> 'now' from public.held_changes as h where h.id = item_version.id)
+    when kind = 'duplicate' then (
+      select to_jsonb(private.pair_revision(a, b)) from private.likely_duplicates as d
+      join public.businesses as a on a.id = d.first_id join public.businesses as b on b.id = d.second_id
+      where d.id = item_version.id)
+  end;
+end;
+$$;
+
+-- Returns what prevents the caller's decision, as {outcome, errors}; null, or an outcome of null,
+-- when nothing does. Writes nothing. Pairs are merged on their own screen, by `merge_businesses`;
+-- here they can only be declared different.
+create function private.decision_obstacle(kind text, id uuid, is_approved boolean)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case
+    when kind = 'submission' then private.submission_obstacle(id, is_approved)
+    when kind in ('claim', 'objection') then private.claim_obstacle(id, is_approved)
+    when kind = 'change' then private.held_change_obstacle(id, is_approved)
+    when kind = 'duplicate' then (
+      select jsonb_build_object('outcome', case when d.state <> 'waiting' then 'stale' when is_approved then 'choose' end)
+      from private.likely_duplicates as d where d.id = decision_obstacle.id)
+  end;
+end;
+$$;
+
+-- Locks an item, after its listing, as all writers of a listing do. Of pairs, `mark_different` does.
+create function private.lock_item(kind text, id uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public.businesses as b where b.id = (
+    select q.business_id from private.queue_items as q where q.kind = lock_item.kind and q.id = lock_item.id) for update;
+  perform from public.submissions as s where kind = 'submission' and s.id = lock_item.id for update;
+  perform from public.claims as c where kind in ('claim', 'objection') and c.id = lock_item.id for update;
+  perform from public.held_changes as h where kind = 'change' and h.id = lock_item.id for update;
+end;
+$$;
+
+-- Executes a decision that nothing prevents. The caller holds the locks.
+create function private.decide_item(kind text, id uuid, is_approved boolean, reason text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  case
+    when kind = 'submission' then perform private.decide_submission(id, is_approved, reason);
+    when kind in ('claim', 'objection') then perform private.decide_claim(id, is_approved, reason);
+    when kind = 'change' then perform private.decide_held_change(id, is_approved, reason);
+    when kind = 'duplicate' then perform private.mark_different(id, true);
+  end case;
+end;
+$$;
+
+-- Returns how many of a sender's items of a kind were approved and refused.
+create function private.sender_record(kind text, sender uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select jsonb_build_object('approved', count(*) filter (where status in ('published', 'approved')),
+      'refused', count(*) filter (where status in ('rejected', 'refused')))
+    from (
+      select s.status::text from public.submissions as s where kind = 'submission' and s.submitter_id = sender
+      union all
+      select c.status::text from public.claims as c where kind in ('claim', 'objection') and c.claimant_id = sender
+      union all
+      select h.status from public.held_changes as h where kind = 'change' and h.asked_by = sender
+    ) as sent
+  );
+end;
+$$;
