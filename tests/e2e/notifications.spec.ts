@@ -6,6 +6,7 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   browser,
   baseURL,
   own,
+  execute,
 }) => {
   const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id, name } = await own.createListing();
@@ -21,6 +22,7 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   await expect(phone.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
 
   await own.decideClaim(admin, claim);
+  await execute();
   for (const one of [page, phone]) {
     await expect(bell(one)).toHaveAccessibleName('1 unread notification');
     await expect(one.getByText('1 unread notification', { exact: true })).toHaveRole('status');
@@ -47,7 +49,7 @@ test('a decision counts up the bell on both devices, and what is read on one is 
   await phone.context().close();
 });
 
-test('who switches a kind off on screen is told nothing there', async ({ page, own }) => {
+test('who switches a kind off on screen is told nothing there', async ({ page, own, execute }) => {
   const [claimant, admin] = [await own.createOwner(), await own.createOwner('admin')];
   const { id } = await own.createListing();
   const claim = await own.createClaim({ claimant_id: claimant.userId, business_id: id });
@@ -56,6 +58,7 @@ test('who switches a kind off on screen is told nothing there', async ({ page, o
   await page.getByRole('button', { name: 'Save choices' }).click();
   await expect(toast(page)).toContainText('Saved');
   await own.decideClaim(admin, claim);
+  await execute();
   await page.goto('/notifications');
   await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
 });
