@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { callFunction } from '#app/domain/call-function.ts';
 import { findGuides } from '#app/domain/guide/guide.server.ts';
@@ -8,6 +11,7 @@ import { postCardSchema, wholePostSchema } from '#app/domain/post/post-schema.ts
 import { formatCursor } from '#app/domain/search/cursor.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { noCache } from '#app/services/kv/cache.ts';
+import { fetchAndCheck } from '../support/check-answer.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { search } from '../support/search.ts';
 
@@ -75,5 +79,44 @@ test('a cursor of another sort order is refused as such', async () => {
   await expect(searchDirectory({ db, cache: noCache }, query)).rejects.toMatchObject({
     code: 'invalid_parameters',
     fields: { cursor: ['This cursor belongs to another search.'] },
+  });
+});
+
+describe('an answer that comes when the test that asked has ended', { shuffle: false }, () => {
+  const held: ServerResponse[] = [];
+  const server = createServer((_, response) => void held.push(response));
+  const asked: Promise<Response>[] = [];
+
+  async function ask(): Promise<void> {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const request = once(server, 'request');
+    asked.push(fetchAndCheck(`http://127.0.0.1:${port}/rest/v1/rpc/of_no_schema`));
+    await request;
+  }
+
+  test('is of a test that did not wait', async () => {
+    await ask();
+    expect(held).toHaveLength(1);
+  });
+
+  test('is not reported by the next test', async () => {
+    held.pop()?.end('{}');
+    expect((await asked.pop())?.status).toBe(200);
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+
+  test.fails('is of a test that timed out', async () => {
+    await ask();
+    await expect(asked[0]).resolves.toBeDefined();
+  }, 500);
+
+  test('is not waited for', async () => {
+    await expect(asked.pop()).rejects.toThrow('timed out');
+    server.closeAllConnections();
+    server.close();
   });
 });

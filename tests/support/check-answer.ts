@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { TestRunner, expect } from 'vitest';
 import { z } from 'zod';
 import { type SqlFunctions, answers } from '#app/domain/answers.ts';
 
@@ -9,16 +9,25 @@ export const functionsOfTableRows = ['get_own_reviews'] as const satisfies Exclu
 >[];
 
 /**
- * A fetch for a client of Supabase: the running test fails when a function in SQL answers anything
+ * A fetch for a client of Supabase: the test that asks fails when a function in SQL answers anything
  * that its schema does not say, or has none. supabase-js would make an exception a value that a test
- * may ignore, so this throws none.
+ * may ignore, so this throws none. A test that has timed out asks nothing more, and reports nothing
+ * into the next one.
  */
-export async function fetchAndCheck(...request: Parameters<typeof fetch>): Promise<Response> {
-  const response = await fetch(...request);
-  const name = /\/rest\/v1\/rpc\/(\w+)/.exec(new Request(...request).url)?.[1];
+export async function fetchAndCheck(
+  input: string | URL | Request,
+  init: RequestInit = {},
+): Promise<Response> {
+  const test = TestRunner.getCurrentTest();
+  const signals = [init.signal, test?.context.signal].filter(
+    (signal) => signal instanceof AbortSignal,
+  );
+  const response = await fetch(input, { ...init, signal: AbortSignal.any(signals) });
+  const name = /\/rest\/v1\/rpc\/(\w+)/.exec(new Request(input).url)?.[1];
   if (name === undefined || !response.ok) return response;
   if (functionsOfTableRows.some((known) => known === name)) return response;
   const text = await response.clone().text();
+  if (TestRunner.getCurrentTest() !== test) return response;
   expect.soft(findFault(name, text === '' ? null : JSON.parse(text)), name).toBeNull();
   return response;
 }
