@@ -47,12 +47,19 @@ test('every screen says what it is, does not move while it loads, fits, and take
     const add = (fault: string) => faults.push(`${path} ${fault}`);
     if (shift > maxShift) add(`moves by ${shift.toFixed(3)}: ${JSON.stringify(moved)}`);
     for (const complaint of complaints) add(`complains: ${complaint}`);
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excess > 0) add(`scrolls sideways by ${excess} px`);
     if (!title.includes('Mainstreet')) add(`has the title ${title}`);
-    if (audience === null && !isMobile) for (const fault of await findTextFaults(page)) add(fault);
+    const wide = await page.evaluate(readLayout);
+    if (!isMobile) await page.setViewportSize({ width: 390, height: 800 });
+    const narrow = isMobile ? wide : await page.evaluate(readLayout);
+    for (const { width, excess } of [wide, narrow]) {
+      if (excess > 0) add(`scrolls sideways by ${excess} px in ${width} px`);
+    }
+    if (audience === null && !isMobile) {
+      const seen = new Set([...wide.seenTexts, ...narrow.seenTexts]);
+      const never = [...wide.texts, ...narrow.texts].filter((text) => !seen.has(text));
+      for (const text of never) add(`never shows: ${text}`);
+      for (const html of await findWrongMarkup(page)) add(`has ${html}`);
+    }
     const example = routes.find((route) => route.path === path);
     if (!example || example.route === sameAsHome || findAudience(path) !== audience) return;
     for (const [kind, text, all] of [
@@ -68,7 +75,11 @@ test('every screen says what it is, does not move while it loads, fits, and take
     if (audience && title !== `${heading} · Mainstreet`) add(`has the title ${title}`);
   }
 
-  const examples = routeExamples.filter(({ route }) => only?.includes(route) ?? true);
+  // On a phone the public screens, which most people open there; of the others the width of one is enough.
+  const examples = routeExamples.filter(
+    ({ route, path }) =>
+      (only?.includes(route) ?? true) && (!isMobile || findAudience(path) === null),
+  );
   const contexts = new Map<Audience | null, BrowserContext>();
   for (const audience of new Set(examples.map(({ path }) => findAudience(path)))) {
     const context = await browser.newContext();
@@ -149,33 +160,31 @@ function withForeign(address: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** Texts that are to be seen in no window, times that HTML does not know, buttons disabled in two ways. */
-async function findTextFaults(page: Page): Promise<string[]> {
-  const wide = await page.evaluate(listTexts);
-  await page.setViewportSize({ width: 390, height: 800 });
-  const narrow = await page.evaluate(listTexts);
-  const seen = new Set([...wide.seen, ...narrow.seen]);
-  const never = [...wide.all, ...narrow.all].filter((text) => !seen.has(text));
+/** Times that HTML does not know, and buttons disabled in two ways. */
+async function findWrongMarkup(page: Page): Promise<string[]> {
   const marked = await page
     .locator('time[datetime], [disabled][aria-disabled]')
     .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
-  const wrong = marked.filter((html) => !timeOfHtml.test(html));
-  return [...never.map((text) => `never shows: ${text}`), ...wrong.map((html) => `has ${html}`)];
+  return marked.filter((html) => !timeOfHtml.test(html));
 }
 
 const timeOfHtml =
   /^<time [^>]*datetime="\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d))?"/i;
 
-/** The texts of the page, and of them those that are to be seen; what a click opens counts as seen. */
-function listTexts(): { all: string[]; seen: string[] } {
+/**
+ * In the page's present width: by how many px it scrolls sideways, its texts, and those of them that are to be seen;
+ * what a click opens counts as seen. Runs in the page.
+ */
+function readLayout() {
+  const { scrollWidth, clientWidth: width } = document.documentElement;
   const openable = 'script, style, template, noscript, details, dialog, [hidden], [popover]';
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const [all, seen]: [string[], string[]] = [[], []];
-  while (texts.nextNode()) {
-    const { parentElement: element, data } = texts.currentNode as Text;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const [texts, seenTexts]: [string[], string[]] = [[], []];
+  while (walker.nextNode()) {
+    const { parentElement: element, data } = walker.currentNode as Text;
     if (element === null || data.trim() === '') continue;
-    all.push(data.trim());
-    if (element.closest(openable) || element.checkVisibility()) seen.push(data.trim());
+    texts.push(data.trim());
+    if (element.closest(openable) || element.checkVisibility()) seenTexts.push(data.trim());
   }
-  return { all, seen };
+  return { width, excess: scrollWidth - width, texts, seenTexts };
 }
