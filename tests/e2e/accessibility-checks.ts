@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 
 const require = createRequire(import.meta.url);
 // Evaluated by the driver: the page's own policy lets no other script in.
@@ -17,20 +17,38 @@ type Surrounding = {
   rules?: readonly string[];
 };
 
-export const inLight: Surrounding = {
+const inLight: Surrounding = {
   name: 'light',
   media: { colorScheme: 'light', forcedColors: 'none' },
 };
 
 /** How people have set their devices, in Playwright's words, and what is to be looked at there. */
-export const surroundings: readonly Surrounding[] = [
+const surroundings: readonly Surrounding[] = [
   inLight,
   { name: 'dark', media: { colorScheme: 'dark' }, rules: colorRules },
   { name: 'forced colours', media: { forcedColors: 'active' }, rules: colorRules },
 ];
 
+/** Expects that neither axe nor HTML_CodeSniffer finds anything in the page as it is now, on a desktop and then on a phone. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const surrounding of surroundings) {
+    await surroundBy(page, surrounding);
+    expect(await findByAxe(page, surrounding.rules), `${what}, ${surrounding.name}`).toEqual([]);
+  }
+  // Of markup and colors, which are the same on a phone.
+  expect(await findByCodeSniffer(page), `${what}, HTML_CodeSniffer`).toEqual([]);
+  await surroundBy(page, inLight);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findByAxe(page), `${what}, on a phone`).toEqual([]);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  await page.setViewportSize({ width, height });
+}
+
 /** Sets the device as people do while a page is open: nothing is loaded anew. */
-export async function surroundBy(page: Page, { media }: Surrounding): Promise<void> {
+async function surroundBy(page: Page, { media }: Surrounding): Promise<void> {
   // What is laid out only near the window is laid out now: to ask each of its elements for its style
   // would take seconds. And colours change at once.
   await page.evaluate(() => {
@@ -70,7 +88,7 @@ export async function findByAxe(page: Page, rules?: readonly string[]): Promise<
 }
 
 /** The errors that HTML_CodeSniffer finds against WCAG 2 AA. */
-export async function findByCodeSniffer(page: Page): Promise<Finding[]> {
+async function findByCodeSniffer(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in globalThis))) await page.evaluate(codeSniffer);
   return page.evaluate(async () => {
     type Message = { type: number; code: string; element: Element };

@@ -5,7 +5,6 @@ import {
   followLink,
   linkFor,
   newEmail,
-  demo,
   openAs,
   signIn,
   signUp,
@@ -156,13 +155,4 @@ test('signing out everywhere ends the session of another browser too', async ({
   await elsewhere.close();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
-});
-
-test('the settings fit the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openAs(page, demo.visitor, '/account-settings');
-  await expect(page.getByRole('button', { name: 'Save choices' })).toBeVisible();
-  await page.getByText('Delete my account…').click();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 });

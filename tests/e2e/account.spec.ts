@@ -155,21 +155,3 @@ test('a call that the network breaks does not go by the relay while the backend 
   await expect(toast(page)).toContainText('Connection Error');
   expect(relayed).toEqual([]);
 });
-
-test('the forms fit the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const view of [
-    'sign-in',
-    'link',
-    'sign-up',
-    'recover',
-    'resend',
-    'check-mail',
-    'new-password',
-  ]) {
-    await page.goto(`/auth?view=${view}`);
-    await expect(page.getByText('Loading…')).toHaveCount(0);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, view).toBeLessThanOrEqual(0);
-  }
-});

@@ -213,14 +213,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a profile is not wider than the smallest phone @phone', async ({ page, request }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  const { slug } = await findReviewed(request);
-  await page.goto(`/business/${slug}`);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
 test('on a phone, calling stays in reach and never hides what has the focus @phone-only', async ({
   page,
   request,

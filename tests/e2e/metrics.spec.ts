@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findByAxe, findByCodeSniffer, surroundBy, surroundings } from './accessibility-checks.ts';
+import { expectAccessible } from './accessibility-checks.ts';
 import { expect, test } from './test.ts';
 
 async function signInTo(page: Page, account: string, path: string) {
@@ -40,17 +40,6 @@ test('an admin reads how fast the screens are, and asks more closely by links', 
   await expect(page).toHaveURL(/device=phone/);
 });
 
-test('who is no admin is told so, and gets no numbers', async ({ page }) => {
-  await signInTo(page, 'owner', '/dashboard/metrics');
-  await expect(page.getByText('Only admins can read these numbers.')).toBeVisible();
-  await expect(page.locator('main table, main svg circle')).toHaveCount(0);
-});
-
-test('who is not signed in is asked to, and comes back', async ({ page }) => {
-  await page.goto('/dashboard/metrics');
-  await expect(page).toHaveURL('/auth?next=%2Fdashboard%2Fmetrics');
-});
-
 /** The panel as it is before the first visit, or while nobody comes. */
 async function answerNothing(page: Page) {
   await page.route('**/rest/v1/rpc/summarize_metrics*', (route) =>
@@ -69,12 +58,7 @@ for (const isEmpty of [false, true]) {
       ? page.getByText('Nothing was measured in this period.')
       : page.getByRole('img', { name: /LCP over time/ });
     await expect(shown).toBeVisible();
-    for (const surrounding of surroundings) {
-      await surroundBy(page, surrounding);
-      const { name, rules } = surrounding;
-      expect(await findByAxe(page, rules), `axe, ${name}`).toEqual([]);
-      expect(await findByCodeSniffer(page), `HTML_CodeSniffer, ${name}`).toEqual([]);
-    }
+    await expectAccessible(page, 'the measurements');
     await page.setViewportSize({ width: 320, height: 640 });
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

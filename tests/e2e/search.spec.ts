@@ -240,12 +240,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hours' })).toBeVisible();
   });
 });
-
-test('no screen is wider than the smallest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/?q=pizza&near=Austin%2C+TX&category=pizza', '/nowhere-at-all']) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
