@@ -77,8 +77,8 @@ $$;
 -- Runs at commit, after all other work of the transaction: the lock holder waits for no other lock,
 -- so there is no deadlock, and others wait only for the commit's write to disk. Each row's
 -- statement sees what was committed before it got the lock; otherwise the number would be taken and
--- the transaction refused, so the chain cannot fork. A plan cached while there were few seals would
--- scan all of them for each row; the index finds the last one.
+-- the transaction refused, so the chain cannot fork. Planned while there are
+-- five seals, PostgreSQL 17 would scan and sort all of them for each row; the index finds the last one.
 create function private.seal_audit()
 returns trigger
 language plpgsql

@@ -158,12 +158,12 @@ with (fillfactor = 75);
 
 create unique index businesses_duplicate_key_idx on public.businesses (duplicate_key) where status <> 'merged';
 create index businesses_merged_key_idx on public.businesses (duplicate_key) where status = 'merged';
-create index businesses_owner_id_idx on public.businesses (owner_id);
+create index businesses_owner_id_idx on public.businesses (owner_id) where owner_id is not null;
 create index businesses_category_id_idx on public.businesses (category_id);
 -- Search has another index on the metro, partial on published listings, which a foreign key cannot
 -- use.
 create index businesses_metro_id_idx on public.businesses (metro_id);
-create index businesses_moved_to_idx on public.businesses (moved_to);
+create index businesses_moved_to_idx on public.businesses (moved_to) where moved_to is not null;
 
 -- Sets `updated_at`. Hours written without a signed-in user come with their listing from the seed:
 -- recomputing the search columns for them changes no content, so the date stays. The same holds for
@@ -199,22 +199,6 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
   'id', 'updated_at', 'ranking_score', 'duplicate_key', 'open_minutes', 'special_days', 'special_open',
   'name_key', 'search_doc', 'search_tags', 'earth_point'
 );
-
--- Clears the specialty when the category changes: a restaurant's cuisine does not apply to a shop.
-create function private.forget_specialty()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.specialty := null;
-  return new;
-end;
-$$;
-
-create trigger businesses_forget_specialty before update of category_id on public.businesses
-for each row when (new.category_id <> old.category_id and new.specialty is not distinct from old.specialty)
-execute function private.forget_specialty();
 
 -- Whether the listing is temporarily closed now.
 create function private.is_paused(temporarily_closed boolean, reopens_on date, time_zone text)

@@ -89,6 +89,17 @@ declare
   services text;
 begin
   if tg_op = 'UPDATE' then
+    -- A restaurant's cuisine does not apply to a shop.
+    if new.category_id <> old.category_id and new.specialty is not distinct from old.specialty then
+      new.specialty := null;
+    end if;
+    -- A listing that moves or loses its coordinates loses its stand-in position.
+    if (old.lat, old.lng, old.zip_code, old.city, old.state)
+        is distinct from (new.lat, new.lng, new.zip_code, new.city, new.state)
+      and (new.map_lat, new.map_lng) is not distinct from (old.map_lat, old.map_lng) then
+      new.map_lat := null;
+      new.map_lng := null;
+    end if;
     if new.search_doc <> '' and new.map_lat is not null and (
       new.name, new.description, new.category_id, new.specialty, new.metro_id, new.street, new.city, new.state,
       new.zip_code, new.website, new.attributes, new.lat, new.lng, new.map_lat, new.map_lng, new.search_doc
@@ -132,29 +143,6 @@ create trigger businesses_index before insert or update of
   map_lat, map_lng, search_doc
 on public.businesses
 for each row execute function private.index_business();
-
--- Clears the stand-in position of a listing that moves or loses its coordinates.
-create function private.forget_place_on_map()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if (new.map_lat, new.map_lng) is not distinct from (old.map_lat, old.map_lng) then
-    new.map_lat := null;
-    new.map_lng := null;
-  end if;
-  return new;
-end;
-$$;
-
-create trigger businesses_forget_place_on_map before update of lat, lng, zip_code, city, state
-on public.businesses
-for each row when (
-  (old.lat, old.lng, old.zip_code, old.city, old.state)
-    is distinct from (new.lat, new.lng, new.zip_code, new.city, new.state)
-)
-execute function private.forget_place_on_map();
 
 -- Reindexes the listings of a category, whose words are in their documents.
 create function private.reindex_category()

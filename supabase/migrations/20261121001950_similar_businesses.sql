@@ -16,8 +16,9 @@ end;
 $$;
 grant execute on function private.website_host to service_role;
 
-create index businesses_website_host_idx on public.businesses (private.website_host(website))
-  where status = 'published' and website is not null;
+-- Also finds listings by a domain and those below it: hosts from right to left.
+create index businesses_website_host_idx on public.businesses (reverse(private.website_host(website)) text_pattern_ops)
+  where website is not null;
 -- Finds neighbors by zip code and house number.
 create index businesses_house_idx on public.businesses (left(zip_code, 5), substring(street from '^\d+'))
   where status = 'published';
@@ -50,16 +51,13 @@ begin
 end;
 $$;
 
--- Returns listings of these areas whose name has the rarest words. The planner expects to find some
--- soon by reading rows in any order: only with bitmap scans enabled does it use the index.
+-- Returns listings of these areas whose name has the rarest words.
 create function private.find_by_name(words text[], tags text[])
 returns setof uuid
 language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
-set enable_indexscan = off
 as $$
 begin
   return query
@@ -84,7 +82,6 @@ language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
 as $$
 begin
   return query
@@ -112,7 +109,6 @@ language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
 as $$
 begin
   return query
@@ -123,7 +119,7 @@ begin
     select array_agg(id) as ids
     from (
       select id from public.businesses
-      where status = 'published' and website is not null and private.website_host(website) = host
+      where status = 'published' and website is not null and reverse(private.website_host(website)) = reverse(host)
       limit 21
     ) as sharing
   ) as sharing

@@ -60,7 +60,6 @@ create table private.mails (
 );
 create index mails_due_idx on private.mails (due_at) where status = 'waiting';
 create index mails_ended_at_idx on private.mails (ended_at);
-create index mails_kind_idx on private.mails (kind);
 create index mails_person_idx on private.mails (person);
 alter table private.mails enable row level security;
 

@@ -14,7 +14,6 @@ create table public.notifications (
 create index notifications_recipient_id_idx on public.notifications (recipient_id, created_at desc, id desc);
 create index notifications_unread_idx on public.notifications (recipient_id) where read_at is null;
 create index notifications_created_at_idx on public.notifications (created_at);
-create index notifications_kind_idx on public.notifications (kind);
 
 alter table public.notifications enable row level security;
 

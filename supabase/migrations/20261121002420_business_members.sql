@@ -48,21 +48,6 @@ begin
 end;
 $$;
 
-create function private.end_roles_with_owner()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.end_roles(new.id);
-  return null;
-end;
-$$;
-
-create trigger businesses_end_roles_with_owner after update of owner_id on public.businesses
-for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_roles_with_owner();
-
 -- Returns 'owner', 'editor' or 'hours'; null for people without a role on the listing (admins have
 -- none), and for everybody while it is merged into another one.
 create function private.own_role(listing_id uuid)

@@ -19,7 +19,6 @@ create table public.held_changes (
 -- At most one waiting change per field.
 create unique index held_changes_waiting_idx on public.held_changes (business_id, field) where status = 'waiting';
 create index held_changes_business_id_idx on public.held_changes (business_id, asked_at desc);
-create index held_changes_queue_idx on public.held_changes (asked_at, id) where status = 'waiting';
 create index held_changes_asked_by_idx on public.held_changes (asked_by);
 create index held_changes_decided_by_idx on public.held_changes (decided_by);
 
@@ -133,13 +132,14 @@ security definer
 set search_path = ''
 as $$
   select private.is_unseen_place(listing.id) or exists (
-    select from jsonb_each(private.listing_facts(listing)) as fact
+    select from (select distinct history_field as field from private.listing_fields where is_held) as held
     cross join lateral (
-      select case fact.key when 'address' then fact.value else jsonb_build_object(fact.key, fact.value) end as present
+      select case held.field when 'address' then facts -> 'address' else jsonb_build_object(held.field, facts -> held.field)
+        end as present
     ) as shaped
-    where fact.key in (select history_field from private.listing_fields where is_held)
-      and private.changes_much(fact.key, private.trusted_value(listing.id, fact.key, present), present)
-  );
+    where private.changes_much(held.field, private.trusted_value(listing.id, held.field, present), present)
+  )
+  from private.listing_facts(listing) as facts;
 $$;
 
 create function private.mail_held_change(kind text, one public.held_changes)
@@ -205,23 +205,6 @@ begin
   return held;
 end;
 $$;
-
--- Requests of a former owner or their members end with the ownership.
-create function private.end_held_changes_with_owner()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update public.held_changes set status = 'withdrawn', decided_at = now()
-  where business_id = new.id and status = 'waiting';
-  return null;
-end;
-$$;
-
-create trigger businesses_end_held_changes_with_owner after update of owner_id on public.businesses
-for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_held_changes_with_owner();
 
 -- Returns the waiting changes of a listing, and of each field the last refusal without a later
 -- change.

@@ -27,7 +27,6 @@ create table public.submissions (
   check (status in ('draft', 'withdrawn') or sent_at is not null)
 );
 create index submissions_submitter_id_idx on public.submissions (submitter_id, updated_at desc, id desc);
-create index submissions_waiting_idx on public.submissions (sent_at, id) where status = 'pending';
 create index submissions_business_id_idx on public.submissions (business_id);
 create index submissions_decided_by_idx on public.submissions (decided_by);
 

@@ -44,24 +44,6 @@ grant select (id, business_id, address, role, until, invited_by, status, created
 on public.business_invitations to authenticated;
 grant all on public.business_invitations to service_role;
 
--- Invitations end when the owner who sent them loses the listing.
-create function private.end_invitations_with_owner()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  update public.business_invitations
-  set status = 'withdrawn', ended_at = now()
-  where business_id = new.id and status = 'open';
-  return null;
-end;
-$$;
-
-create trigger businesses_end_invitations_with_owner after update of owner_id on public.businesses
-for each row when (old.owner_id is distinct from new.owner_id) execute function private.end_invitations_with_owner();
-
 -- Returns 'Ana Ruiz'; null for people without a name.
 create function private.name_person(person uuid)
 returns text

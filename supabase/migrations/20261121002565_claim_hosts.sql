@@ -136,11 +136,9 @@ as $$
     or host ~ '(isd|usd|k12|publicschools|cityschools|countyschools|schooldistrict|county)\.(com|net|org|us)$';
 $$;
 
--- Find listings by a domain and those below it: hosts from right to left.
+-- Finds listings by the domain of their email and those below it, as another index does by their website.
 create index businesses_email_host_idx on public.businesses (reverse(split_part(email, '@', 2)) text_pattern_ops)
   where email is not null;
-create index businesses_reversed_host_idx on public.businesses (reverse(private.website_host(website)) text_pattern_ops)
-  where website is not null;
 
 -- Whether evidence at this host is no proof by itself, so that an admin decides: no list knows all
 -- hosts that many people use. Such are public domains; those of chains; a website some folders

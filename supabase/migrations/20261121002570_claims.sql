@@ -39,7 +39,6 @@ create table public.claims (
 create unique index claims_open_idx on public.claims (business_id, claimant_id) where status = 'pending';
 create index claims_business_id_idx on public.claims (business_id, created_at desc);
 create index claims_claimant_id_idx on public.claims (claimant_id, updated_at desc, id desc);
-create index claims_waiting_idx on public.claims (sent_at, id) where status = 'pending' and sent_at is not null;
 create index claims_decided_by_idx on public.claims (decided_by);
 
 -- A claim whose listing was merged into another keeps its date.

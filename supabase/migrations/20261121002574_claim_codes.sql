@@ -150,7 +150,7 @@ begin
     return private.answer_bad_code(one, case last.attempts_left
       when 0 then 'This is not the code. Please ask for a new one' else 'This is not the code of the newest email' end);
   end if;
-  one := private.complete_claim(one);
+  one := private.complete_claim(one, split_part(last.address, '@', 2));
   return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);
 end;
 $$;

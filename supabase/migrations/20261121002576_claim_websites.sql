@@ -57,7 +57,7 @@ begin
     or done.website is distinct from (select b.website from public.businesses as b where b.id = one.business_id) then
     return private.answer_claim('closed', one);
   end if;
-  one := private.complete_claim(one);
+  one := private.complete_claim(one, private.own_website_host(done.website));
   return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);
 end;
 $$;

@@ -35,15 +35,20 @@ begin
 end;
 $$;
 
--- Resets objections for a new owner, and asks them: those of the former one, or a passed deadline,
--- do not count.
-create function private.reset_objections()
+-- What a listing's new owner begins without: waiting changes, invitations and roles that the former
+-- one or their members asked for or gave, and objections. The new one is asked about waiting claims.
+create function private.follow_new_owner()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
+  update public.held_changes set status = 'withdrawn', decided_at = now()
+  where business_id = new.id and status = 'waiting';
+  update public.business_invitations set status = 'withdrawn', ended_at = now()
+  where business_id = new.id and status = 'open';
+  perform private.end_roles(new.id);
   update public.claims
   set object_until = null, objection = null, objected_at = null, revision = revision + 1
   where business_id = new.id and status = 'pending' and object_until is not null
@@ -53,13 +58,13 @@ begin
 end;
 $$;
 
-create trigger businesses_reset_objections after update of owner_id on public.businesses
-for each row when (old.owner_id is distinct from new.owner_id) execute function private.reset_objections();
+create trigger businesses_follow_new_owner after update of owner_id on public.businesses
+for each row when (old.owner_id is distinct from new.owner_id) execute function private.follow_new_owner();
 
--- Marks the evidence as complete. Approves the claim where the evidence is sufficient and the
+-- Marks the evidence as complete, at this host. Approves the claim where the evidence is sufficient and the
 -- listing has neither an owner nor large changes that no admin has reviewed; else it waits, and a
 -- current owner is asked. The caller holds the listing's lock and has checked the code.
-create function private.complete_claim(one public.claims)
+create function private.complete_claim(one public.claims, host text default null)
 returns public.claims
 language plpgsql
 security definer
@@ -67,16 +72,13 @@ set search_path = ''
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
-  host constant text := case one.evidence
-    when 'email' then split_part((private.good_code(one)).address, '@', 2)
-    when 'website' then private.own_website_host(listing.website) end;
   sent public.claims;
 begin
-  update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
-  if listing.owner_id is null and listing.status = 'published' and sent.evidence <> 'documents'
-    and not private.needs_review(listing) and not private.is_weak_host(host, listing, sent.claimant_id) then
-    return private.approve_claim(sent);
+  if listing.owner_id is null and listing.status = 'published' and one.evidence <> 'documents'
+    and not private.needs_review(listing) and not private.is_weak_host(host, listing, one.claimant_id) then
+    return private.approve_claim(one);
   end if;
+  update public.claims set sent_at = now(), revision = revision + 1 where id = one.id returning * into sent;
   if listing.owner_id is not null then
     sent := private.ask_for_objection(sent, listing.owner_id);
   end if;
@@ -119,7 +121,8 @@ begin
   where id = one.business_id;
   update public.profiles set role = 'business_owner' where user_id = one.claimant_id and role = 'community_user';
   update public.claims
-  set status = 'approved', decided_by = decider, decided_at = now(), revision = revision + 1
+  set status = 'approved', sent_at = coalesce(sent_at, now()), decided_by = decider, decided_at = now(),
+    revision = revision + 1
   where id = one.id returning * into approved;
   perform private.tell('claim_approved', 'claim-approved:' || one.id, said, one.claimant_id);
   if previous <> one.claimant_id then

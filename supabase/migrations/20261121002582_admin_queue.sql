@@ -24,7 +24,6 @@ create unique index decisions_open_idx on private.decisions (kind, item_id) wher
 create index decisions_item_id_idx on private.decisions (item_id, made_at desc);
 create index decisions_due_at_idx on private.decisions (due_at) where outcome is null;
 create index decisions_admin_id_idx on private.decisions (admin_id);
-create index decisions_kind_idx on private.decisions (kind);
 
 create table private.queue_items (
   kind text not null references private.queue_kinds (kind),
@@ -58,7 +57,7 @@ create index queue_items_state_kind_idx on private.queue_items (state, kind) whe
 create index queue_items_metro_kind_idx on private.queue_items (metro_id, kind) where decision_id is null;
 create index queue_items_sender_kind_idx on private.queue_items (sender_id, kind) where decision_id is null;
 create index queue_items_business_id_idx on private.queue_items (business_id);
-create index queue_items_decision_id_idx on private.queue_items (decision_id);
+create index queue_items_decision_id_idx on private.queue_items (decision_id) where decision_id is not null;
 
 -- One for each signal, those of one kind in the kind's file: one GIN index over all would read
 -- every item with a signal, perhaps half of the queue.
@@ -94,7 +93,10 @@ as $$
   on conflict on constraint queue_items_pkey do update
   set title = excluded.title, city = excluded.city, state = excluded.state, metro_id = excluded.metro_id,
     business_id = excluded.business_id, sender_id = excluded.sender_id, waiting_since = excluded.waiting_since,
-    signals = excluded.signals, signal_count = excluded.signal_count, facts = excluded.facts;
+    signals = excluded.signals, signal_count = excluded.signal_count, facts = excluded.facts
+  where (q.title, q.city, q.state, q.metro_id, q.business_id, q.sender_id, q.waiting_since, q.signals, q.facts)
+    is distinct from (excluded.title, excluded.city, excluded.state, excluded.metro_id, excluded.business_id,
+      excluded.sender_id, excluded.waiting_since, excluded.signals, excluded.facts);
 $$;
 
 -- Removes an item that was decided, withdrawn or deleted.

@@ -129,7 +129,6 @@ language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
 as $$
 begin
   return query
@@ -161,7 +160,6 @@ language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
 as $$
 declare
   corner_miles constant double precision := 0.2;

@@ -22,7 +22,6 @@ language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
 as $$
 declare
   number constant integer := left(substring(street from '^\s*(\d+)'), 9)::integer;
@@ -52,7 +51,6 @@ language plpgsql
 stable
 security definer
 set search_path = ''
-set enable_seqscan = off
 as $$
 declare
   usual text;

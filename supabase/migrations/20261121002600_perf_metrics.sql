@@ -17,7 +17,7 @@ create table public.perf_metrics (
 -- No BRIN index: counting a row updates and so moves it, which breaks the physical order.
 create index perf_metrics_created_at_idx on public.perf_metrics (created_at);
 create index perf_metrics_pending_idx on public.perf_metrics (created_at) where not rolled_up;
-create index perf_metrics_user_id_idx on public.perf_metrics (user_id);
+create index perf_metrics_user_id_idx on public.perf_metrics (user_id) where user_id is not null;
 
 alter table public.perf_metrics enable row level security;
 

@@ -245,7 +245,7 @@ async function prepareEdit(people: People, field: string, value: unknown): Promi
   };
 }
 
-/** An admin decides on what somebody has sent. */
+/** The scheduled task executes an admin's decision on what somebody has sent. */
 async function prepareDecision(people: People, run: number, isApproved: boolean): Promise<Request> {
   const id = randomUUID();
   const name = `${id.slice(0, 8)} Bakery`;
@@ -255,11 +255,23 @@ async function prepareDecision(people: People, run: number, isApproved: boolean)
     sql: 'select public.send_submission($1, 0, $2) as answer',
     params: [id, JSON.stringify(content)],
   });
-  return {
+  const { rows } = await people.admin.query<{ seen: unknown }>(
+    'select private.see_submission($1) as seen',
+    [id],
+  );
+  await people.ask({
     person: await people.createPerson('admin'),
-    sql: 'select public.decide_submission($1, 1, $2, $3) as answer',
-    params: [id, isApproved, isApproved ? null : 'We list businesses that people can visit.'],
-  };
+    sql: 'select public.decide_queue_items($1, $2, $3) as answer',
+    params: [
+      JSON.stringify([{ kind: 'submission', id, seen: rows[0]!.seen }]),
+      isApproved,
+      isApproved ? null : 'We list businesses that people can visit.',
+    ],
+  });
+  await people.admin.query('update private.decisions set due_at = made_at where item_id = $1', [
+    id,
+  ]);
+  return { person: null, sql: 'select public.execute_due_decisions() as answer', params: [] };
 }
 
 /** Somebody confirms the code that was mailed to the business. */

@@ -264,6 +264,11 @@ test('no index is there twice, and no foreign key leans on an index of some rows
     select k.conname from pg_constraint as k join pg_namespace as n on n.oid = k.connamespace
     where k.contype = 'f' and n.nspname in ('public', 'private') and not exists (
       select from pg_index as i
-      where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1] and i.indpred is null)`);
+      where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1]
+        -- A row without a value refers to nothing.
+        and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', (
+          select a.attname from pg_attribute as a where a.attrelid = k.conrelid and a.attnum = k.conkey[1]))))
+      -- Lists of kinds, of which none is ever deleted.
+      and k.confrelid not in ('private.mail_kinds'::regclass, 'private.queue_kinds'::regclass)`);
   expect(partial).toEqual([]);
 });
