@@ -47,7 +47,9 @@ set search_path = ''
 as $$
 begin
   perform private.keep_stems((
-    select array_agg(n.search_doc) from removed as o join added as n using (id)
+    select array_agg(case when o.status = 'published'
+      then ts_delete(n.search_doc, tsvector_to_array(o.search_doc)) else n.search_doc end)
+    from removed as o join added as n using (id)
     where n.status = 'published' and (o.status, o.search_doc) is distinct from (n.status, n.search_doc)
   ));
   return null;

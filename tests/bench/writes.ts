@@ -48,7 +48,7 @@ const writes: Record<string, Write> = {
       prepareEdit(people, 'phone', `(512) 555-${String(1000 + run).padStart(4, '0')}`),
   },
   'a description': {
-    limit: { blocks: 540, kilobytes: 25 },
+    limit: { blocks: 500, kilobytes: 25 },
     prepare: (people, run) => prepareEdit(people, 'description', `Bread and cake since ${run}.`),
   },
   hours: {
@@ -61,21 +61,21 @@ const writes: Record<string, Write> = {
       ),
   },
   'an approval': {
-    limit: { blocks: 1_100, kilobytes: 40 },
+    limit: { blocks: 1_150, kilobytes: 40 },
     prepare: (people, run) => prepareDecision(people, run, true),
   },
   'a rejection': {
     limit: { blocks: 200, kilobytes: 8 },
     prepare: (people, run) => prepareDecision(people, run, false),
   },
-  'a claim by code': { limit: { blocks: 1_050, kilobytes: 45 }, prepare: prepareClaim },
+  'a claim by code': { limit: { blocks: 900, kilobytes: 42 }, prepare: prepareClaim },
   'an imported row': {
     limit: { blocks: 500, kilobytes: 20 },
     rows: importedRows,
     prepare: prepareImport,
   },
   'a beacon': {
-    limit: { blocks: 15, kilobytes: 1 },
+    limit: { blocks: 12, kilobytes: 1 },
     rows: importedRows,
     prepare: prepareBeacons,
   },

@@ -43,9 +43,12 @@ test('who reads a mail at the website’s host owns the listing at once', async 
   expect(log?.map(({ actor_id }) => actor_id)).toEqual(log?.map(() => userId));
   expect(log).toMatchObject([
     { table_name: 'claims', after: { status: 'pending', evidence: 'email' } },
-    { table_name: 'claims', before: { sent_at: null } },
     { table_name: 'businesses', before: { owner_id: null, verification: 'none' } },
-    { table_name: 'claims', before: { status: 'pending' }, after: { status: 'approved' } },
+    {
+      table_name: 'claims',
+      before: { sent_at: null, status: 'pending' },
+      after: { status: 'approved' },
+    },
   ]);
   expect(JSON.stringify(log)).not.toContain(host.concat('"'));
 });
