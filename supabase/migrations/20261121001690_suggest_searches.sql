@@ -2,7 +2,7 @@
 -- or 'lamar bl' are listings along a street.
 
 -- Whether any listing has all of these words.
-create function private.is_listed(words text)
+create function private.are_listed_words(words text)
 returns boolean
 language plpgsql
 stable
@@ -43,7 +43,7 @@ begin
     what := regexp_replace(what, ' (in|near|around|at|en)$', '');
     continue when char_length(place) < case when says_in then 2 else 3 end;
     category := private.named_category(what);
-    continue when category is null and not private.is_listed(what);
+    continue when category is null and not private.are_listed_words(what);
     searches := (
       select jsonb_agg(jsonb_build_object(
         'what', coalesce(c.name, what), 'category', c.slug, 'near', p.place ->> 'name') order by p.position)
