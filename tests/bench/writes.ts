@@ -256,7 +256,7 @@ async function prepareDecision(people: People, run: number, isApproved: boolean)
     params: [id, JSON.stringify(content)],
   });
   const { rows } = await people.admin.query<{ seen: unknown }>(
-    'select private.see_submission($1) as seen',
+    `select private.item_version('submission', $1) as seen`,
     [id],
   );
   await people.ask({
