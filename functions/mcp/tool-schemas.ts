@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsWith, forFields } from '#app/domain/business/business.ts';
 import { describeInput } from '#app/domain/api/describe-input.ts';
 import type { OperationId } from '#app/domain/api/operations.ts';
 import {
@@ -8,12 +9,15 @@ import {
 } from '#app/domain/business/business-schema.ts';
 import { searchAnswerSchema, suggestionsSchema } from '#app/domain/search/search-schema.ts';
 
-const contact = { street: true, city: true, state: true, zip_code: true, phone: true } as const;
+const { description: _, ...shortTexts } = forFields(
+  fieldsWith({ is_text: true, is_on_card: true }),
+  true,
+);
 const opinion = { rating: true, review_count: true } as const;
 
 /** A listing in results, in short. */
 export const foundListingSchema = listingCardSchema
-  .pick({ slug: true, name: true, ...contact, website: true, ...opinion, distance_miles: true })
+  .pick({ slug: true, ...shortTexts, ...opinion, distance_miles: true })
   .extend({
     category: z.string(),
     is_open_now: z.boolean().nullable(),
@@ -39,14 +43,10 @@ export const foundSchema = searchAnswerSchema
 
 /** A listing without reviews, pictures and nearby listings, which are on its page. */
 export const describedListingSchema = businessAnswerSchema.pick({
+  ...forFields(fieldsWith({ is_text: true }), true),
   slug: true,
-  name: true,
   url: true,
   status: true,
-  description: true,
-  ...contact,
-  email: true,
-  website: true,
   lat: true,
   lng: true,
   time_zone: true,

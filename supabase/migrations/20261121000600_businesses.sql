@@ -72,6 +72,17 @@ end;
 $$;
 grant execute on function private.duplicate_key to service_role;
 
+-- Whether this is a web address that can be shown as a link.
+create function private.is_link(given text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select given ~* '^https?://[^[:space:]"<>]+\.[^[:space:]"<>]+$' and char_length(given) <= 500;
+$$;
+grant execute on function private.is_link to service_role;
+
 create table public.businesses (
   id uuid primary key default gen_random_uuid(),
 
@@ -95,8 +106,8 @@ create table public.businesses (
   -- to a guess.
   map_lat double precision check (map_lat between -90 and 90),
   map_lng double precision check (map_lng between -180 and 180),
-  city text not null check (char_length(city) between 1 and 100),
-  state text not null check (state ~ '^[A-Z]{2}$'),
+  city text not null constraint city check (private.is_clean_text(city, 100)),
+  state text not null constraint state check (state ~ '^[A-Z]{2}$'),
   time_zone text not null check (private.is_time_zone(time_zone)),
 
   -- Opening hours, precomputed on write, so that reading takes two containment tests: the week as
@@ -117,18 +128,24 @@ create table public.businesses (
   search_doc tsvector not null default '',
 
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  name text not null check (char_length(name) between 1 and 160 and name = btrim(name)),
-  description text check (char_length(description) <= 5000),
+  name text not null constraint name check (private.is_clean_text(name, 160)),
+  description text constraint description check (private.is_clean_text(description, 5000)),
   -- A cuisine or trade more specific than the category ('Ramen' of a restaurant): cards show it
   -- instead.
   specialty text check (char_length(specialty) between 2 and 40 and specialty = btrim(specialty)),
-  street text check (char_length(street) <= 200),
-  zip_code text not null check (zip_code ~ '^\d{5}(-\d{4})?$'),
+  street text constraint street check (private.is_clean_text(street, 200)),
+  zip_code text not null constraint zip_code check (zip_code ~ '^\d{5}(-\d{4})?$'),
   lat double precision check (lat between -90 and 90),
   lng double precision check (lng between -180 and 180),
-  phone text check (phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
-  email text check (email = lower(email) and private.is_email(email)),
-  website text check (website ~* '^https?://[^[:space:]"<>]+\.[^[:space:]"<>]+$' and char_length(website) <= 500),
+  phone text constraint phone check (phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
+  email text constraint email check (email = lower(email) and private.is_email(email)),
+  phone_extension text constraint phone_extension check (phone_extension ~ '^\d{1,8}$'),
+  text_phone text constraint text_phone check (text_phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
+  website text constraint website check (private.is_link(website)),
+  menu_url text constraint menu_url check (private.is_link(menu_url)),
+  booking_url text constraint booking_url check (private.is_link(booking_url)),
+  order_url text constraint order_url check (private.is_link(order_url)),
+  parking_notes text constraint parking_notes check (private.is_clean_text(parking_notes, 300)),
   attributes text[] not null default '{}' check (
     cardinality(attributes) <= 30 and array_position(attributes, null) is null
     and char_length(array_to_string(attributes, ',')) <= 1500

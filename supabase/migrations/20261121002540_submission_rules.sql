@@ -5,16 +5,14 @@
 -- The normalized content, and its errors: a sentence by field.
 create type private.submission_reading as (content jsonb, errors jsonb);
 
--- Trims a text and removes invisible and bidirectional control characters; '' where it is no text.
-create function private.clean_text(given jsonb)
+-- Returns a cleaned text; '' where it is no text.
+create function private.read_text(given jsonb)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select case when jsonb_typeof(given) = 'string'
-    then private.trim_text(regexp_replace(given #>> '{}',
-      '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) else '' end;
+  select case when jsonb_typeof(given) = 'string' then private.clean_text(given #>> '{}') else '' end;
 $$;
 
 -- Returns a text of the content, trimmed; '' where there is none.
@@ -24,7 +22,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select private.clean_text(given -> field);
+  select private.read_text(given -> field);
 $$;
 
 create function private.text_error(label text, value text, most integer, is_required boolean)
@@ -313,20 +311,24 @@ $$;
 create function private.clean_field(field text, given jsonb)
 returns jsonb
 language plpgsql
-immutable
+stable
+security definer
 set search_path = ''
 as $$
 declare
-  words constant text := private.clean_text(given);
+  words constant text := private.read_text(given);
+  kind constant text := (select f.kind from private.listing_fields as f where f.name = field);
 begin
   if jsonb_typeof(given) = 'array' and jsonb_array_length(given) > 400
     or (select count(*) > 3000 from jsonb_path_query(given, '$.**')) then
     return 'false';
   end if;
-  return case field
+  if field = 'name' then
+    return to_jsonb(private.clean_name(words));
+  end if;
+  return case kind
     -- Forms are sent with Windows line ends.
-    when 'description' then to_jsonb(replace(words, e'\r\n', e'\n'))
-    when 'name' then to_jsonb(private.clean_name(words))
+    when 'paragraph' then to_jsonb(replace(words, e'\r\n', e'\n'))
     when 'state' then to_jsonb(upper(words))
     when 'email' then to_jsonb(lower(words))
     when 'phone' then to_jsonb(case when private.phone_error(words) is null
@@ -339,7 +341,7 @@ begin
     when 'services' then
       private.clean_list(given, '{name,description,least_price_cents,most_price_cents,price_unit}')
     when 'attributes' then case when jsonb_typeof(given) = 'array' then coalesce((
-      select jsonb_agg(private.clean_text(attribute) order by place)
+      select jsonb_agg(private.read_text(attribute) order by place)
       from jsonb_array_elements(given) with ordinality as listed (attribute, place)
     ), '[]') else coalesce(given, '[]') end
     when 'photos' then coalesce(given, '[]')
@@ -357,28 +359,33 @@ create function private.field_error(field text, value jsonb, said jsonb)
 returns text
 language plpgsql
 stable
+security definer
 set search_path = ''
 as $$
 declare
-  words constant text := private.clean_text(value);
+  words constant text := private.read_text(value);
+  declared private.listing_fields;
 begin
-  return case field
-    when 'name' then private.text_error('Business name', words, 160, true)
+  select * into declared from private.listing_fields where name = field;
+  if declared.is_text and words = '' and not declared.is_required then
+    return null;
+  end if;
+  return case coalesce(declared.kind, field)
+    when 'text' then private.text_error(coalesce(declared.form_label, declared.label), words, declared.max_length, declared.is_required)
+    when 'paragraph' then private.text_error(declared.label, words, declared.max_length, declared.is_required)
+    when 'extension' then case when words !~ '^\d{1,8}$' then declared.label || ' can have only digits, at most 8' end
+    when 'link' then private.website_error(words)
     when 'category' then case
       when words = '' then 'Category is required'
       when not exists (select from public.categories where slug = words) then 'Please choose a category from the list'
     end
-    when 'street' then private.text_error('Street address', words, 200, true)
-    when 'city' then private.text_error('City', words, 100, true)
     when 'state' then case
       when words = '' then 'State is required'
       when not exists (select from private.states where code = words) then 'Please enter a valid US state'
     end
-    when 'zip_code' then private.zip_code_error(words, private.clean_text(said -> 'state'))
+    when 'zip_code' then private.zip_code_error(words, private.read_text(said -> 'state'))
     when 'phone' then private.phone_error(words)
     when 'email' then private.email_error(words)
-    when 'website' then private.website_error(words)
-    when 'description' then private.text_error('Description', words, 5000, false)
     when 'location' then private.location_error(value)
     when 'hours_words' then private.text_error('Hours in words', words, 300, false)
     when 'opening_hours' then private.hours_error(value)
@@ -410,10 +417,9 @@ set search_path = ''
 as $$
   with cleaned as (
     select jsonb_object_agg(field, private.clean_field(field, given -> field)) as content
-    from unnest(array[
-      'name', 'category', 'street', 'city', 'state', 'zip_code', 'location', 'phone', 'email', 'website',
-      'description', 'opening_hours', 'special_hours', 'hours_words', 'attributes', 'services'
-    ]) as field
+    from (
+      select name from private.listing_fields where name <> 'photos' union all select 'hours_words'
+    ) as fields (field)
   )
   select content || jsonb_build_object('photos', private.photos_of(given)), (
     select jsonb_strip_nulls(jsonb_object_agg(key, private.field_error(key, value, content))) from jsonb_each(content)

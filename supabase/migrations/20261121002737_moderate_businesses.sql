@@ -36,7 +36,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  cleaned constant text := private.clean_text(to_jsonb(reason));
+  cleaned constant text := private.clean_text(coalesce(reason, ''));
   listing public.businesses;
   is_undo boolean;
   undone text;

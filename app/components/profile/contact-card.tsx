@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
-import type { Business } from '#app/domain/business/business.ts';
+import { type Business, fieldsWith } from '#app/domain/business/business.ts';
 import { Confirmed, ConfirmedTogether } from './confirmed.tsx';
 import { contactLinks } from './contact-links.ts';
 
@@ -9,7 +9,8 @@ type ContactCardProps = { business: Business; renderedAt: number; children?: Rea
 /** The known ways to reach a business, each with its last confirmation. */
 export function ContactCard({ business, renderedAt, children }: ContactCardProps) {
   const { name, street, city, state, zip_code, email } = business;
-  const { call, map, directions, website } = contactLinks(business);
+  const links = fieldsWith({ section: 'links' }).filter((field) => business[field.name]);
+  const { call, map, directions, website, text } = contactLinks(business);
   return (
     <section
       className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 print:border-0 print:p-0"
@@ -43,8 +44,16 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
           <Entry icon="phone" term="Phone">
             <a className={contactLink} href={call} data-counts="call">
               {business.phone}
+              {business.phone_extension && ` ext. ${business.phone_extension}`}
             </a>
             <Confirmed business={business} fact="phone" renderedAt={renderedAt} />
+          </Entry>
+        )}
+        {text && (
+          <Entry icon="message" term="Text messages">
+            <a className={contactLink} href={text} data-counts="call">
+              Text {business.text_phone}
+            </a>
           </Entry>
         )}
         {email && (
@@ -60,6 +69,29 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
               <Breakable text={displayAddress(website)} />
             </a>
             <Confirmed business={business} fact="website" renderedAt={renderedAt} />
+          </Entry>
+        )}
+        {links.length > 0 && (
+          <Entry icon="link" term="Links">
+            <ul className="flex flex-wrap gap-x-5">
+              {links.map(({ name, label }) => (
+                <li key={name}>
+                  <a
+                    className={contactLink}
+                    href={business[name] ?? undefined}
+                    rel="nofollow noopener"
+                    data-counts="website"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Entry>
+        )}
+        {business.parking_notes && (
+          <Entry icon="parking" term="Parking">
+            {business.parking_notes}
           </Entry>
         )}
       </dl>

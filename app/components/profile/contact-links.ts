@@ -9,15 +9,23 @@ export type ContactLinks = {
   /** The route to it. */
   directions: string | null;
   website: string | null;
+  text: string | null;
 };
 
 export function contactLinks(business: Business): ContactLinks {
-  const { name, street, city, state, zip_code, phone, website } = business;
+  const { name, street, city, state, zip_code, phone, phone_extension, text_phone, website } =
+    business;
   const address = { street, city, state, zipCode: zip_code, businessName: name };
   return {
-    call: phone ? `tel:+1${phone.replaceAll(/\D/g, '')}` : null,
+    // A comma is a pause: the phone dials the extension after it.
+    call: phone && `tel:${toDialed(phone)}${phone_extension ? `,${phone_extension}` : ''}`,
     map: buildMapsLink(address),
     directions: buildRouteLink(address),
     website,
+    text: text_phone && `sms:${toDialed(text_phone)}`,
   };
+}
+
+function toDialed(phone: string): string {
+  return `+1${phone.replaceAll(/\D/g, '')}`;
 }

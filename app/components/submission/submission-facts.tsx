@@ -1,8 +1,16 @@
 import { Fact } from '#app/components/ui/fact.tsx';
+import { fieldsWith } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
 import { formatPrice } from '#app/domain/business/format-price.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { SubmissionPhotos } from './submission-photos.tsx';
+
+const optionalFields = [...fieldsWith({ section: 'links' }), ...fieldsWith({ section: 'parking' })];
+
+/** Whose absence an admin should see. */
+function isAlwaysShown(name: string): boolean {
+  return ['phone', 'email', 'website'].includes(name);
+}
 
 type SubmissionFactsProps = {
   content: Content;
@@ -12,7 +20,7 @@ type SubmissionFactsProps = {
 
 /** The submitted data of a business as a list of facts. */
 export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
-  const { name, street, city, state, zip_code, phone, email, website, description } = content;
+  const { name, street, city, state, zip_code, description } = content;
   return (
     <dl className="max-w-2xl border-t border-ink">
       <Fact label="Name">{name}</Fact>
@@ -21,9 +29,13 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
       </Fact>
       <Fact label="Category">{category}</Fact>
       <Fact label="Description">{description}</Fact>
-      <Fact label="Phone">{phone}</Fact>
-      <Fact label="Email">{email}</Fact>
-      <Fact label="Website">{website}</Fact>
+      {[...fieldsWith({ section: 'contact' }), ...optionalFields]
+        .filter((field) => isAlwaysShown(field.name) || content[field.name] !== '')
+        .map((field) => (
+          <Fact key={field.name} label={field.label}>
+            {content[field.name]}
+          </Fact>
+        ))}
       <Fact label="Hours">{content.opening_hours.length > 0 && <Week content={content} />}</Fact>
       {content.hours_words && <Fact label="Hours in words">{content.hours_words}</Fact>}
       {content.special_hours.length > 0 && (

@@ -5,7 +5,7 @@ import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
 import { ServiceList } from '#app/components/profile/service-list.tsx';
-import type { Business } from '#app/domain/business/business.ts';
+import { type Business, fieldsWith } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import type { MapData } from '#app/domain/map/map.ts';
@@ -67,6 +67,8 @@ export function SubmissionPreview({ content, category, time_zone, map }: Submiss
   );
 }
 
+const textFields = fieldsWith({ is_text: true, is_required: false });
+
 type Known = { category: string; time_zone: string; openedAt: number };
 
 /** An approval confirms facts with the source `neighbour`. */
@@ -76,8 +78,7 @@ function toBusiness(content: Content, { category, time_zone, openedAt }: Known):
   return previewBusiness({
     ...facts,
     category: { slug: content.category, name: category, hue: 0 },
-    description: content.description || null,
-    website: content.website || null,
+    ...Object.fromEntries(textFields.map(({ name }) => [name, content[name] || null])),
     ...location,
     time_zone,
     confirmations: { hours: confirmed, phone: confirmed, address: confirmed, website: confirmed },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsWith, forFields } from '../business/business.ts';
 
 /** A page of results as GeoJSON, RFC 7946. */
 export const featureCollectionSchema = z.strictObject({
@@ -19,6 +20,7 @@ export const featureCollectionSchema = z.strictObject({
         zip_code: z.string(),
         phone: z.string().nullable(),
         website: z.string().nullable(),
+        ...forFields(fieldsWith({ section: 'links' }), z.string().nullable()),
         rating: z.number().nullable(),
         review_count: z.int(),
         distance_miles: z.number().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 import { coverSchema, photoSchema } from '../photo/photo-schema.ts';
 import { reviewPageSchema, reviewSummarySchema } from '../review/review-schema.ts';
-import { type ListingField, fieldsWith } from './fields-with.ts';
+import { fieldsWith, forFields } from './fields-with.ts';
 
 const { fact_source, listing_fact, listing_status, verification_level } = Constants.public.Enums;
 
@@ -54,15 +54,9 @@ export const categoryChoiceSchema = z.strictObject({
 
 const nameSchema = z.strictObject({ slug: z.string(), name: z.string() });
 
-/** Returns the schema of these texts, null where unknown. */
-function optionalTexts<Field extends ListingField>(fields: readonly Field[]) {
-  const shape = Object.fromEntries(fields.map(({ name }) => [name, z.string().nullable()]));
-  return shape as Record<Field['name'], z.ZodNullable<z.ZodString>>;
-}
-
 /** What a listing's card and its profile have in common. */
 const listingFacts = {
-  ...optionalTexts(fieldsWith({ is_text: true, is_on_card: true })),
+  ...forFields(fieldsWith({ is_text: true, is_on_card: true }), z.string().nullable()),
   ...hoursSchema.shape,
   id: z.guid(),
   slug: z.string(),
@@ -128,7 +122,7 @@ export const publicStatusSchema = z.enum(listing_status).extract(['published', '
 
 /** Everything that the public profile of a listing shows. */
 export const businessSchema = z.strictObject({
-  ...optionalTexts(fieldsWith({ is_text: true })),
+  ...forFields(fieldsWith({ is_text: true }), z.string().nullable()),
   ...listingFacts,
   photos: z.array(photoSchema),
   status: publicStatusSchema,

@@ -11,7 +11,13 @@ export function fieldsWith<const Properties extends Partial<ListingField>>(prope
   );
 }
 
+/** Returns the same value for each of these fields, by their names. */
+export function forFields<const Name extends string, const Value>(
+  fields: readonly { readonly name: Name }[],
+  value: Value,
+) {
+  return Object.fromEntries(fields.map(({ name }) => [name, value])) as Record<Name, Value>;
+}
+
 /** A listing's texts, of which nothing is known. */
-export const unknownTexts = Object.fromEntries(
-  fieldsWith({ is_text: true }).map(({ name }) => [name, null]),
-) as Record<Extract<ListingField, { is_text: true }>['name'], null>;
+export const unknownTexts = forFields(fieldsWith({ is_text: true }), null);

@@ -10,6 +10,8 @@ export type VcardBusiness = Pick<
   | 'state'
   | 'zip_code'
   | 'phone'
+  | 'phone_extension'
+  | 'text_phone'
   | 'email'
   | 'website'
   | 'lat'
@@ -32,7 +34,8 @@ const lineOctets = 75;
  */
 export function formatVcard(business: VcardBusiness, url: string): string {
   const { name, street, city, state, zip_code, lat, lng } = business;
-  const { phone, email, website } = business.status === 'published' ? business : unreachable;
+  const { phone, phone_extension, text_phone, email, website } =
+    business.status === 'published' ? business : unreachable;
   const note = [describeClosure(business), `From ${url}`].filter(Boolean).join(' ');
   const address = ['', '', street ?? '', city, state, zip_code, 'United States'];
   const lines = [
@@ -43,7 +46,9 @@ export function formatVcard(business: VcardBusiness, url: string): string {
     'N:;;;;',
     `ORG:${escape(name)}`,
     'X-ABSHOWAS:COMPANY',
-    phone && `TEL;TYPE=WORK,VOICE:+1${phone.replaceAll(/\D/g, '')}`,
+    phone &&
+      `TEL;TYPE=WORK,VOICE:${toDialed(phone)}${phone_extension ? `,${phone_extension}` : ''}`,
+    text_phone && `TEL;TYPE=WORK,MSG:${toDialed(text_phone)}`,
     email && `EMAIL;TYPE=INTERNET,WORK:${escape(email)}`,
     `ADR;TYPE=WORK:${address.map(escape).join(';')}`,
     lat !== null && lng !== null && `GEO:${lat};${lng}`,
@@ -59,7 +64,17 @@ export function formatVcard(business: VcardBusiness, url: string): string {
     .join('');
 }
 
-const unreachable = { phone: null, email: null, website: null };
+const unreachable = {
+  phone: null,
+  phone_extension: null,
+  text_phone: null,
+  email: null,
+  website: null,
+};
+
+function toDialed(phone: string): string {
+  return `+1${phone.replaceAll(/\D/g, '')}`;
+}
 
 /** Escapes backslashes, commas, semicolons and line ends. */
 function escape(text: string): string {

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
+import { fieldsWith, forFields } from '../business/business.ts';
 import type { DuplicateSide } from './duplicate.ts';
 import { differs, guessChoices } from './guess-choices.ts';
 
 const values: DuplicateSide['values'] = {
+  ...forFields(fieldsWith({ is_text: true }), ''),
   name: 'Quixotry',
   category: 'bakeries',
-  description: '',
   street: '12 Test Street',
   city: 'Austin',
   state: 'TX',
   zip_code: '78704',
   location: null,
   phone: '(512) 555-0100',
-  email: '',
-  website: '',
   attributes: [],
   opening_hours: [],
   special_hours: [],

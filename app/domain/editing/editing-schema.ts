@@ -5,7 +5,7 @@ import {
   serviceSchema,
   specialHoursSchema,
 } from '../business/business-schema.ts';
-import { fieldsWith } from '../business/business.ts';
+import { fieldsWith, forFields } from '../business/business.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
 
 const { listing_status, verification_level } = Constants.public.Enums;
@@ -15,15 +15,9 @@ const moment = z.iso.datetime({ offset: true });
 /** In which capacity somebody edits a listing; admins edit for the directory. */
 export const editorRoleSchema = z.enum(['owner', 'editor', 'directory', 'import']);
 
-const textFields = fieldsWith({ is_text: true });
-const texts = Object.fromEntries(textFields.map(({ name }) => [name, z.string()])) as Record<
-  (typeof textFields)[number]['name'],
-  z.ZodString
->;
-
 /** All fields of a listing that its editors may change; a missing text is ''. */
 export const editableValuesSchema = z.strictObject({
-  ...texts,
+  ...forFields(fieldsWith({ is_text: true }), z.string()),
   /** Slug of the category. */
   category: z.string(),
   location: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { fieldsWith } from '../business/business.ts';
+import { fieldsWith, forFields } from '../business/business.ts';
 import { listingStatuses } from './export-choices.ts';
 
 const moment = z.iso.datetime({ offset: true });
 
 export const begunExportSchema = z.strictObject({ id: z.uuid(), listings: z.int().min(0) });
 
-const textFields = fieldsWith({ is_text: true, is_exported: true });
-const texts = Object.fromEntries(textFields.map(({ name }) => [name, z.string().nullable()]));
-
 /** A listing in a file, without its owner. */
 export const exportedListingSchema = z.strictObject({
-  ...(texts as Record<(typeof textFields)[number]['name'], z.ZodNullable<z.ZodString>>),
+  ...forFields(fieldsWith({ is_text: true, is_exported: true }), z.string().nullable()),
   id: z.uuid(),
   name: z.string(),
   category: z.string(),

@@ -1,9 +1,13 @@
+import { fieldsWith } from '../business/business.ts';
+
+/** Texts that listings need not have. */
+export const optionalTexts = fieldsWith({ is_text: true, is_imported: true, is_held: false });
+
 /** Fields that a column can hold; if two fit equally well, the first wins. */
 export const importFields = [
   'name',
   /** The company's name; used if a row has no business name. */
   'legal_name',
-  'description',
   'category',
   /** A second, less specific one. */
   'category_2',
@@ -23,9 +27,7 @@ export const importFields = [
   'state',
   'zip_code',
   'country',
-  'phone',
-  'email',
-  'website',
+  ...optionalTexts.map(({ name }) => name),
   'lat',
   'lng',
   /** Latitude and longitude in one cell: "(30.1, -97.2)", "POINT (-97.2 30.1)". */

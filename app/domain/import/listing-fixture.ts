@@ -1,10 +1,12 @@
+import { forFields } from '../business/business.ts';
+import { optionalTexts } from './fields.ts';
 import type { ListingRow } from './read-row.ts';
 
 /** A listing row as the importer writes it, in the middle of Austin. */
 export function listingOf(facts: Partial<ListingRow>): ListingRow {
   return {
+    ...forFields(optionalTexts, null),
     name: 'Oak Diner',
-    description: null,
     street: '12 Elm St',
     city: 'Austin',
     state: 'TX',
@@ -14,9 +16,6 @@ export function listingOf(facts: Partial<ListingRow>): ListingRow {
     map_lat: 30.2713,
     map_lng: -97.7426,
     time_zone: 'America/Chicago',
-    phone: null,
-    email: null,
-    website: null,
     status: 'published',
     temporarily_closed: false,
     is_place_guessed: false,

@@ -1,25 +1,27 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
+import { fieldsWith } from '../business/business.ts';
 import { isUnitedStates } from '../us-state/us-state.ts';
 import { isPlaceholder, type CellReading } from './cells/cell-reading.ts';
 import { cleanCell } from './cells/clean-cell.ts';
 import { formatCapitals, formatStreetCapitals } from './cells/format-capitals.ts';
 import { parseDate } from './cells/parse-date.ts';
-import { parsePhoneCell } from './cells/parse-phone-cell.ts';
+import { parseExtensionCell, parsePhoneCell } from './cells/parse-phone-cell.ts';
 import { parseStatus } from './cells/parse-status.ts';
 import { tidyName } from './cells/tidy-name.ts';
 import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
-import type { ImportField, Mapping } from './fields.ts';
+import { type ImportField, type Mapping, optionalTexts } from './fields.ts';
 import { agreeOnPlace, type SaidPlace } from './place/agree-on-place.ts';
 import { fillFromHome, findHome, type Home, isPlaceGuessed } from './place/find-home.ts';
 import type { Places } from './place/places.ts';
 import { spellCity } from './place/spell-city.ts';
 import { readSaidPlace } from './place/read-said-place.ts';
 
+type OptionalText = (typeof optionalTexts)[number];
+
 /** A row ready to store; category, metro and slug are assigned later with the database's help. */
-export type ImportedListing = {
+export type ImportedListing = Record<OptionalText['name'], string | null> & {
   name: string;
-  description: string | null;
   street: string | null;
   city: string;
   state: string;
@@ -30,9 +32,6 @@ export type ImportedListing = {
   map_lat: number | null;
   map_lng: number | null;
   time_zone: string;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
   status: 'published' | 'closed';
   temporarily_closed: boolean;
   /** Whether the row states no place: it is held for review, and moves no listing. */
@@ -64,8 +63,10 @@ export type ParseContext = {
   warn: CountWarning;
 };
 
-/** Maximum lengths of the table's constraints, in characters. */
-const longest = { name: 160, street: 200, city: 100, description: 5000 } as const;
+/** Maximum lengths, in characters. */
+const maxLengths = Object.fromEntries(
+  fieldsWith({ is_text: true }).map(({ name, max_length }) => [name, max_length]),
+);
 
 /**
  * Parses one row of a file. Drops an unusable cell with a warning; rejects the row only if it has
@@ -84,15 +85,33 @@ export function parseRow(
     if (problem !== null) warn(field, problem, cell);
     return value;
   }
-  const takeText = (field: keyof typeof longest, text: string) => shorten({ field, text, warn });
+  const takeText = (field: ImportField, text: string) => shorten({ field, text, warn });
+
+  function takeOptional({ name: field, kind }: OptionalText): string | null {
+    switch (kind) {
+      case 'phone':
+        return take(field, parsePhoneCell);
+      case 'email':
+        return take(field, parseEmailCell);
+      case 'link':
+        return take(field, parseWebsiteCell);
+      case 'extension':
+        return take(field, parseExtensionCell);
+      case 'paragraph':
+      case 'text':
+        return takeText(field, cells(field));
+    }
+  }
 
   const takeName = (field: 'name' | 'legal_name') =>
     takeText('name', formatCapitals(tidyName(cells(field))));
   const name = takeName('name') ?? takeName('legal_name');
-  const phone = take('phone', parsePhoneCell);
+  const texts = Object.fromEntries(
+    optionalTexts.map((field) => [field.name, takeOptional(field)]),
+  ) as Record<OptionalText['name'], string | null>;
   const { said: written, street } = readSaidPlace({ cells, raw, places, warn });
   written.city = takeText('city', written.city ?? '');
-  const said = fillFromHome({ said: written, phone, home, places, warn });
+  const said = fillFromHome({ said: written, phone: texts.phone, home, places, warn });
   const agreed = agreeOnPlace({ said, places, warn });
   if (name === null || agreed === null) {
     return { kind: 'rejected', reasons: explain(name, agreed === null ? said : null) };
@@ -104,8 +123,8 @@ export function parseRow(
     formatStreetCapitals(joinStreet(street, cells('street_2'))),
   );
   const listing: ImportedListing = {
+    ...texts,
     name,
-    description: takeText('description', cells('description')),
     street: wholeStreet,
     city: spellCity({ ...agreed, places, warn }),
     state: agreed.state,
@@ -115,9 +134,6 @@ export function parseRow(
     map_lat: point?.lat ?? null,
     map_lng: point?.lng ?? null,
     time_zone: agreed.time_zone,
-    phone,
-    email: take('email', parseEmailCell),
-    website: take('website', parseWebsiteCell),
     is_place_guessed: isPlaceGuessed({ said: written, filled: said, street: wholeStreet, home }),
     ...parseStatus({ cell: cells('status'), closedOn: cells('closed_on'), today }),
     said_on: readPastDay(cells('said_on'), today),
@@ -152,13 +168,13 @@ function isAbroad(country: string): boolean {
   return country !== '' && !isPlaceholder(country) && !isUnitedStates(country);
 }
 
-type Text = { field: keyof typeof longest; text: string; warn: CountWarning };
+type Text = { field: ImportField; text: string; warn: CountWarning };
 
 /** Truncates a text to its column's limit between words; returns null for '' and placeholders. */
 function shorten({ field, text, warn }: Text): string | null {
   if (text === '' || isPlaceholder(text)) return null;
   const characters = Array.from(text);
-  const most = longest[field];
+  const most = maxLengths[field] ?? Infinity;
   if (characters.length <= most) return text;
   warn(field, `was cut after ${most} characters`, text);
   const start = characters.slice(0, most).join('');

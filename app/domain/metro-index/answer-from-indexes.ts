@@ -1,5 +1,10 @@
 import { limits } from '#app/config/limits.ts';
-import type { Hours, ListingCard } from '#app/domain/business/business.ts';
+import {
+  type Hours,
+  type ListingCard,
+  fieldsWith,
+  forFields,
+} from '#app/domain/business/business.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { findIndexedPlace } from './find-indexed-place.ts';
@@ -103,10 +108,9 @@ function liesWithin({ south, west, north, east }: Bounds) {
 function toCard(listing: IndexedResult): IndexedCard {
   const { lat, lng } = listing;
   return {
+    ...forFields(fieldsWith({ is_text: true, is_on_card: true }), null),
     ...listing,
-    description: null,
     metro: null,
-    website: null,
     verification: 'none',
     cover: null,
     map_place: lat === null || lng === null ? null : { lat, lng, is_approximate: false },

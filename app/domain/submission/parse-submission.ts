@@ -1,3 +1,4 @@
+import { fieldsWith } from '../business/business.ts';
 import {
   type Parsed,
   parseEmail,
@@ -17,37 +18,48 @@ import type { Content, TextName } from './submission.ts';
 
 export type ContentErrors = Partial<Record<keyof Content, string>>;
 
-/** The maximum lengths of texts, in characters. */
-export const longest = {
-  name: 160,
-  street: 200,
-  city: 100,
-  description: 5000,
-  hours_words: 300,
-} as const;
+type TextField = ReturnType<typeof fieldsWith<{ is_text: true }>>[number];
 
-/** The rules for texts. The migration submission_rules has the same rules and messages. */
-export const textParsers: Record<TextName, (value: unknown) => Parsed> = {
-  name: (value) =>
-    limit('Business name', parseRequiredText('Business name', cleanName(value)), longest.name),
+const hoursInWords = { label: 'Hours in words', max_length: 300 };
+
+/** The rules for texts. */
+export const textParsers = {
+  ...Object.fromEntries(
+    fieldsWith({ is_text: true }).map((field) => [field.name, (value) => parseText(field, value)]),
+  ),
   category: (value) => parseRequiredText('Category', value),
-  street: (value) =>
-    limit('Street address', parseRequiredText('Street address', value), longest.street),
-  city: (value) => limit('City', parseRequiredText('City', value), longest.city),
-  state: parseState,
-  zip_code: parseZip,
-  phone: parsePhone,
-  email: parseEmail,
-  website: parseWebsite,
-  description: (value) =>
-    limit(
-      'Description',
-      { ok: true, value: cleanText(value).replaceAll('\r\n', '\n') },
-      longest.description,
-    ),
-  hours_words: (value) =>
-    limit('Hours in words', { ok: true, value: cleanText(value) }, longest.hours_words),
-};
+  hours_words: (value) => limit(hoursInWords, { ok: true, value: cleanText(value) }),
+} as Record<TextName, (value: unknown) => Parsed>;
+
+function parseText(field: TextField, value: unknown): Parsed {
+  const text = field.name === 'name' ? cleanName(value) : cleanText(value);
+  if (text === '' && !field.is_required) return { ok: true, value: '' };
+  const label = field.form_label ?? field.label;
+  switch (field.kind) {
+    case 'phone':
+      return parsePhone(text);
+    case 'email':
+      return parseEmail(text);
+    case 'link':
+      return parseWebsite(text);
+    case 'state':
+      return parseState(text);
+    case 'zip_code':
+      return parseZip(text);
+    case 'extension':
+      return /^\d{1,8}$/.test(text)
+        ? { ok: true, value: text }
+        : { ok: false, message: `${label} can have only digits, at most ${field.max_length}` };
+    case 'paragraph':
+    case 'text':
+      return limit(
+        { label, max_length: field.max_length },
+        text === ''
+          ? parseRequiredText(label, text)
+          : { ok: true, value: text.replaceAll('\r\n', '\n') },
+      );
+  }
+}
 
 /** Applies all rules to a submission: returns the values to store and error messages by field. */
 export function parseSubmission(content: Content): {
@@ -76,9 +88,12 @@ export function parseSubmission(content: Content): {
   };
 }
 
-function limit(label: string, parsed: Parsed, most: number): Parsed {
-  if (!parsed.ok || lengthOf(parsed.value) <= most) return parsed;
-  return { ok: false, message: `${label} can have at most ${most} characters` };
+function limit(
+  { label, max_length }: { label: string; max_length: number },
+  parsed: Parsed,
+): Parsed {
+  if (!parsed.ok || lengthOf(parsed.value) <= max_length) return parsed;
+  return { ok: false, message: `${label} can have at most ${max_length} characters` };
 }
 
 function parseState(value: unknown): Parsed {

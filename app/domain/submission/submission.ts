@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { type OpeningHours, type SpecialHours, fieldsWith } from '../business/business.ts';
+import {
+  type OpeningHours,
+  type SpecialHours,
+  fieldsWith,
+  forFields,
+} from '../business/business.ts';
 import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
@@ -26,13 +31,13 @@ export type AddressOnMap = LocatedAddress & {
 
 export type SimilarBusiness = z.infer<typeof similarBusinessSchema>;
 
-const texts = [
-  ...fieldsWith({ is_text: true }).map(({ name }) => name),
-  'category',
-  'hours_words',
-] as const;
+const emptyTexts = {
+  ...forFields(fieldsWith({ is_text: true }), ''),
+  category: '',
+  hours_words: '',
+};
 
-export type TextName = (typeof texts)[number];
+export type TextName = keyof typeof emptyTexts;
 
 /** A person's description of a business. In a draft any text can be '' or invalid. */
 export type Content = Record<TextName, string> & {
@@ -46,7 +51,7 @@ export type Content = Record<TextName, string> & {
 };
 
 export const emptyContent: Content = {
-  ...(Object.fromEntries(texts.map((name) => [name, ''])) as Record<TextName, string>),
+  ...emptyTexts,
   location: null,
   opening_hours: [],
   special_hours: [],
@@ -75,7 +80,7 @@ export function isEditable(status: SubmissionStatus): boolean {
 export function readContent(given: unknown): Content {
   const fields: Record<string, unknown> =
     typeof given === 'object' && given !== null ? { ...given } : {};
-  const read = texts.map((name) => [name, toText(fields[name])] as const);
+  const read = Object.keys(emptyTexts).map((name) => [name, toText(fields[name])] as const);
   return {
     ...emptyContent,
     ...Object.fromEntries(read),

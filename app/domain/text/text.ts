@@ -68,14 +68,23 @@ function partsOf(moment: string) {
 /** Control characters and bidirectional overrides and isolates; not tab and line ends. */
 const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu;
 
+/** A character that shows: neither white space nor one that nobody sees. */
+const visible =
+  /[^\0-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]/u;
+
+/** Returns whether nothing of a text shows. `private.is_blank` has the same characters. */
+export function isBlank(text: string): boolean {
+  return !visible.test(text);
+}
+
 /**
  * Cleans a text for storage: trims it, replaces lone surrogates by U+FFFD, removes control and
- * bidirectional characters; returns '' for anything but a string. `clean_text` of the migration
- * submission_rules does the same.
+ * bidirectional characters; returns '' for anything but a string, and for a blank one.
+ * `private.clean_text` does the same.
  */
 export function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';
-  return value.toWellFormed().replace(unseen, '').trim();
+  return isBlank(value) ? '' : value.toWellFormed().replace(unseen, '').trim();
 }
 
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u2060-\u206f\ufeff]/g;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { ContactFields } from '#app/components/editors/contact-fields.tsx';
+import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/private-meta.ts';
@@ -156,7 +156,12 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           {step.name === 'kind' && <KindStep {...editorProps} categories={categories} />}
           {step.name === 'features' && <FeaturesStep {...editorProps} categories={categories} />}
           {step.name === 'services' && <ServicesStep {...editorProps} />}
-          {step.name === 'contact' && <ContactFields values={content} errors={errors} />}
+          {step.name === 'contact' && (
+            <>
+              <TextFields section="contact" values={content} errors={errors} />
+              <TextFields section="links" values={content} errors={errors} />
+            </>
+          )}
           {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
           {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
           {step.name === 'photos' && drafts.draft && (

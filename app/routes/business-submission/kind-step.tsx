@@ -1,6 +1,7 @@
 import { AttributesField } from '#app/components/editors/attributes-field.tsx';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
+import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
@@ -30,18 +31,21 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
   );
 }
 
-/** The attributes of the category, except "By appointment only", which the hours ask for. */
+/** Parking, and the attributes of the category, except "By appointment only", which the hours ask for. */
 export function FeaturesStep({ content, errors, categories, onChange }: KindStepProps) {
   const { category, attributes } = content;
   const offered = categories.find(({ slug }) => slug === category)?.attributes ?? [];
   const kept = attributes.filter((name) => name === byAppointmentOnly);
   return (
-    <AttributesField
-      offered={offered}
-      value={attributes.filter((name) => name !== byAppointmentOnly)}
-      error={errors.attributes}
-      onChange={(chosen) => onChange({ attributes: [...chosen, ...kept] })}
-    />
+    <>
+      <AttributesField
+        offered={offered}
+        value={attributes.filter((name) => name !== byAppointmentOnly)}
+        error={errors.attributes}
+        onChange={(chosen) => onChange({ attributes: [...chosen, ...kept] })}
+      />
+      <TextFields section="parking" values={content} errors={errors} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { fieldsWith } from '#app/domain/business/business.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 
 type StepShape = {
@@ -9,6 +10,10 @@ type StepShape = {
   /** Shows a preview beside its fields. */
   isWide?: true;
 };
+
+function namesOf(section: 'contact' | 'links' | 'parking') {
+  return fieldsWith({ section }).map(({ name }) => name);
+}
 
 /** The questions in their order. */
 export const steps = [
@@ -28,7 +33,7 @@ export const steps = [
     name: 'features',
     title: 'What is good to know?',
     about: 'Choose only what is always true. If you are not sure, leave it out.',
-    fields: ['attributes'],
+    fields: ['attributes', ...namesOf('parking')],
   },
   {
     name: 'services',
@@ -36,7 +41,11 @@ export const steps = [
     about: 'What customers can buy or book, with prices. Optional.',
     fields: ['services'],
   },
-  { name: 'contact', title: 'How do people reach it?', fields: ['phone', 'email', 'website'] },
+  {
+    name: 'contact',
+    title: 'How do people reach it?',
+    fields: [...namesOf('contact'), ...namesOf('links')],
+  },
   {
     name: 'hours',
     title: 'When is it open?',

@@ -92,16 +92,26 @@ export function describeBusiness(
 
 /** The facts that only apply to an open business. */
 function describeTrade(business: Business, renderedAt: number) {
-  const { phone, email, website, rating, review_count, specialty } = business;
+  const { phone, phone_extension, text_phone, email, website, parking_notes } = business;
+  const { rating, review_count, specialty } = business;
+  const amenities = [
+    ...business.attributes.map((name) => ({ name, value: true })),
+    ...(parking_notes === null ? [] : [{ name: 'Parking', value: parking_notes }]),
+  ];
   return {
     ...(business.schema_type === 'Restaurant' && { servesCuisine: specialty }),
-    telephone: phone && `+1${phone.replaceAll(/\D/g, '')}`,
+    telephone: phone && toInternational(phone) + (phone_extension ? `;ext=${phone_extension}` : ''),
+    contactPoint: text_phone && {
+      '@type': 'ContactPoint',
+      contactType: 'text messages',
+      telephone: toInternational(text_phone),
+    },
     email,
     sameAs: website,
-    amenityFeature: business.attributes.map((attribute) => ({
+    potentialAction: describeActions(business),
+    amenityFeature: amenities.map((amenity) => ({
       '@type': 'LocationFeatureSpecification',
-      name: attribute,
-      value: true,
+      ...amenity,
     })),
     makesOffer: business.services.map(describeService),
     aggregateRating:
@@ -117,6 +127,20 @@ function describeTrade(business: Business, renderedAt: number) {
     review: business.reviews.items.slice(0, reviewsDescribed).map(describeReview),
     ...describeHours(business, renderedAt),
   };
+}
+
+/** In the form of RFC 3966: '+15125550123'. */
+function toInternational(phone: string): string {
+  return `+1${phone.replaceAll(/\D/g, '')}`;
+}
+
+/** What can be done on the linked pages. A menu is a page to view: only food has a term of its own for it. */
+function describeActions({ menu_url, booking_url, order_url }: Business) {
+  return [
+    { '@type': 'ViewAction', name: 'Menu', target: menu_url },
+    { '@type': 'ReserveAction', target: booking_url },
+    { '@type': 'OrderAction', target: order_url },
+  ].filter(({ target }) => target !== null);
 }
 
 function describeService(service: Service) {

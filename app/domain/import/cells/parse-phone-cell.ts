@@ -27,6 +27,15 @@ export function parsePhoneCell(cell: string): CellReading {
   return { ...format(first), problem: findDropped(cell, others.length > 0) };
 }
 
+/** Parses the cell of an extension: 'x123', 'ext. 123'. */
+export function parseExtensionCell(cell: string): CellReading {
+  if (cell === '') return emptyCell;
+  const digits = /^\D*(\d{1,8})(?:\.0)?$/.exec(cell)?.[1];
+  return digits === undefined
+    ? { value: null, problem: 'is no extension' }
+    : { value: digits, problem: null };
+}
+
 /** Returns the problem of what a cell has beside its number; null if nothing. */
 function findDropped(cell: string, hasSecond: boolean): string | null {
   if (hasSecond) return 'has a second number';

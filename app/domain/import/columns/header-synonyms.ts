@@ -244,6 +244,12 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
     'internet_address',
     'link',
   ],
+  phone_extension: ['phone_extension', 'extension', 'ext', 'phone_ext'],
+  text_phone: ['text_phone', 'sms', 'sms_number', 'text_number', 'text_messages'],
+  menu_url: ['menu_url', 'menu', 'menu_link', 'online_menu'],
+  booking_url: ['booking_url', 'booking', 'booking_link', 'reservation_url', 'appointment_url'],
+  order_url: ['order_url', 'order_online', 'order_link', 'online_ordering', 'online_orders'],
+  parking_notes: ['parking_notes', 'parking', 'parking_information'],
   lat: ['lat', 'latitude', 'y', 'geo_lat', 'y_coordinate', 'point_y', 'geocode_lat'],
   lng: [
     'lng',

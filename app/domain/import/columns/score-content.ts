@@ -3,12 +3,16 @@ import { parseDate } from '../cells/parse-date.ts';
 import { parsePhoneCell } from '../cells/parse-phone-cell.ts';
 import { parsePoint } from '../cells/parse-point.ts';
 import { parseEmailCell, parseWebsiteCell } from '../cells/parse-web-cells.ts';
+import { fieldsWith, forFields } from '../../business/business.ts';
 import type { ImportField } from '../fields.ts';
 import { findState, isUnitedStates } from '../../us-state/us-state.ts';
 
 type CellTest = (cell: string) => boolean;
 
 const isText: CellTest = (cell) => /\p{L}{2}/u.test(cell) && !/^https?:|@\w+\./.test(cell);
+
+const isPhone: CellTest = (cell) => parsePhoneCell(cell).value !== null;
+const isLink: CellTest = (cell) => parseWebsiteCell(cell).value !== null;
 
 /** Tests of a field's cells; fields whose cells can be anything have none. */
 const looksLike: Partial<Record<ImportField, CellTest>> = {
@@ -28,9 +32,9 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   state: (cell) => findState(cell) !== null,
   zip_code: (cell) => /^\d{5}(-?\d{4})?(\.0)?-?$/.test(cell),
   country: (cell) => isUnitedStates(cell) || /^[\p{L} .]{2,40}$/u.test(cell),
-  phone: (cell) => parsePhoneCell(cell).value !== null,
+  ...forFields(fieldsWith({ kind: 'phone' }), isPhone),
+  ...forFields(fieldsWith({ kind: 'link' }), isLink),
   email: (cell) => parseEmailCell(cell).value !== null,
-  website: (cell) => parseWebsiteCell(cell).value !== null,
   lat: (cell) => isDecimalBetween({ cell, least: -15, most: 72 }),
   lng: (cell) => isDecimalBetween({ cell, least: -180, most: -64 }),
   point: (cell) => parsePoint(cell) !== null,

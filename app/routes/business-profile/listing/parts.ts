@@ -13,7 +13,7 @@ const parts: Part[] = [
   {
     to: 'details',
     label: 'Details',
-    about: 'Name, category, description, address, phone, email and website.',
+    about: 'Name, category, description, address, contact, links and parking.',
     isForAll: false,
   },
   {

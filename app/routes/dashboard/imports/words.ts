@@ -1,3 +1,4 @@
+import { fieldsWith } from '#app/domain/business/business.ts';
 import type { ImportField } from '#app/domain/import/fields.ts';
 import type { ImportRowKind, ImportSummary } from '#app/domain/import/job/import-job.ts';
 
@@ -46,27 +47,22 @@ export const rowKinds: {
   },
 ];
 
+const listingLabels = Object.fromEntries(
+  fieldsWith({ is_imported: true }).map(({ name, label }) => [name, label]),
+) as Record<ReturnType<typeof fieldsWith<{ is_imported: true }>>[number]['name'], string>;
+
 export const fieldNames: Record<ImportField, string> = {
-  name: 'Name',
+  ...listingLabels,
   legal_name: 'Legal name',
-  description: 'Description',
-  category: 'Category',
   category_2: 'Second category',
-  street: 'Street',
   street_number: 'House number',
   street_direction: 'Direction of the street',
   street_name: 'Name of the street',
   street_suffix: 'Kind of street',
   street_2: 'Suite or unit',
   address: 'Whole address',
-  city: 'City',
   city_line: 'City, state and zip code',
-  state: 'State',
-  zip_code: 'Zip code',
   country: 'Country',
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
   lat: 'Latitude',
   lng: 'Longitude',
   point: 'Latitude and longitude',

@@ -1,5 +1,6 @@
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
-import { ContactFields } from '#app/components/editors/contact-fields.tsx';
+import { TextFields } from '#app/components/editors/text-fields.tsx';
+import { fieldsWith } from '#app/domain/business/business.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -21,6 +22,10 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 }
 
 export const clientAction = signedInForms({ details: saveDetails, withdraw: withdrawHeld });
+
+function namesOf(section: 'contact' | 'links' | 'parking') {
+  return fieldsWith({ section }).map(({ name }) => name);
+}
 
 /** The texts and facts of a listing; each section is saved separately. */
 export default function ListingDetails({ loaderData: { categories } }: Route.ComponentProps) {
@@ -88,12 +93,22 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
       >
         {(errors) => <SentPlace values={values} error={errors.location} />}
       </DetailsSection>
+      <DetailsSection title="Contact" about="How people can reach you." fields={namesOf('contact')}>
+        {(errors) => <TextFields section="contact" values={values} errors={errors} />}
+      </DetailsSection>
       <DetailsSection
-        title="Contact"
-        about="How people can reach you."
-        fields={['phone', 'email', 'website']}
+        title="Links"
+        about="Where people see the menu, book or order."
+        fields={namesOf('links')}
       >
-        {(errors) => <ContactFields values={values} errors={errors} />}
+        {(errors) => <TextFields section="links" values={values} errors={errors} />}
+      </DetailsSection>
+      <DetailsSection
+        title="Parking"
+        about="What people who come by car should know."
+        fields={namesOf('parking')}
+      >
+        {(errors) => <TextFields section="parking" values={values} errors={errors} />}
       </DetailsSection>
     </div>
   );

@@ -4,7 +4,8 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import type { ToastName } from '#app/config/toasts.ts';
-import type { MergeField } from '#app/domain/duplicate/duplicate.ts';
+import { forFields } from '#app/domain/business/business.ts';
+import { mergeFields } from '#app/domain/duplicate/duplicate.ts';
 import {
   markDifferent,
   mergeBusinesses,
@@ -14,20 +15,10 @@ import {
 import type { EditFailure } from '#app/services/supabase/edit-failure.ts';
 
 const choice = z.enum(['first', 'second', 'both']);
-const choices = {
-  name: choice,
-  category: choice,
-  description: choice,
-  address: choice,
-  phone: choice,
-  email: choice,
-  website: choice,
-  attributes: choice,
-  opening_hours: choice,
-  special_hours: choice,
-  services: choice,
-  photos: choice,
-} satisfies Record<MergeField, typeof choice>;
+const choices = forFields(
+  mergeFields.map((name) => ({ name })),
+  choice,
+);
 
 const mergeSchema = z.object({
   /** Of the pair as the admin saw it. */

@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes } from 'react';
+import type { FormErrors } from '#app/components/ui/form-answer.ts';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { type ListingField, fieldsWith } from '#app/domain/business/business.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+
+type TextFieldsProps = {
+  section: NonNullable<ListingField['section']>;
+  values: Partial<Content>;
+  errors: FormErrors;
+};
+
+/** The texts of a business that belong to this section, as they are declared. */
+export function TextFields({ section, values, errors }: TextFieldsProps) {
+  return fieldsWith({ section }).map(
+    ({ name, label, form_label, hint, kind, is_required, max_length }) => (
+      <TextField
+        key={name}
+        {...inputs[kind]}
+        name={name}
+        label={`${form_label ?? label}${is_required ? '' : ' (optional)'}`}
+        {...(hint && { hint })}
+        {...(name === kind || name === 'website' ? { autoComplete: completions[kind] } : {})}
+        // Spaces and a pasted sentence still fit: the rule says what is too long.
+        maxLength={max_length + (kind === 'link' ? 0 : 30)}
+        defaultValue={values[name]}
+        error={errors[name]}
+      />
+    ),
+  );
+}
+
+type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'>;
+
+const inputs: Record<string, Input> = {
+  phone: { type: 'tel' },
+  extension: { inputMode: 'numeric' },
+  email: { type: 'email' },
+  link: { type: 'url', inputMode: 'url' },
+};
+
+const completions: Record<string, string> = { phone: 'tel', email: 'email', link: 'url' };
