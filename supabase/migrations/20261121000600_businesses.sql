@@ -72,14 +72,17 @@ end;
 $$;
 grant execute on function private.duplicate_key to service_role;
 
--- Whether this is a web address that can be shown as a link.
+-- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, and
+-- without a user name.
 create function private.is_link(given text)
 returns boolean
 language sql
 immutable
+parallel safe
 set search_path = ''
 as $$
-  select given ~* '^https?://[^[:space:]"<>]+\.[^[:space:]"<>]+$' and char_length(given) <= 500;
+  select char_length(given) <= 500 and given ~ '^[\u0021-\u007e]+$'
+    and given ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
 $$;
 grant execute on function private.is_link to service_role;
 

@@ -95,7 +95,7 @@ declare
   listing public.businesses := private.lock_for_moving(business_id, wanted ->> 'moved_to');
   standing constant jsonb := private.listing_facts(listing) -> 'status';
   kind constant text := coalesce(wanted ->> 'kind', '');
-  day constant text := nullif(private.read_text(wanted -> 'reopens_on'), '');
+  day constant text := nullif(private.json_text(wanted -> 'reopens_on'), '');
   today constant date := (now() at time zone listing.time_zone)::date;
   place constant jsonb := (
     select jsonb_object_agg(field, private.clean_field(field, wanted -> 'place' -> field))

@@ -6,7 +6,7 @@
 create type private.submission_reading as (content jsonb, errors jsonb);
 
 -- Returns a cleaned text; '' where it is no text.
-create function private.read_text(given jsonb)
+create function private.json_text(given jsonb)
 returns text
 language sql
 immutable
@@ -22,7 +22,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select private.read_text(given -> field);
+  select private.json_text(given -> field);
 $$;
 
 create function private.text_error(label text, value text, most integer, is_required boolean)
@@ -63,19 +63,13 @@ as $$
   end;
 $$;
 
--- Checks an address in the form in which browsers serialize it, in ASCII; a user name in it is an
--- error.
 create function private.website_error(value text)
 returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select case
-    when value <> '' and (char_length(value) > 500 or value !~ '^[\u0021-\u007e]+$'
-      or value !~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$')
-      then 'Please enter a valid website URL'
-  end;
+  select case when value <> '' and not private.is_link(value) then 'Please enter a valid website URL' end;
 $$;
 
 -- Checks hours against `opening_hours`: at most ten spans a day, without overlap.
@@ -316,7 +310,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  words constant text := private.read_text(given);
+  words constant text := private.json_text(given);
   kind constant text := (select f.kind from private.listing_fields as f where f.name = field);
 begin
   if jsonb_typeof(given) = 'array' and jsonb_array_length(given) > 400
@@ -341,7 +335,7 @@ begin
     when 'services' then
       private.clean_list(given, '{name,description,least_price_cents,most_price_cents,price_unit}')
     when 'attributes' then case when jsonb_typeof(given) = 'array' then coalesce((
-      select jsonb_agg(private.read_text(attribute) order by place)
+      select jsonb_agg(private.json_text(attribute) order by place)
       from jsonb_array_elements(given) with ordinality as listed (attribute, place)
     ), '[]') else coalesce(given, '[]') end
     when 'photos' then coalesce(given, '[]')
@@ -363,7 +357,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  words constant text := private.read_text(value);
+  words constant text := private.json_text(value);
   declared private.listing_fields;
 begin
   select * into declared from private.listing_fields where name = field;
@@ -383,7 +377,7 @@ begin
       when words = '' then 'State is required'
       when not exists (select from private.states where code = words) then 'Please enter a valid US state'
     end
-    when 'zip_code' then private.zip_code_error(words, private.read_text(said -> 'state'))
+    when 'zip_code' then private.zip_code_error(words, private.json_text(said -> 'state'))
     when 'phone' then private.phone_error(words)
     when 'email' then private.email_error(words)
     when 'location' then private.location_error(value)

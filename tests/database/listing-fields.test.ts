@@ -19,7 +19,7 @@ import { steps } from '#app/routes/business-submission/steps.ts';
 import { createFileWriter } from '../../functions/exports/file-writers.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { admin, createTwins, findMerge, merge } from '../support/duplicates.ts';
-import { decideSubmission } from '../support/decide.ts';
+import { decideNow } from '../support/decide.ts';
 import { editListing, readEditable } from '../support/edit-listing.ts';
 import { importInto } from '../support/import-rows.ts';
 import { createListings } from '../support/listings.ts';
@@ -93,8 +93,7 @@ test('every field that is sent is on the page, in JSON-LD and in answers to prog
   const values = valuesOf(1);
   const content: Content = newContent(values);
   const { submission } = await sendNew(client, content);
-  const decision = { ...submission, isApproved: true, reason: '' };
-  expect(await decideSubmission({ db: await admin() }, decision)).toMatchObject({
+  expect(await decideNow(await admin(), { id: submission.id })).toMatchObject({
     outcome: 'decided',
   });
   const profile = await readProfile(submission.id);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSlug } from '#app/domain/import/create-slug.ts';
 import { emailCases } from '#app/domain/contact/email-cases.ts';
 import { contentCases, soundContent } from '#app/domain/submission/content-cases.ts';
-import { parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import { parseSubmission, textParsers } from '#app/domain/submission/parse-submission.ts';
+import { fieldsWith } from '#app/domain/business/business.ts';
+import { isBlank } from '#app/domain/text/text.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { zipRanges } from '#app/domain/us-state/zip-ranges.ts';
@@ -50,6 +52,43 @@ test.each(storableTexts)(
     for (const field of textFields) {
       const [form, sql] = await readInBoth({ ...soundContent, [field]: text });
       expect({ field, ...sql }).toEqual({ field, ...form });
+    }
+  },
+);
+
+test('SQL and the form take the same characters for ones that nobody sees', async () => {
+  const rows = await database.query<{ code: number }>(
+    `select code from generate_series(1, 65535) as code
+    where code not between 55296 and 57343 and private.is_blank(chr(code))`,
+  );
+  const blank = Array.from({ length: 65_536 }, (_, code) => code).filter(
+    (code) => code > 0 && (code < 0xd800 || code > 0xdfff) && isBlank(String.fromCodePoint(code)),
+  );
+  expect(rows.map(({ code }) => code)).toEqual(blank);
+  expect(blank).toEqual(expect.arrayContaining([0xa0, 0x200b, 0x202e, 0x3000, 0xfeff]));
+});
+
+const declared = fieldsWith({ is_text: true });
+
+test.each(Object.entries({ ...Object.fromEntries(storableTexts), 'a no-break space': '\u00a0' }))(
+  'of %s the table accepts what the form keeps and refuses what it refuses, in any field',
+  async (_, text) => {
+    for (const { name } of declared) {
+      const parsed = textParsers[name](text);
+      const [row] = await database.query<{ definition: string }>(
+        `select pg_get_expr(conbin, conrelid) as definition from pg_constraint
+        where conrelid = 'public.businesses'::regclass and conname = $1`,
+        [name],
+      );
+      const [checked] = await database.query<{ is_taken: boolean }>(
+        `select (${row?.definition}) as is_taken from (select $1::text as ${name}) as row`,
+        [parsed.ok ? parsed.value || null : text],
+      );
+      // No text is null, which is no violation.
+      expect({ name, ...checked }).toEqual({
+        name,
+        is_taken: parsed.ok ? (parsed.value ? true : null) : false,
+      });
     }
   },
 );

@@ -226,7 +226,7 @@ export const listingFields = [
     name: 'email',
     label: 'Email',
     form_label: null,
-    hint: 'Shown on the public page.',
+    hint: 'Shown on your public page.',
     section: 'contact',
     kind: 'email',
     is_text: true,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportField } from './fields.ts';
+import { forFields } from '../business/business.ts';
+import { type ImportField, optionalTexts } from './fields.ts';
 import { nowhere } from './place/find-home.ts';
 import { smallCountry } from './place/places-fixture.ts';
 import { parseRow } from './parse-row.ts';
@@ -45,8 +46,8 @@ describe('a row that can be stored', () => {
       country: 'USA',
     });
     expect(listing).toEqual({
+      ...forFields(optionalTexts, null),
       name: 'Oak Diner',
-      description: null,
       street: '12 Elm St, Suite 4',
       city: 'Austin',
       state: 'TX',

@@ -56,7 +56,8 @@ function parseText(field: TextField, value: unknown): Parsed {
         { label, max_length: field.max_length },
         text === ''
           ? parseRequiredText(label, text)
-          : { ok: true, value: text.replaceAll('\r\n', '\n') },
+          : // Forms are sent with Windows line ends.
+            { ok: true, value: field.kind === 'text' ? text : text.replaceAll('\r\n', '\n') },
       );
   }
 }
