@@ -114,7 +114,7 @@ test('an admin imports held rows one by one or all, and every number follows', a
     warned: 62,
   });
   expect(await findRows(id, 'refused')).toMatchObject([
-    { number: 5, reason: expect.stringContaining('state_check') as string },
+    { number: 5, reason: expect.stringContaining('constraint "state"') as string },
   ]);
   expect(await findNames()).toHaveLength(63);
 });
