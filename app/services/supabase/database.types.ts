@@ -329,6 +329,7 @@ export type Database = {
       businesses: {
         Row: {
           attributes: string[]
+          booking_url: string | null
           category_id: number
           city: string
           confirmed_at: string | null
@@ -343,13 +344,17 @@ export type Database = {
           lng: number | null
           map_lat: number | null
           map_lng: number | null
+          menu_url: string | null
           metro_id: number | null
           moved_to: string | null
           name: string
           name_key: string
           open_minutes: unknown
+          order_url: string | null
           owner_id: string | null
+          parking_notes: string | null
           phone: string | null
+          phone_extension: string | null
           photo_folders: string[]
           photos: NonNullable<Json>
           ranking_score: number
@@ -366,6 +371,7 @@ export type Database = {
           status: Database["public"]["Enums"]["listing_status"]
           street: string | null
           temporarily_closed: boolean
+          text_phone: string | null
           time_zone: string
           updated_at: string
           verification: Database["public"]["Enums"]["verification_level"]
@@ -374,6 +380,7 @@ export type Database = {
         }
         Insert: {
           attributes?: string[]
+          booking_url?: string | null
           category_id: number
           city: string
           confirmed_at?: string | null
@@ -388,13 +395,17 @@ export type Database = {
           lng?: number | null
           map_lat?: number | null
           map_lng?: number | null
+          menu_url?: string | null
           metro_id?: number | null
           moved_to?: string | null
           name: string
           name_key?: string
           open_minutes?: unknown
+          order_url?: string | null
           owner_id?: string | null
+          parking_notes?: string | null
           phone?: string | null
+          phone_extension?: string | null
           photo_folders?: string[]
           photos?: NonNullable<Json>
           ranking_score?: never
@@ -411,6 +422,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
           temporarily_closed?: boolean
+          text_phone?: string | null
           time_zone: string
           updated_at?: string
           verification?: Database["public"]["Enums"]["verification_level"]
@@ -419,6 +431,7 @@ export type Database = {
         }
         Update: {
           attributes?: string[]
+          booking_url?: string | null
           category_id?: number
           city?: string
           confirmed_at?: string | null
@@ -433,13 +446,17 @@ export type Database = {
           lng?: number | null
           map_lat?: number | null
           map_lng?: number | null
+          menu_url?: string | null
           metro_id?: number | null
           moved_to?: string | null
           name?: string
           name_key?: string
           open_minutes?: unknown
+          order_url?: string | null
           owner_id?: string | null
+          parking_notes?: string | null
           phone?: string | null
+          phone_extension?: string | null
           photo_folders?: string[]
           photos?: NonNullable<Json>
           ranking_score?: never
@@ -456,6 +473,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["listing_status"]
           street?: string | null
           temporarily_closed?: boolean
+          text_phone?: string | null
           time_zone?: string
           updated_at?: string
           verification?: Database["public"]["Enums"]["verification_level"]
