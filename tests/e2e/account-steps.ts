@@ -7,7 +7,7 @@ type Mail = { to: string; html: string };
 
 /** The toast itself: its words stand in a region for screen readers for a moment, too. */
 export function toast(page: Page) {
-  return page.getByRole('region', { name: /^Notifications alt/ }).getByRole('listitem');
+  return page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 }
 
 /** The address of an account; what else speaks of an email, such as a code from one, is another field. */
