@@ -9,10 +9,9 @@ import { contentSecurityPolicy, withoutNonce } from '#app/document/content-secur
 import { earlyHints } from '#app/document/early-hints.ts';
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
 import type { AppStart, ScreenHandle } from '#app/config/screen-handle.ts';
-import { startByScript } from '#app/document/start-script.ts';
-import { startLater } from '#app/document/start-later.ts';
+import { writeAppScripts } from '#app/document/app-scripts.ts';
 import { logFailure } from '#app/errors/write-log.ts';
-import { NonceContext } from '#app/components/site/nonce.ts';
+import { DocumentContext } from '#app/components/site/document-scripts.tsx';
 import startUrl from 'virtual:start-script';
 import { publicEnvContext } from './context.ts';
 
@@ -32,10 +31,14 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   let responseStatus = status;
   const nonce = crypto.randomUUID();
+  const starts = findStart(routerContext);
+  const scripts = writeAppScripts({ context: routerContext, startUrl, starts });
+  // Without <Scripts>, React Router sends the loaders' data only if it believes there is one.
+  const context = { ...routerContext, renderMeta: { didRenderScripts: true } };
   const stream = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    <DocumentContext value={{ nonce, scripts }}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </DocumentContext>,
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),
@@ -48,18 +51,20 @@ export default async function handleRequest(
     },
   );
   await stream.allReady;
-  const rendered = await new Response(stream).text();
+  const html = await new Response(stream).text();
   if (import.meta.env.DEV) {
     // No policy in development: Vite's client injects styles.
-    return new Response(withoutNonce(rendered, nonce), { status: responseStatus, headers });
+    return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
   }
-  const starts = findStart(routerContext);
-  const written = starts === null ? rendered : startLater(rendered, startUrl, starts);
   if (starts === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
-  const { html, modules } = startByScript(written, nonce);
   headers.set('Link', earlyHints(html));
   const { supabase_url: backendUrl, tiles } = loadContext.get(publicEnvContext);
-  const surroundings = { nonce, modules, backendUrl, tileUrl: tiles?.url ?? null };
+  const surroundings = {
+    nonce,
+    modules: [scripts.module],
+    backendUrl,
+    tileUrl: tiles?.url ?? null,
+  };
   headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));
   headers.set('Reporting-Endpoints', `${violationsGroup}="${violationsPath}"`);
   // Tiles come from a host whose headers we do not control, so they are requested without

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import fontUrl from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2?url';
 import { announceStart } from '#app/browser/start/started.ts';
-import { NonceContext } from '#app/components/site/nonce.ts';
+import { DocumentContext, DocumentScripts } from '#app/components/site/document-scripts.tsx';
 import { earlySessionScript } from './components/account/early-session.ts';
 import { site } from '#app/config/site.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const dsn = useRouteLoaderData<{ sentry_dsn: string | null }>('visit')?.sentry_dsn;
-  const nonce = useContext(NonceContext);
+  const nonce = useContext(DocumentContext)?.nonce;
   return (
     // The early script adds attributes before hydration.
     <html lang="en-US" suppressHydrationWarning>
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <FromServer>
           <ScrollRestoration />
-          <Scripts />
+          {import.meta.env.DEV ? <Scripts /> : <DocumentScripts />}
         </FromServer>
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import reactRouter from 'react-router/package.json' with { type: 'json' };
 
 /**
  * Makes a failed load of a screen raise Vite's `vite:preloadError`, which app/browser/on-demand
@@ -16,6 +17,7 @@ export function raiseScreenLoadErrors(): Plugin {
       return new Promise(() => {});
     }
     return { default() { throw error; } };`;
+  const changed = `React Router ${reactRouter.version} loads its screens in another way`;
   let isRaised = false;
   return {
     name: 'raise-screen-load-errors',
@@ -24,13 +26,13 @@ export function raiseScreenLoadErrors(): Plugin {
     transform: {
       filter: { id: /react-router\/dist\/.*\/ssr\/routeModules\.js$/ },
       handler(code) {
-        if (!reload.test(code)) this.error('React Router loads its screens in another way now');
+        if (!reload.test(code)) this.error(changed);
         isRaised = true;
         return { code: code.replace(reload, raise), map: null };
       },
     },
     buildEnd(error) {
-      if (!error && !isRaised) this.error('React Router loads its screens elsewhere now');
+      if (!error && !isRaised) this.error(changed);
     },
   };
 }

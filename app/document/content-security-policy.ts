@@ -1,12 +1,12 @@
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
-import { startPolicy } from './start-script.ts';
+import { startPolicy } from './app-scripts.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 type Surroundings = {
   /** The nonce that React got for this rendering; nobody else knows it. */
   nonce: string;
-  /** Scripts that the page's scripts insert: see start-script.ts. */
+  /** Scripts that the page's scripts insert: see app-scripts.ts. */
   modules: readonly string[];
   /** The Supabase that signed-in browsers call. */
   backendUrl: string;
