@@ -3,8 +3,14 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { SqlFunctions, answers } from './answers.ts';
 
-/** The result of the SQL function with this name. */
-export type Answer<Name extends keyof typeof answers> = z.infer<(typeof answers)[Name]>;
+export type AnsweringFunction = keyof SqlFunctions;
+
+export type Args<Name extends AnsweringFunction> = SqlFunctions[Name]['Args'];
+
+/** The result of the SQL function with this name: by its schema if it is JSON, else by the database. */
+export type Answer<Name extends AnsweringFunction> = Name extends keyof typeof answers
+  ? z.infer<(typeof answers)[Name]>
+  : SqlFunctions[Name]['Returns'];
 
 /**
  * PostgREST parses a value that begins with an operator (`is.`, `lt.`, `fts(english).`, some two
@@ -20,10 +26,10 @@ const plainMember = /^(?!null$)\w(?:[\w -]*\w)?$/i;
  * 0.3 ms for a page of results in workerd; the tests parse every answer.
  * @throws AppError backend_unavailable; the database's error is in `cause`
  */
-export async function callFunction<Name extends keyof typeof answers>(
+export async function callFunction<Name extends AnsweringFunction>(
   { db }: { db: Db },
   name: Name,
-  args: SqlFunctions[Name]['Args'],
+  args: Args<Name>,
 ): Promise<Answer<Name>> {
   const answer = await db.rpc(name, args, { get: Object.values(args).every(fitsAddress) });
   return requireData(answer) as Answer<Name>;

@@ -1,4 +1,4 @@
-import { readPublic } from '#app/domain/read-public.server.ts';
+import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/slug/slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ReviewQuery } from '../review/review.ts';
@@ -22,11 +22,16 @@ export async function findBusiness(
   if (!isSlug(asked)) {
     return null;
   }
-  return readPublic({ db }, 'get_business', {
+  const args = {
     id_or_slug: asked,
     review_sort: sort,
     ...(stars !== null && { review_stars: stars }),
     ...(after !== null && { reviews_after: after }),
+  };
+  return readPublic({ db }, 'get_business', args, (business) => {
+    if (business === null || business.status === 'gone') return [];
+    const { similar, nearby, moved_to } = business;
+    return nameListings([business, ...similar, ...nearby, ...(moved_to ? [moved_to] : [])]);
   });
 }
 
@@ -51,7 +56,7 @@ export function findKeptBusiness(
  */
 export async function findListingDates({ serviceDb }: Pick<Services, 'serviceDb'>, ids: string[]) {
   if (ids.length === 0) return [];
-  return await readPublic({ db: serviceDb }, 'find_listing_dates', { ids });
+  return await readPublic({ db: serviceDb }, 'find_listing_dates', { ids }, ['directory']);
 }
 
 /** Slugs of closed, moved, temporarily closed and removed listings; undefined if there is none. */
@@ -67,7 +72,7 @@ export async function findUnusualListings(
   { suspendedSlug }: { suspendedSlug: string },
 ): Promise<UnusualListings> {
   const [found, suspended] = await Promise.all([
-    readPublic({ db: serviceDb }, 'find_unusual_listings', {}),
+    readPublic({ db: serviceDb }, 'find_unusual_listings', {}, ['directory']),
     findBusiness({ db }, suspendedSlug),
   ]);
   return {

@@ -1,4 +1,4 @@
-import { readPublic } from '#app/domain/read-public.server.ts';
+import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/slug/slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Guide, GuideCard } from './guide.ts';
@@ -9,7 +9,10 @@ import type { Guide, GuideCard } from './guide.ts';
  */
 export async function findGuide({ db }: Pick<Services, 'db'>, slug: string): Promise<Guide | null> {
   if (!isSlug(slug)) return null;
-  return await readPublic({ db }, 'get_guide', { guide_slug: slug });
+  return await readPublic({ db }, 'get_guide', { guide_slug: slug }, (guide) => [
+    'articles',
+    ...nameListings(guide?.listings),
+  ]);
 }
 
 type GuidesWanted = {
@@ -27,8 +30,13 @@ export async function findGuides(
   { metro, limit }: GuidesWanted = {},
 ): Promise<GuideCard[]> {
   if (metro !== undefined && !isSlug(metro)) return [];
-  return await readPublic({ db }, 'find_guides', {
-    ...(limit !== undefined && { most: limit }),
-    ...(metro !== undefined && { metro }),
-  });
+  return await readPublic(
+    { db },
+    'find_guides',
+    {
+      ...(limit !== undefined && { most: limit }),
+      ...(metro !== undefined && { metro }),
+    },
+    ['articles'],
+  );
 }

@@ -1,4 +1,4 @@
-import { readPublic } from '#app/domain/read-public.server.ts';
+import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/slug/slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { BusinessHistory } from './history.ts';
@@ -14,8 +14,13 @@ export async function findHistory(
 ): Promise<BusinessHistory | null> {
   const asked = idOrSlug.toLowerCase();
   if (!isSlug(asked)) return null;
-  return readPublic({ db }, 'get_business_history', {
-    id_or_slug: asked,
-    ...(before !== null && { before }),
-  });
+  return readPublic(
+    { db },
+    'get_business_history',
+    {
+      id_or_slug: asked,
+      ...(before !== null && { before }),
+    },
+    (history) => (history ? nameListings([history]) : []),
+  );
 }

@@ -14,6 +14,7 @@ export function findPlacesWithin(
 ): Promise<PlaceOnMap[]> {
   const area = snapToGrid(bounds);
   return cache.read('mapPlaces', formatBounds(area), async () => {
-    return { value: await readPublic({ db }, 'places_within', area), isKept: true };
+    // Map labels appear on every profile: a new city may wait until cached copies expire.
+    return { value: await readPublic({ db }, 'places_within', area, []), isKept: true };
   });
 }

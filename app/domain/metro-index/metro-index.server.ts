@@ -61,7 +61,10 @@ export function findMetros({
   cache,
 }: Pick<Services, 'serviceDb' | 'cache'>): Promise<Metros> {
   return cache.read('metroIndex', '', async () => {
-    return { value: await readPublic({ db: serviceDb }, 'find_metros', {}), isKept: true };
+    return {
+      value: await readPublic({ db: serviceDb }, 'find_metros', {}, ['directory']),
+      isKept: true,
+    };
   });
 }
 
@@ -76,7 +79,9 @@ export async function readMetroIndex(
 ): Promise<MetroIndex | null> {
   if (!isSlug(slug)) return null;
   return cache.read<MetroIndex | null>('metroIndex', slug, async () => {
-    const listings = await readPublic({ db: serviceDb }, 'list_metro_index', { metro: slug });
+    const listings = await readPublic({ db: serviceDb }, 'list_metro_index', { metro: slug }, [
+      `metro:${slug}`,
+    ]);
     if (listings === null) return { value: null, isKept: false };
     return { value: await makeMetroIndex(listings, new Date()), isKept: true };
   });

@@ -1,4 +1,4 @@
-import { readPublic } from '#app/domain/read-public.server.ts';
+import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/slug/slug.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Blog, BlogQuery, Post, PostCard, WholePost } from './post.ts';
@@ -9,7 +9,10 @@ import type { Blog, BlogQuery, Post, PostCard, WholePost } from './post.ts';
  */
 export async function findPost({ db }: Pick<Services, 'db'>, slug: string): Promise<Post | null> {
   if (!isSlug(slug)) return null;
-  return await readPublic({ db }, 'get_post', { post_slug: slug });
+  return await readPublic({ db }, 'get_post', { post_slug: slug }, (post) => [
+    'articles',
+    ...nameListings(post?.listings),
+  ]);
 }
 
 /**
@@ -20,7 +23,7 @@ export async function findPosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
 ): Promise<PostCard[]> {
-  return await readPublic({ db }, 'find_posts', { most: limit });
+  return await readPublic({ db }, 'find_posts', { most: limit }, ['articles']);
 }
 
 /**
@@ -31,7 +34,7 @@ export async function findWholePosts(
   { db }: Pick<Services, 'db'>,
   { limit }: { limit: number },
 ): Promise<WholePost[]> {
-  const posts = await readPublic({ db }, 'find_posts', { most: limit, whole: true });
+  const posts = await readPublic({ db }, 'find_posts', { most: limit, whole: true }, ['articles']);
   return posts as WholePost[];
 }
 
@@ -40,8 +43,13 @@ export async function findWholePosts(
  * @throws AppError backend_unavailable
  */
 export function getBlog({ db }: Pick<Services, 'db'>, { tag, author }: BlogQuery): Promise<Blog> {
-  return readPublic({ db }, 'get_blog', {
-    ...(tag !== null && { tag }),
-    ...(author !== null && { author }),
-  });
+  return readPublic(
+    { db },
+    'get_blog',
+    {
+      ...(tag !== null && { tag }),
+      ...(author !== null && { author }),
+    },
+    ['articles'],
+  );
 }

@@ -17,7 +17,7 @@ export function findFormerListings(
   { db }: Pick<Services, 'db'>,
   q: string,
 ): Promise<FormerListing[]> {
-  return readPublic({ db }, 'find_former_listings', { q });
+  return readPublic({ db }, 'find_former_listings', { q }, ['directory']);
 }
 
 /**
@@ -31,7 +31,10 @@ export function findSuggestions(
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
-    return { value: await readPublic({ db }, 'suggest', { q: typed }), isKept: true };
+    return {
+      value: await readPublic({ db }, 'suggest', { q: typed }, ['directory']),
+      isKept: true,
+    };
   });
 }
 
@@ -74,7 +77,7 @@ export async function searchOrRead(
 
 function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) {
   const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
-  return readPublic({ db }, 'search_businesses', {
+  const args = {
     q: query.q,
     near: query.near,
     lat: query.lat,
@@ -94,6 +97,11 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
     after_id: cursor?.id,
     may_redirect,
     reading: toTextReading(query),
+  };
+  // A list narrowed to a metro or a category contains only its listings.
+  return readPublic({ db }, 'search_businesses', args, ({ metro, category }) => {
+    if (query.metro && metro) return [`metro:${metro.slug}`];
+    return query.category && category ? [`category:${category.slug}`] : ['directory'];
   }).catch((error: unknown) => {
     // All other arguments are validated; only a cursor can still belong to another sort order.
     if (!cursor || !isOfClass(error, dataException)) throw error;

@@ -16,9 +16,14 @@ export async function findListingEntries(
   const part = parts[number - 1];
   if (!part) return null;
   const before = parts[number];
-  const rows = await readPublic({ db: services.serviceDb }, 'sitemap_businesses', {
-    first_id: part.first_id,
-    ...(before && { before_id: before.first_id }),
-  });
+  const rows = await readPublic(
+    { db: services.serviceDb },
+    'sitemap_businesses',
+    {
+      first_id: part.first_id,
+      ...(before && { before_id: before.first_id }),
+    },
+    ['directory'],
+  );
   return rows.map(({ slug, updated_at }) => ({ path: `/business/${slug}`, updatedAt: updated_at }));
 }

@@ -3,12 +3,24 @@ import type { Services } from '#app/services/services.ts';
 import { listingsPerSitemap, type SitemapEntry } from './sitemap.ts';
 import type { Answer } from '#app/domain/call-function.ts';
 
-/** The SQL function that lists each kind, and the path of each page. */
+/** The SQL function that lists each kind, the topic it depends on, and the path of each page. */
 const kinds = {
-  categories: { list: 'sitemap_categories', toPath: (slug: string) => `/?category=${slug}` },
-  metros: { list: 'sitemap_metros', toPath: (slug: string) => `/browse/metro/${slug}` },
-  guides: { list: 'sitemap_guides', toPath: (slug: string) => `/cityguides/${slug}` },
-  posts: { list: 'sitemap_posts', toPath: (slug: string) => `/blog/${slug}` },
+  categories: {
+    list: 'sitemap_categories',
+    topic: 'directory',
+    toPath: (slug: string) => `/?category=${slug}`,
+  },
+  metros: {
+    list: 'sitemap_metros',
+    topic: 'directory',
+    toPath: (slug: string) => `/browse/metro/${slug}`,
+  },
+  guides: {
+    list: 'sitemap_guides',
+    topic: 'articles',
+    toPath: (slug: string) => `/cityguides/${slug}`,
+  },
+  posts: { list: 'sitemap_posts', topic: 'articles', toPath: (slug: string) => `/blog/${slug}` },
 } as const;
 
 export type SitemapKind = keyof typeof kinds;
@@ -23,9 +35,9 @@ export function findIndexEntries(
   { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,
   kind: SitemapKind,
 ): Promise<SitemapEntry[]> {
-  const { list, toPath } = kinds[kind];
+  const { list, topic, toPath } = kinds[kind];
   return cache.read('sitemap', kind, async () => {
-    const rows = await readPublic({ db: serviceDb }, list, {});
+    const rows = await readPublic({ db: serviceDb }, list, {}, [topic]);
     const value = rows.map(({ slug, updated_at }) => ({
       path: toPath(slug),
       updatedAt: updated_at,
@@ -44,9 +56,14 @@ export function findSitemapParts({
   cache,
 }: Pick<Services, 'serviceDb' | 'cache'>): Promise<Answer<'sitemap_parts'>> {
   return cache.read('sitemap', 'parts', async () => {
-    const value = await readPublic({ db: serviceDb }, 'sitemap_parts', {
-      part_size: listingsPerSitemap,
-    });
+    const value = await readPublic(
+      { db: serviceDb },
+      'sitemap_parts',
+      {
+        part_size: listingsPerSitemap,
+      },
+      ['directory'],
+    );
     return { value, isKept: true };
   });
 }
