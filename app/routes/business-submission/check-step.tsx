@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAllPhotos } from '#app/browser/photos/use-all-photos.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
@@ -7,11 +7,15 @@ import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import { checkContent } from './check-content.ts';
 import { findTimeZone } from './find-time-zone.ts';
-import { AccountDialog } from './account-dialog.tsx';
 import type { Draft } from './draft-store.ts';
 import { draftFolder } from './send-draft-photos.ts';
 import { type Step, findStepOf } from './steps.ts';
 import type { DraftOnScreen } from './use-draft.ts';
+
+/** Only people without a session see it, when they send. */
+const AccountDialog = lazy(() =>
+  import('./account-dialog.tsx').then(({ AccountDialog: component }) => ({ default: component })),
+);
 
 type CheckStepProps = {
   draft: Draft;
@@ -90,7 +94,11 @@ export function CheckStep(props: CheckStepProps) {
       <button className="button-solid mt-6" type="button" aria-disabled={isSending} onClick={begin}>
         {isSending ? 'One moment…' : 'Send it'}
       </button>
-      {isAsking && <AccountDialog onSignedIn={goOn} onCancel={() => setIsAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <AccountDialog onSignedIn={goOn} onCancel={() => setIsAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,62 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Rolldown } from 'vite';
+import routes from '../routes.ts';
+
+/** As many public screens must load a module for it to come with every screen. */
+const minScreens = 2;
+
+type ModuleLookup = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
+
+/** The modules that every screen loads: entry, document and layouts. */
+const everyScreen = new Set(['entry.client.tsx', 'root.tsx']);
+/** The screens that need no account, by routes.ts. */
+const publicScreens = new Set<string>();
+sortRoutes(routes);
+
+function sortRoutes(entries: RouteConfigEntry[]) {
+  for (const { file, children } of entries) {
+    if (file === 'routes/account/account.tsx') continue;
+    (children ? everyScreen : publicScreens).add(file);
+    sortRoutes(children ?? []);
+  }
+}
+
+/**
+ * What screens share is four files instead of forty: a profile asks for 11 scripts, not for 30, and
+ * brotli finds more to share. What few of them need stays apart. react-dom is apart so that it is
+ * evaluated in a task of its own.
+ */
+export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
+  // What a page to read loads first must bring nothing else along.
+  {
+    debugName: 'start',
+    name: (id, lookup) =>
+      countUsers(id, lookup, new Set(['browser/start/start-app.ts'])) > 0 ? 'start' : null,
+  },
+  { name: 'framework', test: /node_modules\/(react|react-router)\// },
+  {
+    debugName: 'site',
+    name: (id, lookup) => (isShared(id, lookup) ? 'site' : null),
+    tags: ['$initial'],
+  },
+];
+
+function isShared(id: string, lookup: ModuleLookup): boolean {
+  if (!/\/app\/(?!routes\/)/.test(id)) return false;
+  return (
+    countUsers(id, lookup, everyScreen) > 0 || countUsers(id, lookup, publicScreens) >= minScreens
+  );
+}
+
+/** Returns how many of these files of app/ import a module, directly or through others, at once. */
+function countUsers(id: string, lookup: ModuleLookup, files: ReadonlySet<string>): number {
+  const users = new Set<string>();
+  const seen = new Set([id]);
+  for (const one of seen) {
+    const file = /\/app\/([^?]+)/.exec(one)?.[1] ?? '';
+    if (files.has(file)) users.add(file);
+    else for (const importer of lookup.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  }
+  return users.size;
+}
