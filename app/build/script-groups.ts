@@ -7,6 +7,7 @@ const minScreens = 2;
 
 type ModuleLookup = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
+const startScript = new Set(['browser/start/start-app.ts']);
 /** The modules that every screen loads: entry, document and layouts. */
 const everyScreen = new Set(['entry.client.tsx', 'root.tsx']);
 /** The screens that need no account, by routes.ts. */
@@ -28,11 +29,9 @@ function sortRoutes(entries: RouteConfigEntry[]) {
  */
 export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\// },
-  // What a page to read loads first must bring nothing else along.
   {
     debugName: 'start',
-    name: (id, lookup) =>
-      countUsers(id, lookup, new Set(['browser/start/start-app.ts'])) > 0 ? 'start' : null,
+    name: (id, lookup) => (isOfStart(id, lookup) ? 'start' : null),
   },
   { name: 'framework', test: /node_modules\/(react|react-router)\// },
   {
@@ -42,21 +41,45 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+/**
+ * Returns whether the start script needs this module: what a page to read loads first must bring
+ * nothing else along. What it loads on demand is apart unless every screen loads it, too.
+ */
+function isOfStart(id: string, lookup: ModuleLookup): boolean {
+  if (!/\/app\/(?!routes\/)[^/]+\//.test(id)) return false;
+  if (countUsers(id, lookup, startScript) > 0) return true;
+  return (
+    countUsers(id, lookup, startScript, { isOnDemand: true }) > 0 &&
+    countUsers(id, lookup, everyScreen) > 0
+  );
+}
+
+/** Never true of the entry, which runs when it is imported, and of routes. */
 function isShared(id: string, lookup: ModuleLookup): boolean {
-  if (!/\/app\/(?!routes\/)/.test(id)) return false;
+  if (!/\/app\/(?!routes\/)[^/]+\//.test(id)) return false;
   return (
     countUsers(id, lookup, everyScreen) > 0 || countUsers(id, lookup, publicScreens) >= minScreens
   );
 }
 
-/** Returns how many of these files of app/ import a module, directly or through others, at once. */
-function countUsers(id: string, lookup: ModuleLookup, files: ReadonlySet<string>): number {
+/** Returns how many of these files of app/ import a module, directly or through others. */
+function countUsers(
+  id: string,
+  lookup: ModuleLookup,
+  files: ReadonlySet<string>,
+  { isOnDemand = false } = {},
+): number {
   const users = new Set<string>();
   const seen = new Set([id]);
   for (const one of seen) {
     const file = /\/app\/([^?]+)/.exec(one)?.[1] ?? '';
-    if (files.has(file)) users.add(file);
-    else for (const importer of lookup.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+    if (files.has(file)) {
+      users.add(file);
+      continue;
+    }
+    const module = lookup.getModuleInfo(one);
+    for (const importer of module?.importers ?? []) seen.add(importer);
+    if (isOnDemand) for (const importer of module?.dynamicImporters ?? []) seen.add(importer);
   }
   return users.size;
 }
