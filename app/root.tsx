@@ -7,7 +7,7 @@ import { earlySessionScript } from './components/account/early-session.ts';
 import { site } from '#app/config/site.ts';
 import { FromServer } from '#app/components/ui/from-server.tsx';
 import { UnexpectedError } from '#app/components/errors/unexpected-error.tsx';
-import { useFocusHeading } from '#app/components/site/use-focus-heading.ts';
+import { useFocusHeading } from '#app/components/site/page-heading.tsx';
 import type { Route } from './+types/root';
 import './styles/app.css';
 

@@ -1,5 +1,4 @@
-import { browserErrorsPath } from '#app/config/error-reports.ts';
-import { violationsPath } from '#app/config/reports.ts';
+import { browserErrorsPath, violationsPath } from '#app/config/reports.ts';
 import { signOutPath } from '#app/config/session.ts';
 import { postLocate } from './business/post-locate.ts';
 import { postSimilar } from './business/post-similar.ts';

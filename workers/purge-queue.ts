@@ -1,9 +1,8 @@
 import type { Env } from '#app/config/env.ts';
 import { changeQuestions, purges } from '#app/config/limits.ts';
-import { describeCause } from '#app/errors/describe-cause.ts';
-import { writeLog } from '#app/errors/write-log.ts';
+import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import { purgeFront } from '#app/services/front/purge-front.ts';
-import { createPurgeMemory } from '#app/services/redis/purge-memory.ts';
+import { createPurgeMemory } from '#app/services/redis/client.ts';
 import { findChanges } from '#app/services/supabase/find-changes.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 

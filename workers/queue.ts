@@ -5,8 +5,7 @@ import { createMetrics } from '#app/domain/metric/metric.server.ts';
 import type { QueuedBeacon } from '#app/domain/metric/metric.ts';
 import { countVisits } from '#app/domain/statistics/statistics.server.ts';
 import type { QueuedVisits } from '#app/domain/statistics/visit-beacon.ts';
-import { describeCause } from '#app/errors/describe-cause.ts';
-import { writeLog } from '#app/errors/write-log.ts';
+import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 
 /** The messages of the queue: vitals, and visits of profiles. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBannerLink } from './banner-link.ts';
+import { isBannerLink } from './announcement.ts';
 
 const flagSchema = z.object({
   is_on: z.boolean(),

@@ -14,3 +14,12 @@ export function toVerifierKey(storageKey: string, flowId: string): string {
 
 /** Called when a session has ended. */
 export const signOutPath = '/api/sign-out';
+
+/** Settings of supabase/config.toml that screens mention; a test compares them. */
+export const accountRules = {
+  minPasswordLength: 8,
+  /** Number of digits of the codes in mails. */
+  codeLength: 8,
+  /** Between two mails of one kind to a person. */
+  mailPauseSeconds: 60,
+} as const;

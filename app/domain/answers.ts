@@ -75,8 +75,8 @@ import {
   savedArticleSchema,
 } from './editorial/editorial-schema.ts';
 import { guideCardSchema, guideSchema } from './guide/guide-schema.ts';
-import { chartsSchema } from './health/charts-schema.ts';
 import {
+  chartsSchema,
   databaseStateSchema,
   healthStateSchema,
   replayedMeasurementsSchema,

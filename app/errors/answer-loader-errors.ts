@@ -1,5 +1,33 @@
-import type { ServerBuild } from 'react-router';
-import { answerAppError } from './answer-app-error.ts';
+import {
+  data,
+  type ServerBuild,
+  type UNSAFE_DataWithResponseInit as DataWithResponseInit,
+} from 'react-router';
+import { AppError, type ErrorCode } from './app-error.ts';
+import { logFailure } from './write-log.ts';
+
+/**
+ * Responds to an expected failure of a page with its status and sentence; rethrows others. Logs the
+ * cause of a 5xx here, because React Router drops it. Without a status text, React Router would call
+ * any status "Internal Server Error".
+ */
+export function answerAppError(error: unknown): never {
+  if (isThrownData(error)) {
+    throw data(error.data, { statusText: '', ...error.init });
+  }
+  if (!(error instanceof AppError)) {
+    throw error;
+  }
+  if (error.status >= 500) {
+    logFailure(error);
+  }
+  const { message, status, headers } = error;
+  throw data({ message }, { status, statusText: '', headers });
+}
+
+function isThrownData(error: unknown): error is DataWithResponseInit<unknown> {
+  return error instanceof data(null).constructor;
+}
 
 /**
  * Wraps every loader with `answerAppError`, so that none can forget it. A middleware could not,
@@ -19,4 +47,25 @@ export function answerLoaderErrors(build: ServerBuild): ServerBuild {
     return [id, { ...route, module: { ...route.module, loader: answering } }];
   });
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/** Any other failure is our own fault: a substitute would hide it, and blame the database. */
+const away: ReadonlySet<ErrorCode> = new Set(['backend_unavailable', 'backend_timeout']);
+
+/**
+ * Returns what was requested, or a substitute while the database does not answer.
+ * @throws the failure, if it is another one or there is no substitute
+ */
+export async function withFallback<Found, Kept>(
+  asked: Promise<Found>,
+  standIn: () => Promise<Kept | null>,
+): Promise<Found | Kept> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof AppError) || !away.has(error.code)) throw error;
+    const kept = await standIn();
+    if (kept === null) throw error;
+    return kept;
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
-import { describeCause } from './describe-cause.ts';
+import { describeCause } from './write-log.ts';
 
 test.each([
   [

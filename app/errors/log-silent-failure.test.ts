@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logSilentFailure } from './log-silent-failure.ts';
+import { logSilentFailure } from './write-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { exampleId, ownListingData } from './mail-data.ts';
+import { defineTemplate, exampleId, ownListingData } from './template.ts';
 import { Action, Paragraph } from './parts.tsx';
-import { defineTemplate } from './template.ts';
 
 export const listingTransferred = defineTemplate({
   schema: ownListingData.extend({ is_new_owner: z.boolean() }),

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 /**
  * Inline styles of each element: many mail programs ignore style sheets. Those that read one also
  * get dark colors; the colors are those of app/styles/tokens.css.
@@ -54,3 +56,14 @@ export const darkSheet = `
     .action { background: #fc8758 !important; color: #1f0f09 !important }
     .quote { border-color: #fc8758 !important }
   }`;
+
+/**
+ * The format being rendered: each mail is rendered as both. `origin` is the origin of its links.
+ */
+type Medium = { kind: 'html' | 'text'; origin: string };
+
+const MediumContext = createContext<Medium>({ kind: 'html', origin: '' });
+
+export const MediumProvider = MediumContext.Provider;
+
+export const useMedium = () => useContext(MediumContext);

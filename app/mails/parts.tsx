@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { look } from './look.ts';
-import { useMedium } from './medium.ts';
+import { look, useMedium } from './look.ts';
 
 /** The building blocks of mails. Each renders as HTML or as plain text. */
 export function Paragraph({ children }: { children: ReactNode }) {

@@ -4,9 +4,8 @@ import type { LeasedMail } from '#app/domain/mail/mail.ts';
 import { signChoice } from '#app/domain/notification/choice-token.ts';
 import { isNotificationChoice } from '#app/domain/notification/notification.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
-import { Foot, type WayOut } from './foot.tsx';
-import { Letter } from './letter.tsx';
-import { MediumProvider } from './medium.ts';
+import { Foot, Letter, type WayOut } from './letter.tsx';
+import { MediumProvider } from './look.ts';
 import { templates } from './templates.ts';
 
 type Site = { siteOrigin: string; /** Signs the unsubscribe links. */ secret: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 type Definition<Schema extends z.ZodType> = {
   /** The schema of the data passed to `private.queue_mail`. */
@@ -26,4 +26,40 @@ export function defineTemplate<Schema extends z.ZodType>(definition: Definition<
     },
     example,
   };
+}
+
+/** A listing's data in mails: its name and the slug of its page. */
+export const listingData = z.object({
+  name: z.string(),
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+});
+
+/** A listing's data in mails to users who may edit it. */
+export const ownListingData = z.object({ name: z.string(), business_id: z.guid() });
+
+export const exampleListing = { name: 'Joe’s Café & Bar', slug: 'joes-cafe-and-bar-austin-tx' };
+export const exampleId = 'd4f8227e-0a5d-0eb8-b522-140fa72bf8c6';
+
+/**
+ * Formats a day: 'November 29, 2026'. For an instant the day is right across the country except for
+ * an hour or two, when it is a day early.
+ */
+export function formatDay(instant: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'long',
+    // A plain date stays that day; an instant is formatted in Pacific time, so that no reader is
+    // late.
+    timeZone: instant.includes('T') ? 'America/Los_Angeles' : 'UTC',
+  }).format(new Date(instant));
+}
+
+const words = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Formats column names as a list in their display words: 'address, name, and category'. */
+export function listFields(fields: string[]): string {
+  const isOfAddress = /^(street|city|state|zip_code|location)$/;
+  const names = fields.map((field) =>
+    isOfAddress.test(field) ? 'address' : field.replaceAll('_', ' '),
+  );
+  return words.format(new Set(names));
 }

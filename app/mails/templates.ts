@@ -1,27 +1,28 @@
-import { accountDeleted } from './account-deleted.tsx';
-import { accountSuspended } from './account-suspended.tsx';
-import { accessEnded } from './access-ended.tsx';
-import { accessGiven } from './access-given.tsx';
-import { accessInvitation } from './access-invitation.tsx';
-import { articleOutdated } from './article-outdated.tsx';
-import { changeApproved } from './change-approved.tsx';
-import { changeHeld } from './change-held.tsx';
-import { changeRefused } from './change-refused.tsx';
-import { claimApproved } from './claim-approved.tsx';
-import { claimCode } from './claim-code.tsx';
-import { claimObjected } from './claim-objected.tsx';
-import { claimObjectionAsked } from './claim-objection-asked.tsx';
-import { claimReceived } from './claim-received.tsx';
-import { claimRefused } from './claim-refused.tsx';
-import { factsToConfirm } from './facts-to-confirm.tsx';
+import {
+  accountDeleted,
+  accountSuspended,
+  roleChanged,
+  suspensionLifted,
+} from './account-mails.tsx';
+import { accessEnded, accessGiven, accessInvitation, listingLost } from './access-mails.tsx';
+import {
+  articleOutdated,
+  changeApproved,
+  changeHeld,
+  changeRefused,
+  factsToConfirm,
+  listingStatusChanged,
+} from './change-mails.tsx';
+import {
+  claimApproved,
+  claimCode,
+  claimObjected,
+  claimObjectionAsked,
+  claimReceived,
+  claimRefused,
+} from './claim-mails.tsx';
 import { listingTransferred } from './listing-transferred.tsx';
-import { listingLost } from './listing-lost.tsx';
-import { listingStatusChanged } from './listing-status-changed.tsx';
-import { roleChanged } from './role-changed.tsx';
-import { submissionApproved } from './submission-approved.tsx';
-import { submissionReceived } from './submission-received.tsx';
-import { submissionRefused } from './submission-refused.tsx';
-import { suspensionLifted } from './suspension-lifted.tsx';
+import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
 import type { Template } from './template.ts';
 
 /** By kind, as in `private.mail_kinds`; a test compares the two. */

@@ -29,3 +29,26 @@ export function createProbes(env: Env): Probes {
     },
   };
 }
+
+/**
+ * The number of messages in a Cloudflare queue and the time of the oldest; `oldest_at` is null if
+ * unknown.
+ */
+export type QueueDepth = { waiting: number; oldest_at: string | null };
+
+/** Returns null if the queue does not respond within `healthTimeoutMs`. */
+export async function readQueueDepth(queue: Pick<Queue, 'metrics'>): Promise<QueueDepth | null> {
+  return withTimeout(queue.metrics(), healthTimeoutMs).then(
+    ({ backlogCount, oldestMessageTimestamp }) => ({
+      waiting: backlogCount,
+      oldest_at: toMoment(oldestMessageTimestamp),
+    }),
+    () => null,
+  );
+}
+
+/** For an empty queue it is absent, or the start of 1970. */
+function toMoment(oldest: Date | undefined): string | null {
+  const ms = oldest === undefined ? 0 : new Date(oldest).getTime();
+  return ms > 0 ? new Date(ms).toISOString() : null;
+}

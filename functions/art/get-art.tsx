@@ -2,9 +2,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { type Drawing, drawings } from '#app/components/pictures/cover-address.ts';
-import { ShopFrontDrawing } from '#app/components/pictures/drawings/shop-front-drawing.tsx';
+import {
+  PanoramaDrawing,
+  ShopFrontDrawing,
+} from '#app/components/pictures/drawings/shop-front-drawing.tsx';
 import { CityDrawing } from '#app/components/pictures/drawings/city-drawing.tsx';
-import { PanoramaDrawing } from '#app/components/pictures/drawings/panorama-drawing.tsx';
 import { WindowDrawing } from '#app/components/pictures/drawings/window-drawing.tsx';
 import { StreetDrawing } from '#app/components/pictures/drawings/street-drawing.tsx';
 import { AppError } from '#app/errors/app-error.ts';

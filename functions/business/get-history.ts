@@ -1,6 +1,6 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { findHistory } from '#app/domain/history/find-history.server.ts';
-import { parsePage } from '#app/domain/history/parse-page.ts';
+import { parsePage } from '#app/domain/history/history.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 

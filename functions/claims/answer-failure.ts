@@ -1,4 +1,4 @@
-import type { ClaimFailure } from '#app/domain/claim/claim-outcome.ts';
+import type { ClaimFailure } from '#app/domain/claim/claim-calls.ts';
 import { AppError } from '#app/errors/app-error.ts';
 
 /** Converts the database's refusal to an error of the endpoint. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { proveByWebsite } from '#app/domain/claim/prove-by-website.server.ts';
+import { proveByWebsite } from '#app/domain/claim/claim.server.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { createPublicWeb } from '#app/services/web/public-web.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
-import { addDocument } from '#app/domain/claim/add-document.server.ts';
+import { addDocument } from '#app/domain/claim/claim.server.ts';
 import { documentLimits } from '#app/domain/claim/claim.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codePlace } from '#app/config/error-reports.ts';
+import { codePlace } from '#app/config/reports.ts';
 import { limits } from '#app/config/limits.ts';
 import { countBrowserError } from '#app/domain/health/health.server.ts';
 import { parseWith } from '#app/errors/parse.ts';

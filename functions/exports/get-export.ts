@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exportFormats } from '#app/domain/export/export-choices.ts';
-import { readExport } from '#app/domain/export/read-export.server.ts';
+import { readExport } from '#app/domain/export/export.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { logFailure } from '#app/errors/write-log.ts';
 import { createVisitorClient } from '#app/services/supabase/client.ts';

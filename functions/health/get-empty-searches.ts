@@ -1,4 +1,4 @@
-import { findEmptySearches } from '#app/domain/health/find-empty-searches.server.ts';
+import { findEmptySearches } from '#app/domain/health/health.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 

@@ -1,5 +1,5 @@
 import { healthCacheMs, healthGivenUpMs } from '#app/config/limits.ts';
-import { checkHealth } from '#app/domain/health/check-health.server.ts';
+import { checkHealth } from '#app/domain/health/health.server.ts';
 import type { Health } from '#app/domain/health/health.ts';
 import type { AppContext } from '../env.ts';
 

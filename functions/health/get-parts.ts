@@ -1,7 +1,6 @@
-import { checkHealth } from '#app/domain/health/check-health.server.ts';
-import { findTraffic } from '#app/domain/health/find-traffic.server.ts';
+import { checkHealth, findTraffic } from '#app/domain/health/health.server.ts';
 import type { HealthParts } from '#app/domain/health/health.ts';
-import { readQueueDepth } from '#app/services/queue-depth.ts';
+import { readQueueDepth } from '#app/services/probes.ts';
 import type { AppContext } from '../env.ts';
 
 /**

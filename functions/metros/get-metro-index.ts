@@ -1,6 +1,5 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { findIndexSince } from '#app/domain/metro-index/find-index-since.server.ts';
-import { readMetroIndex } from '#app/domain/metro-index/metro-index.server.ts';
+import { findIndexSince, readMetroIndex } from '#app/domain/metro-index/metro-index.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { isKnown } from '../pages/etag.ts';

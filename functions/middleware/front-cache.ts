@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { frontHeader } from '#app/config/page-cache.ts';
-import { toCacheTag } from '#app/services/front/front-tags.ts';
+import { toCacheTag } from '#app/services/front/front-bell.ts';
 import { withTopics } from '#app/services/kv/read-topics.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { isOwnHost } from '../http/site-origin.ts';

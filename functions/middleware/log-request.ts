@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { reportsPath } from '#app/config/error-reports.ts';
+import { reportsPath } from '#app/config/reports.ts';
 import { beaconsPerLog } from '#app/config/limits.ts';
 import { countTraffic } from '#app/domain/health/health.server.ts';
-import { requestScope } from '#app/errors/request-scope.ts';
-import { writeLog } from '#app/errors/write-log.ts';
+import { requestScope, writeLog } from '#app/errors/write-log.ts';
 import { type Tracker, createTracker } from '#app/services/sentry/worker-tracker.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { findEndpointPath } from './find-endpoint-path.ts';

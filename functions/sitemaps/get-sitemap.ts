@@ -1,5 +1,8 @@
-import { findIndexEntries, sitemapKinds } from '#app/domain/sitemap/sitemap.server.ts';
-import { findListingEntries } from '#app/domain/sitemap/find-listing-entries.server.ts';
+import {
+  findIndexEntries,
+  findListingEntries,
+  sitemapKinds,
+} from '#app/domain/sitemap/sitemap.server.ts';
 import type { SitemapEntry } from '#app/domain/sitemap/sitemap.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';

@@ -1,8 +1,8 @@
 import type { CountWarning, Warning } from '#app/domain/import/count-warnings.ts';
 import type { Mapping } from '#app/domain/import/fields.ts';
-import { places } from '#app/domain/import/place/country.ts';
+import { places } from '#app/domain/import/place/places.ts';
 import { createRowReader, type ListingRow } from '#app/domain/import/read-row.ts';
-import { findMetro } from '#app/domain/metro/find-metro.ts';
+import { findMetro } from '#app/domain/metro/metro.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import type { HeldRow, ImportResult, ImportStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { createSlug, pickFreeSlug } from '#app/domain/import/create-slug.ts';
-import { findMetro } from '#app/domain/metro/find-metro.ts';
-import { places } from '#app/domain/import/place/country.ts';
+import { findMetro } from '#app/domain/metro/metro.ts';
+import { places } from '#app/domain/import/place/places.ts';
 import { createReviewComposer } from './compose-review.ts';
 import { drawShape } from './draw-shape.ts';
 import { drawWords, fillWith } from './fill-template.ts';

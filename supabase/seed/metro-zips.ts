@@ -1,6 +1,5 @@
 import zipcodes from 'zipcodes';
-import { findMetro } from '#app/domain/metro/find-metro.ts';
-import { milesBetween } from '#app/domain/metro/metro.ts';
+import { findMetro, milesBetween } from '#app/domain/metro/metro.ts';
 import { readMetros } from './reference-data.ts';
 import { seededMetros } from './vocabulary/metros.ts';
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { acceptInvitation } from '#app/domain/access/accept-invitation.ts';
-import { declineInvitation } from '#app/domain/access/decline-invitation.ts';
-import { endAccess } from '#app/domain/access/end-access.ts';
-import { findBusinessAccess } from '#app/domain/access/find-business-access.ts';
-import { findInvitation } from '#app/domain/access/find-invitation.ts';
-import { findOwnInvitations } from '#app/domain/access/find-own-invitations.ts';
-import { inviteToBusiness } from '#app/domain/access/invite-to-business.ts';
-import { leaveBusiness } from '#app/domain/access/leave-business.ts';
-import { withdrawInvitation } from '#app/domain/access/withdraw-invitation.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  endAccess,
+  findBusinessAccess,
+  findInvitation,
+  findOwnInvitations,
+  inviteToBusiness,
+  leaveBusiness,
+  withdrawInvitation,
+} from '#app/domain/access/access-calls.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';

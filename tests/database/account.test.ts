@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { exportAccount } from '#app/domain/account/export-account.ts';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
 import { findProfile, loadProfile } from '#app/domain/profile/profile-calls.ts';
 import { updateNames } from '#app/domain/profile/update-names.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

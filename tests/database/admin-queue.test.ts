@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { executeNow } from '../support/decide.ts';
 import { decideOne } from '../support/queue-decisions.ts';
-import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
+import { objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmClaimCode } from '#app/domain/claim/confirm-claim-code.ts';
-import { findClaiming } from '#app/domain/claim/find-claiming.ts';
-import { sendClaimCode } from '#app/domain/claim/send-claim-code.ts';
+import { confirmClaimCode, findClaiming, sendClaimCode } from '#app/domain/claim/claim-calls.ts';
 import {
   askForCode,
   createClaimable,

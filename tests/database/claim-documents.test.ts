@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#app/services/supabase/client.ts';
-import { deleteDocument } from '#app/domain/claim/delete-document.ts';
-import { deleteOldDocuments } from '#app/domain/claim/delete-old-documents.server.ts';
-import { sendClaim } from '#app/domain/claim/send-claim.ts';
-import { signDocuments } from '#app/domain/claim/sign-documents.ts';
+import { deleteDocument, sendClaim, signDocuments } from '#app/domain/claim/claim-calls.ts';
+import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
 import {
   addDocument,
   createClaimable,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { PublicText, PublicWeb } from '#app/services/web/public-web.ts';
-import { findClaiming } from '#app/domain/claim/find-claiming.ts';
-import { proveByWebsite } from '#app/domain/claim/prove-by-website.server.ts';
+import { findClaiming } from '#app/domain/claim/claim-calls.ts';
+import { proveByWebsite } from '#app/domain/claim/claim.server.ts';
 import { createClaimable, startNew } from '../support/claims.ts';
 import { asService } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findClaiming } from '#app/domain/claim/find-claiming.ts';
-import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
-import { startClaim } from '#app/domain/claim/start-claim.ts';
-import { withdrawClaim } from '#app/domain/claim/withdraw-claim.ts';
+import {
+  findClaiming,
+  findOwnClaims,
+  startClaim,
+  withdrawClaim,
+} from '#app/domain/claim/claim-calls.ts';
 import { createClaimable, startNew } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportAccount } from '#app/domain/account/export-account.ts';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { type Duty, leftOut, unaudited } from '../support/left-out-columns.ts';

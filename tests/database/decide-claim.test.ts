@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { findClaim } from '#app/domain/claim/find-claim.ts';
-import { findObjection } from '#app/domain/claim/find-objection.ts';
-import { findObjections } from '#app/domain/claim/find-objections.ts';
-import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
-import { withdrawClaim } from '#app/domain/claim/withdraw-claim.ts';
+import {
+  findClaim,
+  findObjection,
+  findObjections,
+  objectToClaim,
+  withdrawClaim,
+} from '#app/domain/claim/claim-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import {
   createClaimable,

@@ -5,7 +5,7 @@ import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.ts';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { type Business, type ListingField, fieldsWith } from '#app/domain/business/business.ts';
-import { beginExport } from '#app/domain/export/begin-export.ts';
+import { beginExport } from '#app/domain/export/export-calls.ts';
 import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { headerSynonyms } from '#app/domain/import/columns/header-synonyms.ts';
 import { nowhere } from '#app/domain/import/place/find-home.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findClaim } from '#app/domain/claim/find-claim.ts';
-import { findObjections } from '#app/domain/claim/find-objections.ts';
+import { findClaim, findObjections } from '#app/domain/claim/claim-calls.ts';
 import { sendNewDocuments } from '../support/claims.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import {

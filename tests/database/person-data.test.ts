@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { exportAccount } from '#app/domain/account/export-account.ts';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
 import type { Answer } from '#app/domain/call-function.ts';
-import { exportPerson } from '#app/domain/people/export-person.ts';
+import { exportPerson } from '#app/domain/people/people-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';

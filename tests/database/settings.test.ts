@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { flags } from '#app/config/flags.ts';
-import { isBannerLink } from '#app/config/banner-link.ts';
+import { isBannerLink } from '#app/config/announcement.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { readAudit } from '../support/audit.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

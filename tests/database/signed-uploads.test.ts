@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createImport } from '#app/domain/import/job/create-import.ts';
+import { createImport } from '#app/domain/import/job/job-calls.ts';
 import { importBucket } from '#app/domain/import/job/import-job.ts';
 import { photoBucket } from '#app/domain/photo/photo.ts';
 import { asAnyone, asService } from '../support/clients.ts';

@@ -1,12 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCoordinates } from '#app/domain/import/cells/parse-coordinates.ts';
+import { parseCoordinates, parsePoint } from '#app/domain/import/cells/parse-place-cells.ts';
 import { parseDate } from '#app/domain/import/cells/parse-date.ts';
 import { parsePhoneCell } from '#app/domain/import/cells/parse-phone-cell.ts';
-import { parsePoint } from '#app/domain/import/cells/parse-point.ts';
 import { parseWebsiteCell } from '#app/domain/import/cells/parse-web-cells.ts';
-import { tidyName } from '#app/domain/import/cells/tidy-name.ts';
+import { tidyName } from '#app/domain/import/cells/clean-cell.ts';
 import { readTable } from '#app/domain/import/read/read-table.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import { anyText } from './any-text.ts';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { confirmClaimCode } from '#app/domain/claim/confirm-claim-code.ts';
+import {
+  confirmClaimCode,
+  sendClaim,
+  sendClaimCode,
+  startClaim,
+} from '#app/domain/claim/claim-calls.ts';
 import type { Evidence } from '#app/domain/claim/claim.ts';
-import { sendClaim } from '#app/domain/claim/send-claim.ts';
-import { sendClaimCode } from '#app/domain/claim/send-claim-code.ts';
-import { startClaim } from '#app/domain/claim/start-claim.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
 import { asService } from './clients.ts';

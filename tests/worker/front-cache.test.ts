@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { purges } from '#app/config/limits.ts';
-import { createPurgeMemory } from '#app/services/redis/purge-memory.ts';
+import { createPurgeMemory } from '#app/services/redis/client.ts';
 import { handlePurges } from '../../workers/purge-queue.ts';
 import { asService } from '../support/clients.ts';
 import { createGuide } from '../support/articles.ts';

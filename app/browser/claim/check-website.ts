@@ -1,5 +1,5 @@
-import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-outcome.ts';
-import type { WebsiteOutcome } from '#app/domain/claim/prove-by-website.server.ts';
+import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-calls.ts';
+import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { getAuthorization } from '../session/get-authorization.ts';
 

@@ -1,4 +1,4 @@
-import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-outcome.ts';
+import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-calls.ts';
 import { documentLimits } from '#app/domain/claim/claim.ts';
 import { detectDocumentType } from '#app/domain/claim/detect-document-type.ts';
 import type { Db } from '#app/services/supabase/client.ts';

@@ -1,4 +1,4 @@
-import { browserErrorsPath, codePlace } from '#app/config/error-reports.ts';
+import { browserErrorsPath, codePlace } from '#app/config/reports.ts';
 
 /** A report as it was sent; /sentry-test shows it. */
 export type ErrorReport = { id: string; kind: string; event: object };

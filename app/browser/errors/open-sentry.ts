@@ -5,7 +5,7 @@ import {
   init,
   replayIntegration,
 } from '@sentry/browser';
-import { release, reportsPath, sampleRates } from '#app/config/error-reports.ts';
+import { release, reportsPath, sampleRates } from '#app/config/reports.ts';
 import { cleanEvent } from '#app/services/sentry/clean-event.ts';
 import { reportStore, sendReportsBy } from './error-reports.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { openSession } from '../session/open-session.ts';
-import { leaveChannel } from './leave-channel.ts';
+import { leaveChannel } from './follow-rows.ts';
 
 export type Presence = {
   /** A private channel: policies on `realtime.messages` say who may join it. */

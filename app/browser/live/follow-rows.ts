@@ -1,7 +1,15 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
-import { leaveChannel } from './leave-channel.ts';
+
+/**
+ * Leaves a channel and closes the socket with the last one: realtime-js would keep it open for a
+ * while, even after sign-out.
+ */
+export async function leaveChannel(db: Db, channel: ReturnType<Db['channel']>): Promise<void> {
+  await db.removeChannel(channel);
+  if (db.getChannels().length === 0) await db.realtime.disconnect();
+}
 
 export type LiveOptions = {
   /** Restricts the rows of `live_changes` (`user_id=eq.<uuid>`), of which a policy shows each person theirs. */

@@ -1,5 +1,7 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { countUnread } from '#app/domain/notification/notification-calls.ts';
 import { openSession } from '../session/open-session.ts';
+import { useLiveRows } from '../live/use-live-rows.ts';
 
 let count: number | null = null;
 const listeners = new Set<() => void>();
@@ -29,4 +31,17 @@ export function forgetCount() {
 function set(next: number | null) {
   count = next;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Returns the user's live number of unread notifications; null while unknown. `userId` must not
+ * change while the component is mounted.
+ */
+export function useUnread(userId: string): number | null {
+  useLiveRows(userId, () => void countAgain());
+  useEffect(() => {
+    void countAgain();
+    return forgetCount;
+  }, []);
+  return useSyncExternalStore(unreadStore.subscribe, unreadStore.get, unreadStore.getOnServer);
 }

@@ -1,4 +1,4 @@
-import { applyDifference } from '#app/domain/metro-index/apply-difference.ts';
+import { applyDifference } from '#app/domain/metro-index/difference.ts';
 import type { MetroIndex, MetroIndexDifference } from '#app/domain/metro-index/metro-index.ts';
 import {
   type KeptCity,

@@ -1,5 +1,7 @@
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { type SignedIn, whenSession } from './session-store.ts';
+import { openSession } from './open-session.ts';
+import { showProfile } from './show-profile.ts';
 
 /** Returns the profile of a session's user once it has loaded; null without one. */
 export async function findOwnProfile(session: SignedIn): Promise<Profile | null> {
@@ -13,4 +15,12 @@ export async function findOwnProfile(session: SignedIn): Promise<Profile | null>
 
 function isKnown({ profile, isProfileLoading }: SignedIn): boolean {
   return profile !== null || !isProfileLoading;
+}
+
+/** Reloads the signed-in user's profile; shows a toast on failure. */
+export async function reloadProfile(): Promise<void> {
+  const db = await openSession();
+  const { data } = await db.auth.getSession();
+  if (data.session === null) return;
+  await showProfile({ db }, data.session.user);
 }

@@ -1,4 +1,4 @@
-import { clearCopies } from './clear-copies.ts';
+import { signOutPath } from '#app/config/session.ts';
 
 /**
  * Where the user left the session: in this tab or in another. Null when no one chose to leave:
@@ -58,4 +58,12 @@ function tell(isNowLeaving: boolean) {
   left = isNowLeaving ? 'here' : null;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   otherTabs?.postMessage(isNowLeaving);
+}
+
+/**
+ * Makes the browser delete its cached pages and responses of this site, including the back/forward
+ * cache. Not awaited: a user who is offline is signed out all the same.
+ */
+function clearCopies(): void {
+  fetch(signOutPath, { method: 'POST', keepalive: true }).catch(() => {});
 }

@@ -1,6 +1,5 @@
 import type { Person } from '#app/domain/session/session.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { findInitials } from './find-initials.ts';
 
 /** The user's initials in a circle; an icon for a user without a name. */
 export function Initials({ person }: { person: Person | null }) {
@@ -11,4 +10,13 @@ export function Initials({ person }: { person: Person | null }) {
       {!initials && <Icon name="person" className="size-5" />}
     </span>
   );
+}
+
+/** Returns initials: "VQ" for Vera Quintero, "V" for Vera, "" for a name without letters. */
+export function findInitials({ first_name, last_name }: Person): string {
+  return [first_name, last_name].map((name) => firstLetter(name ?? '')).join('');
+}
+
+function firstLetter(name: string): string {
+  return /\p{L}/u.exec(name)?.[0].toUpperCase() ?? '';
 }

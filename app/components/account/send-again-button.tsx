@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { accountRules } from '#app/config/account-rules.ts';
+import { accountRules } from '#app/config/session.ts';
 
 type SendAgainButtonProps = { sentAtMs: number; isSending: boolean };
 

@@ -1,10 +1,65 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ArticleBody, Author, EmbeddedListing } from '#app/domain/article/article.ts';
+import type { ArticleBody, Author, Block, EmbeddedListing } from '#app/domain/article/article.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { nameKind } from '#app/domain/business/name-kind.ts';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { ArticleText } from './article-text.tsx';
-import { findPlaces, placeHeading, PlaceList } from './place-list.tsx';
+
+type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
+
+const heading = { id: 'places', text: 'The places, in order' };
+/** Fewer places need no list. */
+const fewestPlaces = 3;
+
+/** Returns the list's entry in the table of contents; empty without a list. */
+function placeHeading(places: EmbeddedListing[]) {
+  return places.length < fewestPlaces ? [] : [heading];
+}
+
+/** Returns the listings that have a card in a text, in text order, without duplicates. */
+function findPlaces(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
+  const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
+  return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
+}
+
+/** Short list of a text's places in text order, for readers to copy. */
+function PlaceList({ places, renderedAt }: PlaceListProps) {
+  if (places.length < fewestPlaces) return null;
+  return (
+    <section className="mt-14 max-w-[40rem]" aria-labelledby={heading.id}>
+      <h2 id={heading.id} className="rule-double pt-3 text-section">
+        {heading.text}
+      </h2>
+      <ol className="mt-3">
+        {places.map(({ slug, name, street, city, state, ...listing }, index) => (
+          <li key={slug} className="flex gap-4 border-b border-rule py-3">
+            <span
+              className="w-[1.5em] shrink-0 font-display text-title font-bold text-accent tabular-nums"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
+                {name}
+              </Link>
+              <p className="text-sm text-soft">
+                {nameKind(listing)} <span aria-hidden="true">·</span> {street && `${street}, `}
+                {city}, {state}
+              </p>
+              {listing.status === 'published' && (
+                <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 /** Shorter texts get no table of contents. */
 const fewestHeadings = 4;
@@ -102,5 +157,33 @@ function AuthorNote({ author, to }: AuthorNoteProps) {
         </Link>
       )}
     </section>
+  );
+}
+
+type MoreArticlesProps<Card> = {
+  title: string;
+  articles: Card[];
+  renderTile: (article: Card) => ReactNode;
+  /** Columns on a wide screen. */
+  columns: 'lg:grid-cols-3' | 'lg:grid-cols-4';
+};
+
+/** Further articles at an article's end; renders nothing if there are none. */
+export function MoreArticles<Card extends { slug: string }>(props: MoreArticlesProps<Card>) {
+  const { title, articles, renderTile, columns } = props;
+  if (articles.length === 0) return null;
+  return (
+    <LowerPart className="mt-20" aria-labelledby="more">
+      <div className="rule-double">
+        <h2 id="more" className="pt-3 text-section">
+          {title}
+        </h2>
+      </div>
+      <ul className={`mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 ${columns}`}>
+        {articles.map((article) => (
+          <li key={article.slug}>{renderTile(article)}</li>
+        ))}
+      </ul>
+    </LowerPart>
   );
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { WideTable } from '#app/components/ui/wide-table.tsx';
+import { WideTable } from '#app/components/ui/plain-table.tsx';
 import type { Block, EmbeddedListing, Inline, Picture } from '#app/domain/article/article.ts';
 import { smallWidth } from '#app/domain/photo/photo.ts';
 import { EmbeddedCard } from './embedded-card.tsx';

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
+import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
+import { CityCover } from '#app/components/pictures/city-cover.tsx';
+import { type PostCard, tagLabel } from '#app/domain/post/post.ts';
+import { WindowCover } from '#app/components/pictures/window-cover.tsx';
 
 type ArticleTileProps = {
   article: ArticleCard;
@@ -33,5 +37,29 @@ export function ArticleTile({ article, to, cover, kicker }: ArticleTileProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** A city guide in a grid. */
+export function GuideTile({ guide }: { guide: GuideCard }) {
+  return (
+    <ArticleTile
+      article={guide}
+      to={`/cityguides/${guide.slug}`}
+      kicker={metroLabel(guide.metro)}
+      cover={<CityCover slug={guide.slug} size="card" className="aspect-[2/1] w-full" />}
+    />
+  );
+}
+
+/** A blog post in a grid. */
+export function PostTile({ post }: { post: PostCard }) {
+  return (
+    <ArticleTile
+      article={post}
+      to={`/blog/${post.slug}`}
+      kicker={post.tags.map(tagLabel).join(', ')}
+      cover={<WindowCover slug={post.slug} className="aspect-[2/1] w-full" />}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SignedDocument } from '#app/domain/claim/sign-documents.ts';
+import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
 
 type DocumentListProps = {
   documents: SignedDocument[];

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { MapControls } from '#app/components/map/map-controls.tsx';
-import { directionOf } from '#app/components/map/map-keys.ts';
-import { MapLand } from '#app/components/map/map-land.tsx';
-import { MapScale } from '#app/components/map/map-scale.tsx';
-import { MapTiles } from '#app/components/map/map-tiles.tsx';
-import { useBriefly } from '#app/components/map/use-briefly.ts';
+import {
+  directionOf,
+  MapControls,
+  useBriefly,
+  useMapSize,
+} from '#app/components/map/map-controls.tsx';
+import { MapLand, MapScale, MapTiles } from '#app/components/map/map-layers.tsx';
 import { useMapGestures } from '#app/components/map/use-map-gestures.ts';
-import { useMapSize } from '#app/components/map/use-map-size.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import {
   type MapView,

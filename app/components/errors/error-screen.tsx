@@ -1,5 +1,5 @@
 import { type FormEvent, useSyncExternalStore } from 'react';
-import { isRouteErrorResponse, useRevalidator } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
 import { site } from '#app/config/site.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { loggedStore } from '#app/browser/errors/error-reports.ts';
@@ -90,4 +90,22 @@ function TellUs() {
 function handle(event: FormEvent, action: () => void) {
   event.preventDefault();
   action();
+}
+
+/** Shown for too many requests from one IP address; says what to do. */
+export function BusyScreen() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="shell max-w-3xl py-16 sm:py-24">
+      <p className="kicker text-accent">One moment</p>
+      <PageHeading className="mt-3">Too many requests</PageHeading>
+      <p className="mt-4 text-lg text-soft">
+        Your connection has requested too many pages in the last minute. Please wait a minute and
+        try again.
+      </p>
+      <Link className="button-solid mt-8" to={pathname + search} reloadDocument>
+        Try again
+      </Link>
+    </div>
+  );
 }

@@ -5,8 +5,7 @@ import { isLoadError } from '#app/browser/on-demand/load-error.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
-import { BusyScreen } from './busy-screen.tsx';
-import { ErrorScreen } from './error-screen.tsx';
+import { BusyScreen, ErrorScreen } from './error-screen.tsx';
 
 const waysOn = [
   { to: '/#categories', text: 'All categories' },

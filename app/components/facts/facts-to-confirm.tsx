@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { Fact, FactsToConfirm as Asked } from '#app/domain/business/business-calls.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import {
+  confirmFacts,
+  type Fact,
+  type FactsToConfirm as Asked,
+} from '#app/domain/business/business-calls.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 
 const names: Record<Fact, string> = {
   hours: 'Opening hours',
@@ -71,3 +79,19 @@ function describe(fact: Fact, listing: Asked): ReactNode {
     </ul>
   );
 }
+
+const schema = z.object({
+  business_id: z.string(),
+  fact: z.enum(['hours', 'phone', 'address', 'website']),
+});
+
+/** The form of `FactsToConfirm`, for the clientAction of a screen that renders it. */
+export const confirmFact = signedInForm(schema, async ({ db }, { business_id, fact }) => {
+  const outcome = await confirmFacts({ db }, { businessId: business_id, facts: [fact] });
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    return answerFailure('saveFailed', outcome.reason);
+  }
+  notify('factConfirmed');
+  return done;
+});

@@ -12,15 +12,11 @@ import {
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, Cluster, MapData } from '#app/domain/map/map.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { MapControls } from './map-controls.tsx';
-import { MapLand } from './map-land.tsx';
+import { MapControls, useBriefly, useMapSize } from './map-controls.tsx';
+import { MapLand, MapScale, MapTiles } from './map-layers.tsx';
 import { clusterMarkers, type MapMarker, type MarkerCluster } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
-import { MapScale } from './map-scale.tsx';
-import { MapTiles } from './map-tiles.tsx';
-import { useBriefly } from './use-briefly.ts';
 import { useMapGestures } from './use-map-gestures.ts';
-import { useMapSize } from './use-map-size.ts';
 
 type MapClustersProps = { clusters: Cluster[]; view: MapView };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type MapView, type Pixel, isClosest } from '#app/domain/map/map-view.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
-import { directionOf, zoomOf } from './map-keys.ts';
+import { directionOf, zoomOf } from './map-controls.tsx';
 import { type MarkerCluster, findNextCluster } from './map-marker.ts';
 import { placeFlag } from './place-flag.ts';
 import { MapPin } from './map-pin.tsx';

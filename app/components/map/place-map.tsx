@@ -1,9 +1,7 @@
 import { fitView, toPixel } from '#app/domain/map/map-view.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import { MapLand } from './map-land.tsx';
-import { MapScale } from './map-scale.tsx';
-import { MapTiles } from './map-tiles.tsx';
+import { MapLand, MapScale, MapTiles } from './map-layers.tsx';
 
 type PlaceMapProps = { map: MapData; place: Coordinates; label: string };
 

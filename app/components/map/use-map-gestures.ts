@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type MapView, type Pixel, panView, zoomView } from '#app/domain/map/map-view.ts';
-import { directionOf, zoomOf } from './map-keys.ts';
+import { directionOf, zoomOf } from './map-controls.tsx';
 
 type Gestures = {
   onMove: (change: (view: MapView) => MapView) => void;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import { type Business, fieldsWith } from '#app/domain/business/business.ts';
-import { Confirmed, ConfirmedTogether } from './confirmed.tsx';
+import { Confirmed, ConfirmedTogether } from './profile-lists.tsx';
 import { contactLinks } from './contact-links.ts';
 
 type ContactCardProps = { business: Business; renderedAt: number; children?: ReactNode };

@@ -2,7 +2,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { type Business, byAppointmentOnly } from '#app/domain/business/business.ts';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import { Confirmed } from './confirmed.tsx';
+import { Confirmed } from './profile-lists.tsx';
 
 type HoursTableProps = {
   business: Business;

@@ -1,10 +1,25 @@
-import { redirect, replace } from 'react-router';
+import {
+  createContext,
+  data,
+  type DataStrategyResult,
+  type MiddlewareFunction,
+  redirect,
+  replace,
+} from 'react-router';
 import { hasSessionEnded } from '#app/browser/session/leaving.ts';
 import { openSession, settleSession } from '#app/browser/session/open-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
+import type { Profile } from '#app/domain/profile/profile.ts';
+import type { SignedIn } from '#app/browser/session/session-store.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import { findKeptSession } from './kept-screen.ts';
-import type { ScreenMiddleware } from './screen-middleware.ts';
-import { signedInContext } from './signed-in-context.ts';
+
+/** A browser middleware, for a route's `clientMiddleware`. */
+type ScreenMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
+
+/** Set by `requireSession`, the middleware of routes/account; for clientLoaders. */
+export const signedInContext = createContext<{ db: Db; session: SignedIn }>();
 
 /**
  * Lets signed-in users through and redirects others to sign in, from where they return. Form
@@ -26,3 +41,24 @@ export const requireSession: ScreenMiddleware = async ({ request, url, context }
   context.set(signedInContext, { db: await openSession(), session: known });
   return next();
 };
+
+/** The users a screen is for. A convenience only: Row Level Security decides what a user may do. */
+type Requirement = {
+  isMet: (profile: Profile) => boolean;
+  /** The text for other users: whom the screen is for and what they can do. */
+  refusal: string;
+};
+
+/** Why a screen is not shown; read by the ErrorBoundary of routes/account. */
+export type Refusal = { kind: 'no-profile' } | { kind: 'wrong-role'; refusal: string };
+
+/** Returns the middleware of a screen for some roles only; its loader runs for no other user. */
+export function requireRole({ isMet, refusal }: Requirement): ScreenMiddleware {
+  return async ({ request, context }, next) => {
+    if (request.method !== 'GET') return next();
+    const profile = await findOwnProfile(context.get(signedInContext).session);
+    if (profile === null) throw data<Refusal>({ kind: 'no-profile' }, { status: 503 });
+    if (!isMet(profile)) throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
+    return next();
+  };
+}

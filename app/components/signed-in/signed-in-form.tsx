@@ -8,7 +8,7 @@ import {
 } from '#app/browser/unsaved-forms.ts';
 import { isDoneField, readText } from '#app/components/ui/form-answer.ts';
 import { Form, type FormProps } from '#app/components/ui/form.tsx';
-import { beganByField } from './began-by-field.ts';
+import { beganByField } from './signed-in-forms.ts';
 import { useScreenSession } from './screen-session.ts';
 
 type SignedInFormProps = Omit<FormProps, 'onSend'> & {

@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
 import type * as z from 'zod/mini';
 import { triggerMails } from '#app/browser/trigger-mails.ts';
-import { reloadProfile } from '#app/browser/session/reload-profile.ts';
+import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
 import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -10,15 +10,17 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { trackWrites } from '#app/services/supabase/track-writes.ts';
 import { answerException } from '#app/components/ui/answer-failure.ts';
 import {
-  type FormAnswer,
   done,
   failed,
+  type FormAnswer,
   isDoneField,
   readText,
   unsent,
 } from '#app/components/ui/form-answer.ts';
 import { answerForm, runForm } from '#app/components/ui/run-form.ts';
-import { beganByField } from './began-by-field.ts';
+
+/** Hidden field with the id of the user who began the form. */
+export const beganByField = 'began_by';
 
 /** The user for whom a form is sent, and the client that sends it. */
 type SignedInPerson = { db: Db; userId: string; email: string };

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
-import { useMatches } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useBlocker, useMatches, useNavigate } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
+import { askByScreen, forgetEdits, hasUnsavedForms } from '#app/browser/unsaved-forms.ts';
+import { hasLeft, hasLeftElsewhere } from '#app/browser/session/leaving.ts';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
 import { findTitle } from './signed-in-handle.ts';
+import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
 
 /** The frame of signed-in screens; server-rendered identically for everybody. */
 export function SignedInShell({ children }: { children: ReactNode }) {
@@ -16,6 +21,109 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       <noscript>
         <p className="mt-4">Accounts need JavaScript. Search and listings work without it.</p>
       </noscript>
+    </div>
+  );
+}
+
+/**
+ * Covers a screen whose user has signed out in another tab: the screen cannot be read, and its
+ * unsaved entries reappear once the user signs in again.
+ */
+export function CoveredScreen({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const section = useRef<HTMLElement>(null);
+  // On a long scrolled screen the reason must be visible, not only the focused field.
+  useEffect(() => section.current?.scrollIntoView({ block: 'center' }), []);
+  function leave() {
+    forgetEdits();
+    void navigate('/', { replace: true });
+  }
+  return (
+    <section ref={section} className="mt-8 max-w-md" aria-labelledby="covered">
+      <h2 className="text-section" id="covered">
+        You signed out in another tab
+      </h2>
+      <p className="mt-2 mb-5">
+        What you entered here is saved but not sent. Sign in again to continue.
+      </p>
+      <SignInAgainForm email={email} button="Sign in" />
+      <button className="button-line mt-3 w-full" type="button" onClick={leave}>
+        Leave anyway
+      </button>
+      <ForgotInNewTab />
+    </section>
+  );
+}
+
+/** Asks before unsaved edits are lost to a link, back navigation or signing out. */
+export function UnsavedDialog() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && hasUnsavedForms() && !isLeavingHere(),
+  );
+  const [question, setQuestion] = useState<Question | null>(null);
+  useEffect(
+    () =>
+      askByScreen(async () => {
+        const { promise, resolve } = Promise.withResolvers<boolean>();
+        setQuestion({ answer: resolve });
+        const mayBeLost = await promise;
+        setQuestion(null);
+        return mayBeLost;
+      }),
+    [],
+  );
+  if (question !== null) return <Ask answer={question.answer} />;
+  if (blocker.state !== 'blocked') return null;
+  return <Ask answer={(mayBeLost) => (mayBeLost ? blocker.proceed() : blocker.reset())} />;
+}
+
+type Question = { answer: (mayBeLost: boolean) => void };
+
+function Ask({ answer }: Question) {
+  return (
+    <Dialog title="Leave without saving?" onCancel={() => answer(false)}>
+      <p className="mt-2 mb-5">What you entered on this screen has not been saved.</p>
+      <div className="grid gap-3">
+        <button className="button-solid" type="button" onClick={() => answer(false)}>
+          Stay here
+        </button>
+        <button className="button-line" type="button" onClick={() => answer(true)}>
+          Leave without saving
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Users who sign out or delete their account were asked already. */
+function isLeavingHere(): boolean {
+  return hasLeft() && !hasLeftElsewhere();
+}
+
+/** Shown where a profile is required but missing or not loaded. */
+export function ProfileMissing({ onRetried }: { onRetried?: () => void }) {
+  const [isTrying, setIsTrying] = useState(false);
+
+  async function retry() {
+    if (isTrying) return;
+    setIsTrying(true);
+    await reloadProfile().catch(() => undefined);
+    onRetried?.();
+    setIsTrying(false);
+  }
+
+  return (
+    <div className="mt-6 max-w-[60ch]">
+      <p className="text-lg">We could not load your profile.</p>
+      <button
+        className="button-line mt-4"
+        type="button"
+        aria-disabled={isTrying}
+        onClick={() => void retry()}
+      >
+        {isTrying ? 'One moment…' : 'Try again'}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { JsonLd } from './json-ld.tsx';
-import { useSiteOrigin } from './use-site-origin.ts';
+import { useSiteOrigin } from './page-meta.ts';
 
 type BreadcrumbsProps = {
   /** From the home screen downward, without the screen itself. */

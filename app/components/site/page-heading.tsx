@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { site } from '#app/config/site.ts';
 
 type PageHeadingProps = {
   children: ReactNode;
@@ -13,7 +15,7 @@ const sizes = {
   hero: 'text-hero tracking-[-0.04em]',
 };
 
-/** The h1 of a screen. Receives the focus after a navigation, see use-focus-heading.ts. */
+/** The h1 of a screen. `useFocusHeading` gives it the focus after a navigation. */
 export function PageHeading({ children, size = 'page', className = '' }: PageHeadingProps) {
   return (
     // May be the name of a business, in any script.
@@ -21,4 +23,49 @@ export function PageHeading({ children, size = 'page', className = '' }: PageHea
       {children}
     </h1>
   );
+}
+
+/** Says on screens that promise unfinished features what works today instead. */
+export function NotYet() {
+  return (
+    <p className="mt-6 max-w-[58ch] rounded-card border-l-4 border-accent bg-wash px-4 py-3 text-sm">
+      <strong>What works today:</strong> searching, reading, having an account, adding a business,
+      claiming yours and keeping it up to date. Saving places, writing reviews and reporting from a
+      page are being built; they will appear in your account. Until then corrections and reports go
+      to{' '}
+      <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
+        {site.contactEmail}
+      </a>
+      .
+    </p>
+  );
+}
+
+/** Link state that keeps the focus in place, as for a filter beside results. */
+export const keepFocus = { keepFocus: true };
+
+/**
+ * Moves the focus to the new screen's heading after a navigation, so that screen readers read it.
+ * Does nothing if the user moved the focus while the screen was loading, for example into a menu.
+ */
+export function useFocusHeading() {
+  const { key, hash, state } = useLocation();
+  const nextKey = useNavigation().location?.key;
+  const lastKey = useRef(key);
+  const focusedAtStart = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (nextKey !== undefined) focusedAtStart.current = document.activeElement;
+  }, [nextKey]);
+
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    const { activeElement, body } = document;
+    const start = focusedAtStart.current;
+    focusedAtStart.current = null;
+    const wentOn = start !== null && activeElement !== start && activeElement !== body;
+    if (hash !== '' || state?.keepFocus || wentOn) return;
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [key, hash, state]);
 }

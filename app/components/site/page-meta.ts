@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { type MetaDescriptor, useRouteLoaderData } from 'react-router';
 import { shareImageSize, site } from '#app/config/site.ts';
 import type { Photo } from '#app/domain/photo/photo.ts';
 
@@ -84,4 +84,16 @@ function shareImage(url: string, { type, width, height, alt }: SharedPicture): M
 function findOrigin(matches: PageMeta['matches']): string {
   const visit = matches.find((match) => match?.id === 'visit')?.loaderData;
   return (visit as { origin: string } | undefined)?.origin ?? '';
+}
+
+/** Returns the metadata of a screen that search engines must not index. */
+export function privateMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${site.name}` }, { name: 'robots', content: 'noindex' }];
+}
+
+/**
+ * Returns the site's origin, for structured data; '' on an error screen that replaces everything.
+ */
+export function useSiteOrigin(): string {
+  return useRouteLoaderData<{ origin: string }>('visit')?.origin ?? '';
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { site } from '#app/config/site.ts';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from './site-header.tsx';
 
 const groups = [
   {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { AttributeList } from '#app/components/profile/attribute-list.tsx';
+import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
-import { ServiceList } from '#app/components/profile/service-list.tsx';
 import { type Business, fieldsWith } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';

@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
-import { ComboboxList, type ComboboxGroup, type ComboboxOption } from './combobox-list.tsx';
-import { moveActive } from './move-active.ts';
+import {
+  type ComboboxGroup,
+  ComboboxList,
+  type ComboboxOption,
+  moveActive,
+} from './combobox-list.tsx';
 
 type ComboboxProps<Choice> = {
   name: string;

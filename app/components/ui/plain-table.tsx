@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { WideTable } from './wide-table.tsx';
 
 type Column = {
   name: string;
@@ -53,4 +52,17 @@ function lookOf({ isNumber, isWide }: Column, index: number): string {
   if (isNumber) return 'py-2 pl-4 text-right whitespace-nowrap';
   if (isWide) return 'min-w-44 py-2 pl-4';
   return index === 0 ? 'py-2 pr-4' : 'py-2 pl-4';
+}
+
+/**
+ * Wraps a table that may be wider than its container: scrolls horizontally, also by keyboard, and
+ * shades the edge where more follows.
+ */
+export function WideTable({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (axe: scrollable-region-focusable)
+    <div className="wide-table" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
 }

@@ -1,3 +1,5 @@
+import type { Parsed } from '../contact/contact.ts';
+
 /** What its owner may read of a key. */
 export type ApiKey = {
   id: string;
@@ -8,3 +10,10 @@ export type ApiKey = {
   /** Rounded to the hour; null if it was never used. */
   last_used_at: string | null;
 };
+
+/** Parses the name of a key, trimmed; the database limits its length. */
+export function parseKeyName(value: unknown): Parsed {
+  const name = String(value).toWellFormed().replaceAll('\0', '').trim();
+  if (name !== '') return { ok: true, value: name };
+  return { ok: false, message: 'Name is required' };
+}

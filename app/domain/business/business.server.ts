@@ -4,7 +4,7 @@ import type { Services } from '#app/services/services.ts';
 import type { ReviewQuery } from '../review/review.ts';
 import type { Business, GoneBusiness } from './business.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { repeatTask } from '#app/services/supabase/repeat-task.ts';
+import { repeatTask } from '#app/services/supabase/write-apart.ts';
 
 const firstReviews: ReviewQuery = { sort: 'newest', stars: null, after: null };
 

@@ -1,6 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { type Answer, callFunction } from '../call-function.ts';
-import { describeEditFailure, type EditFailure } from '#app/services/supabase/edit-failure.ts';
+import { describeEditFailure, type EditFailure } from '#app/services/supabase/describe-failure.ts';
 import {
   type Choices,
   type DuplicateLine,

@@ -7,7 +7,7 @@ import type {
   EditableBusiness,
   EditableValues,
 } from './editing.ts';
-import { describeEditFailure, type EditFailure } from '#app/services/supabase/edit-failure.ts';
+import { describeEditFailure, type EditFailure } from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 
 type Place = { street: string; city: string; state: string; zip_code: string };

@@ -1,7 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { callFunction } from '../call-function.ts';
-import type { Charts } from './charts.ts';
-import type { DatabaseState, HealthState, ReplayedMeasurements } from './health.ts';
+import type { Charts, DatabaseState, HealthState, ReplayedMeasurements } from './health.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 

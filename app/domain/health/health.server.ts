@@ -1,8 +1,15 @@
 import type { Services } from '#app/services/services.ts';
-import { type TrafficCount, trafficCounts } from './health.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import type { SearchAnswer, SearchQuery } from '../search/search.ts';
+import {
+  type EmptySearches,
+  type Health,
+  type TrafficCount,
+  trafficCounts,
+  type TrafficHour,
+} from './health.ts';
 import type { CronTask } from './cron-tasks.ts';
 
 type Answered = { status: number; cache: string };
@@ -83,4 +90,98 @@ export async function noteCronRuns({ db }: { db: Db }, runs: CronRun[]): Promise
  */
 export async function noteDueChanges({ db }: { db: Db }): Promise<void> {
   requireData(await db.rpc('note_due_changes'));
+}
+
+/** Probes each dependency, all at once, and measures the time. */
+export async function checkHealth({ probes }: Pick<Services, 'probes'>): Promise<Health> {
+  const [database, redis, kv] = await Promise.all([
+    measure(probes.database),
+    measure(probes.redis),
+    measure(probes.kv),
+  ]);
+  const isOk = database.ok && redis.ok && kv.ok;
+  return { status: isOk ? 'ok' : 'degraded', database, redis, kv };
+}
+
+async function measure(probe: () => Promise<void>): Promise<Health['database']> {
+  const startedAt = Date.now();
+  const ok = await probe().then(
+    () => true,
+    () => false,
+  );
+  return { ok, latency_ms: Date.now() - startedAt };
+}
+
+type Searched = { query: SearchQuery; answer: SearchAnswer };
+
+/**
+ * Counts a search without results by day and place. Stores neither its words nor the visitor, and
+ * names the place as the directory does. Pages without results are not cached, so each is counted.
+ */
+export function countEmptySearch(
+  { tallies }: Pick<Services, 'tallies'>,
+  { query, answer }: Searched,
+): void {
+  // A page after the last one is not an empty search.
+  if (query.cursor !== undefined) return;
+  tallies.count('empty-searches', new Date().toISOString().slice(0, 10), [
+    namePlace({ query, answer }),
+  ]);
+}
+
+function namePlace({ query, answer: { metro, place } }: Searched): string {
+  if (metro) return metro.name;
+  if (place) return place.name ?? 'Around a position';
+  if (query.bounds) return 'An area of the map';
+  const hasPlace = query.near !== undefined || query.city !== undefined;
+  return hasPlace ? 'Unknown place' : 'No place given';
+}
+
+const shownDays = 28;
+const maxPlaces = 50;
+
+/**
+ * Returns how often searches found nothing in the last four weeks, by place.
+ * @throws if Redis does not respond
+ */
+export async function findEmptySearches(
+  { tallies }: Pick<Services, 'tallies'>,
+  now: Date,
+): Promise<EmptySearches> {
+  const days = Array.from({ length: shownDays }, (_, ago) =>
+    new Date(now.getTime() - ago * 86_400_000).toISOString().slice(0, 10),
+  );
+  const totals = new Map<string, number>();
+  for (const sums of await tallies.read('empty-searches', days)) {
+    for (const [name, sum] of Object.entries(sums)) {
+      totals.set(name, (totals.get(name) ?? 0) + sum);
+    }
+  }
+  const places = Array.from(totals, ([name, searches]) => ({ name, searches }))
+    .sort((one, other) => other.searches - one.searches || (one.name < other.name ? -1 : 1))
+    .slice(0, maxPlaces);
+  return { days: shownDays, places };
+}
+
+const shownHours = 24;
+
+/**
+ * Returns the requests of the last day by hour, the current hour last.
+ * @throws if Redis does not respond
+ */
+export async function findTraffic(
+  { tallies }: Pick<Services, 'tallies'>,
+  now: Date,
+): Promise<TrafficHour[]> {
+  const hours = Array.from({ length: shownHours }, (_, index) =>
+    hourOf(new Date(now.getTime() - (shownHours - 1 - index) * 3_600_000)),
+  );
+  const sums = await tallies.read('traffic', hours);
+  return hours.map((hour, index) => {
+    const counts = trafficCounts.map((name) => [name, sums[index]?.[name] ?? 0] as const);
+    return {
+      hour: `${hour}:00:00Z`,
+      ...(Object.fromEntries(counts) as Record<TrafficCount, number>),
+    };
+  });
 }

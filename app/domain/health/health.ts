@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { QueueDepth } from '#app/services/queue-depth.ts';
+import type { QueueDepth } from '#app/services/probes.ts';
 import type {
+  chartsSchema,
   databaseStateSchema,
   healthStateSchema,
   replayedMeasurementsSchema,
@@ -49,3 +50,7 @@ export type HealthState = z.infer<typeof healthStateSchema>;
 export type DatabaseState = z.infer<typeof databaseStateSchema>;
 
 export type ReplayedMeasurements = z.infer<typeof replayedMeasurementsSchema>;
+
+export type Charts = z.infer<typeof chartsSchema>;
+export type Week = Charts['weeks'][number];
+export type Coverage = Charts['coverage'][number];

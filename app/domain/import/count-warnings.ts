@@ -1,4 +1,4 @@
-import { cutText } from './cells/cut-text.ts';
+import { cutText } from './cells/clean-cell.ts';
 import { importFields } from './fields.ts';
 
 /** Latitude and longitude fail together, whichever column they are in. */

@@ -1,13 +1,11 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { fieldsWith } from '../business/business.ts';
 import { isUnitedStates } from '../us-state/us-state.ts';
-import { isPlaceholder, type CellReading } from './cells/cell-reading.ts';
-import { cleanCell } from './cells/clean-cell.ts';
+import { type CellReading, cleanCell, isPlaceholder, tidyName } from './cells/clean-cell.ts';
 import { formatCapitals, formatStreetCapitals } from './cells/format-capitals.ts';
 import { parseDate } from './cells/parse-date.ts';
 import { parseExtensionCell, parsePhoneCell } from './cells/parse-phone-cell.ts';
 import { parseStatus } from './cells/parse-status.ts';
-import { tidyName } from './cells/tidy-name.ts';
 import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
 import { type ImportField, type Mapping, optionalTexts } from './fields.ts';

@@ -2,7 +2,7 @@ import type { Coordinates } from '../metro/metro.ts';
 import type { ImportCategory } from './category/category-labels.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser } from './category/guess-category.ts';
-import { cutText } from './cells/cut-text.ts';
+import { cutText } from './cells/clean-cell.ts';
 import { type Warning, longestExample } from './count-warnings.ts';
 import type { Mapping } from './fields.ts';
 import { ImportError } from './import-error.ts';

@@ -3,8 +3,7 @@ import { requireData } from '#app/services/supabase/require-data.ts';
 import type { LeasedMail, MailCounts } from './mail.ts';
 import { ZodError } from 'zod';
 import { mailRuns } from '#app/config/limits.ts';
-import { describeCause } from '#app/errors/describe-cause.ts';
-import { writeLog } from '#app/errors/write-log.ts';
+import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import type { Mailer, OutgoingMail } from '#app/services/mail/mailer.ts';
 
 /**

@@ -1,8 +1,7 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { writeApart } from '#app/services/supabase/write-apart.ts';
+import { repeatTask, writeApart } from '#app/services/supabase/write-apart.ts';
 import type { QueuedBeacon, QueuedMetric } from './metric.ts';
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
-import { repeatTask } from '#app/services/supabase/repeat-task.ts';
 
 /** PostgreSQL's code for a reference to a missing row: here, a deleted account. */
 const foreignKeyViolation = '23503';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyDifference } from './apply-difference.ts';
-import { findDifference } from './find-difference.ts';
+import { applyDifference, findDifference } from './difference.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
 import { listingFixture, metroFixture } from './metro-index-fixture.ts';
 import { metroIndexDifferenceSchema } from './metro-index-schema.ts';

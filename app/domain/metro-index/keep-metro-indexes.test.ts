@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Services } from '#app/services/services.ts';
-import { keepMetroIndexes } from './keep-metro-indexes.server.ts';
+import { keepMetroIndexes } from './metro-index.server.ts';
 
 test('a metro whose index cannot be made does not keep the others from theirs', async () => {
   const slugs = ['austin-tx', 'boise-id', 'chicago-il'];

@@ -1,10 +1,11 @@
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
-import { foldWords } from './fold-metro-index.ts';
-import type { MetroIndex, Metros } from './metro-index.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
 import { isSlug } from '#app/domain/slug/slug.ts';
+import { foldWords } from './fold-metro-index.ts';
+import type { MetroIndex, MetroIndexDifference, Metros } from './metro-index.ts';
 import { makeMetroIndex } from './make-metro-index.ts';
+import { findDifference } from './difference.ts';
 
 type Asked = { metro?: string; near?: string; lat?: number; lng?: number };
 
@@ -85,4 +86,47 @@ export async function readMetroIndex(
     if (listings === null) return { value: null, isKept: false };
     return { value: await makeMetroIndex(listings, new Date()), isKept: true };
   });
+}
+
+/**
+ * Returns the difference from version `since` of an index, or the whole index if that version is no
+ * longer cached. Caches the current version for later differences.
+ */
+export async function findIndexSince(
+  { pastCopies }: Pick<Services, 'pastCopies'>,
+  index: MetroIndex,
+  since: string | undefined,
+): Promise<MetroIndex | MetroIndexDifference> {
+  const name = (version: string) => `${index.metro.slug} ${version}`;
+  pastCopies.keep(name(index.version), index);
+  if (since === undefined) return index;
+  if (since === index.version) return findDifference(index, index);
+  const before = versions.test(since) ? await pastCopies.find<MetroIndex>(name(since)) : null;
+  return before === null ? index : findDifference(before, index);
+}
+
+/** The version format of `makeMetroIndex`. */
+const versions = /^[0-9a-f]{16}$/;
+
+/** Metros beyond these, which have the fewest listings, are kept when somebody asks for their index. */
+const maxKept = 200;
+
+/**
+ * Reads the index of each metro through the cache, so that it is kept when the database goes away;
+ * one that nothing has touched costs one look at KV. One after the other: nobody waits.
+ * @param makeServices new ones for each metro, since all questions of one have 3 s together
+ * One that cannot be made does not keep the others from it.
+ * @throws AppError backend_unavailable when the metros are not known; AggregateError of those that could not be made
+ */
+export async function keepMetroIndexes(
+  makeServices: () => Pick<Services, 'serviceDb' | 'cache'>,
+): Promise<void> {
+  const metros = await findMetros(makeServices());
+  const failures: unknown[] = [];
+  for (const { slug } of metros.slice(0, maxKept)) {
+    await readMetroIndex(makeServices(), slug).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length === 0) return;
+  // The log names causes.
+  throw new AggregateError(failures, 'Indexes were not made', { cause: failures[0] });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAccountEmail } from './parse-account-email.ts';
+import { parseAccountEmail } from './parse-account.ts';
 
 test.each([
   [' Ana@Example.com\n', 'ana@example.com'],

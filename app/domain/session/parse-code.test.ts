@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCode } from './parse-code.ts';
+import { parseCode } from './parse-account.ts';
 
 test.each(['12345678', ' 1234 5678\n', '1234-5678', '1234\u00a05678', '\u200b12345678'])(
   '%j is the code 12345678',

@@ -1,7 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { writeApart } from '#app/services/supabase/write-apart.ts';
+import { repeatTask, writeApart } from '#app/services/supabase/write-apart.ts';
 import type { QueuedVisits } from './visit-beacon.ts';
-import { repeatTask } from '#app/services/supabase/repeat-task.ts';
 
 /**
  * Adds beacons to the daily sums; skips beacons that were already added.

@@ -9,11 +9,16 @@ import {
 } from '../contact/contact.ts';
 import { cleanName, cleanText } from '../text/text.ts';
 import { findState } from '../us-state/us-state.ts';
-import { findAttributesError } from './check-attributes.ts';
-import { findHoursError, findSpecialHoursError } from './check-hours.ts';
-import { findLocationError, findZipError } from './check-place.ts';
-import { findServicesError, trimService } from './check-services.ts';
-import { lengthOf } from './length-of.ts';
+import {
+  findAttributesError,
+  findHoursError,
+  findLocationError,
+  findServicesError,
+  findSpecialHoursError,
+  findZipError,
+  lengthOf,
+  trimService,
+} from './check-content.ts';
 import type { Content, TextName } from './submission.ts';
 
 export type ContentErrors = Partial<Record<keyof Content, string>>;

@@ -8,7 +8,7 @@ import {
 import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
-import type { ServiceInput } from './check-services.ts';
+import type { ServiceInput } from './check-content.ts';
 import type {
   locatedAddressSchema,
   ownSubmissionsSchema,

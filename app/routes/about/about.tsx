@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StreetCover } from '#app/components/pictures/street-cover.tsx';
-import { NotYet } from '#app/components/site/not-yet.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';

@@ -1,10 +1,9 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
-import { later, settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { later, ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { Subject } from '#app/components/signed-in/subject.tsx';
 import {
   sessionEnded,
@@ -15,38 +14,32 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { sessionStore } from '#app/browser/session/session-store.ts';
+import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
 import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, invalid } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { becomeBusinessOwner } from '#app/domain/profile/profile-calls.ts';
 import { toMailRedirect } from '#app/browser/session/link-flow.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
-import { parsePassword } from '#app/domain/session/parse-password.ts';
+import { parseAccountEmail, parsePassword } from '#app/domain/session/parse-account.ts';
 import { signIn } from '#app/domain/session/sign-in.ts';
 import { updateEmail } from '#app/domain/session/update-email.ts';
+import { UsernameField } from '#app/components/account/account-fields.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import type { Route } from './+types/account-settings';
-import { changeOwnPassword } from './change-own-password.ts';
-import { DeleteAccount } from './delete-account.tsx';
-import { deleteOwnAccount } from './delete-own-account.ts';
-import { confirmEmail } from './confirm-email.ts';
-import { EmailForm } from './email-form.tsx';
+import { changeOwnPassword, PasswordForm, wrongPassword } from './password-form.tsx';
+import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
+import { confirmEmail, resendEmails } from './email-form.tsx';
 import { ExportData } from './export-data.tsx';
 import { Membership } from './membership.tsx';
-import { Keys } from './keys.tsx';
-import { makeKey } from './make-key.ts';
-import { NamesForm } from './names-form.tsx';
-import { NotificationsForm } from './notifications-form.tsx';
+import { Keys, makeKey } from './keys.tsx';
+import { NamesForm, saveNames } from './names-form.tsx';
+import { NotificationsForm, savePreferences } from './notifications-form.tsx';
 import { offerExport } from './offer-export.ts';
-import { PasswordForm } from './password-form.tsx';
-import { resendEmails } from './resend-emails.ts';
 import { revokeOwnKey } from './revoke-own-key.ts';
-import { saveNames } from './save-names.ts';
-import { savePreferences } from './save-preferences.ts';
-import { Sessions } from './sessions.tsx';
-import { signOutOfAll } from './sign-out-of-all.ts';
-import { wrongPassword } from './wrong-password.ts';
+import { Sessions, signOutOfAll } from './sessions.tsx';
+import { PendingEmail } from './pending-email.tsx';
 
 const schema = z.object({ email: field(parseAccountEmail), current: field(parsePassword) });
 
@@ -183,5 +176,41 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         <DeleteAccount email={session.email} />
       </Subject>
     </div>
+  );
+}
+
+function EmailForm({ session }: { session: SignedIn }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  const { email, newEmail, newEmailSentAt } = session;
+  return (
+    <>
+      <p>
+        Your address is <strong className="break-words">{email}</strong>.
+      </p>
+      {newEmail && (
+        <PendingEmail key={newEmail} from={email} to={newEmail} sentAt={newEmailSentAt} />
+      )}
+      <div className="mt-5">
+        <SignedInForm fetcher={fetcher} intent="email" button="Change email" resets>
+          <TextField
+            name="email"
+            label="New email"
+            type="email"
+            autoComplete="email"
+            hint="We email both addresses. Your address changes when both have confirmed."
+            error={errors.email}
+          />
+          <UsernameField email={email} />
+          <TextField
+            name="current"
+            label="Password for this change"
+            type="password"
+            autoComplete="current-password"
+            error={errors.current}
+          />
+        </SignedInForm>
+      </div>
+    </>
   );
 }

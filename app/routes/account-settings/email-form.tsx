@@ -1,43 +1,40 @@
-import { useFetcher } from 'react-router';
-import type { SignedIn } from '#app/browser/session/session-store.ts';
-import { UsernameField } from '#app/components/account/username-field.tsx';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
-import { TextField } from '#app/components/ui/text-field.tsx';
-import { PendingEmail } from './pending-email.tsx';
+import * as z from 'zod/mini';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, invalid } from '#app/components/ui/form-answer.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { parseAccountEmail, parseCode } from '#app/domain/session/parse-account.ts';
+import { verifyCode } from '#app/domain/session/verify-code.ts';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { toMailRedirect } from '#app/browser/session/link-flow.ts';
+import { resendEmailChange } from '#app/domain/session/resend-email-change.ts';
 
-export function EmailForm({ session }: { session: SignedIn }) {
-  const fetcher = useFetcher<FormAnswer>();
-  const errors = findErrors(fetcher.data);
-  const { email, newEmail, newEmailSentAt } = session;
-  return (
-    <>
-      <p>
-        Your address is <strong className="break-words">{email}</strong>.
-      </p>
-      {newEmail && (
-        <PendingEmail key={newEmail} from={email} to={newEmail} sentAt={newEmailSentAt} />
-      )}
-      <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="email" button="Change email" resets>
-          <TextField
-            name="email"
-            label="New email"
-            type="email"
-            autoComplete="email"
-            hint="We email both addresses. Your address changes when both have confirmed."
-            error={errors.email}
-          />
-          <UsernameField email={email} />
-          <TextField
-            name="current"
-            label="Password for this change"
-            type="password"
-            autoComplete="current-password"
-            error={errors.current}
-          />
-        </SignedInForm>
-      </div>
-    </>
-  );
-}
+const schema = z.object({ email: field(parseAccountEmail), code: field(parseCode) });
+
+export const confirmEmail = signedInForm(schema, async ({ db }, values) => {
+  const outcome = await verifyCode({ db }, { ...values, type: 'email_change' });
+  if (outcome.ok) {
+    notify(outcome.isSignedIn ? 'emailChanged' : 'emailHalfConfirmed');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'code-expired') {
+    return invalid({ code: 'This code is wrong, was used before, or has expired' });
+  }
+  return answerAuthFailure('emailChangeFailed', outcome);
+});
+
+export const resendEmails = signedInForm(z.object({}), async ({ db, email }) => {
+  const redirectTo = toMailRedirect('/account-settings');
+  const outcome = await resendEmailChange({ db }, { email, redirectTo });
+  if (outcome.ok) {
+    const now = sessionStore.get();
+    const newEmailSentAt = new Date().toISOString();
+    if (now.status === 'signed-in') sessionStore.set({ ...now, newEmailSentAt });
+    notify('emailChangeSent');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  return answerAuthFailure('emailChangeFailed', outcome);
+});

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import type { ApiKey } from '#app/domain/api-key/api-key.ts';
+import { type ApiKey, parseKeyName } from '#app/domain/api-key/api-key.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { createKey } from '#app/domain/api-key/api-key-calls.ts';
 
 /** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {
@@ -123,3 +128,16 @@ function MadeKey({ value }: { value: string }) {
     </div>
   );
 }
+
+const schema = z.object({ key_name: field(parseKeyName) });
+
+/** The response contains the key, which is not stored anywhere. */
+export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) => {
+  const outcome = await createKey({ db }, { name });
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    return answerFailure('saveFailed', outcome.reason);
+  }
+  if (outcome.key === null) return invalid(outcome.errors);
+  return { kind: 'done', shownOnce: outcome.key };
+});

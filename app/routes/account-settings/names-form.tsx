@@ -1,9 +1,16 @@
 import { useFetcher } from 'react-router';
-import type { SignedIn } from '#app/browser/session/session-store.ts';
-import { ProfileMissing } from '#app/components/signed-in/profile-missing.tsx';
+import * as z from 'zod/mini';
+import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
+import { ProfileMissing } from '#app/components/signed-in/signed-in-shell.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
+import { updateNames } from '#app/domain/profile/update-names.ts';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();
@@ -32,3 +39,19 @@ export function NamesForm({ session: { profile, isProfileLoading } }: { session:
     </SignedInForm>
   );
 }
+
+const schema = z.object({ first_name: field(parseFirstName), last_name: field(parseLastName) });
+
+export const saveNames = signedInForm(schema, async ({ db, userId }, names) => {
+  const outcome = await updateNames({ db }, { userId, ...names });
+  if (!outcome.ok) {
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    return answerFailure('saveFailed', outcome.reason);
+  }
+  notify('saved');
+  const { profile } = outcome;
+  const { first_name, last_name } = profile;
+  const now = sessionStore.get();
+  if (now.status === 'signed-in') sessionStore.set({ ...now, first_name, last_name, profile });
+  return done;
+});

@@ -3,7 +3,7 @@ import { offerFile } from '#app/browser/offer-file.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed } from '#app/components/ui/form-answer.ts';
-import { exportAccount } from '#app/domain/account/export-account.ts';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
 
 export const offerExport = signedInForm(z.object({}), async ({ db }) => {
   const data = await exportAccount({ db }).catch(() => null);

@@ -1,9 +1,16 @@
 import { Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { passwordHint } from '#app/components/account/password-hint.ts';
-import { UsernameField } from '#app/components/account/username-field.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { UsernameField } from '#app/components/account/account-fields.tsx';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { field } from '#app/components/ui/run-form.ts';
+import { changePassword } from '#app/domain/session/change-password.ts';
+import { parsePassword } from '#app/domain/session/parse-account.ts';
 
 export function PasswordForm({ email }: { email: string }) {
   const fetcher = useFetcher<FormAnswer>();
@@ -37,3 +44,20 @@ export function PasswordForm({ email }: { email: string }) {
     </>
   );
 }
+
+/** Shown beside the field for the current password. */
+export const wrongPassword = 'This is not your current password';
+
+const schema = z.object({ current: field(parsePassword), password: field(parsePassword) });
+
+export const changeOwnPassword = signedInForm(schema, async ({ db, email }, passwords) => {
+  const outcome = await changePassword({ db }, { email, ...passwords });
+  if (outcome.ok) {
+    notify('passwordChanged');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  if (outcome.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
+  const told = answerAuthFailure('passwordFailed', outcome);
+  return outcome.reason === 'weak-password' ? invalid({ password: outcome.message }) : told;
+});

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router';
-import { CodeField } from '#app/components/account/code-field.tsx';
+import { CodeField } from '#app/components/account/account-fields.tsx';
 import { SendAgainButton } from '#app/components/account/send-again-button.tsx';
-import { beganByField } from '#app/components/signed-in/began-by-field.ts';
+import { beganByField } from '#app/components/signed-in/signed-in-forms.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';

@@ -4,16 +4,20 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
-import { CoveredScreen } from '#app/components/signed-in/covered-screen.tsx';
-import { ProfileMissing } from '#app/components/signed-in/profile-missing.tsx';
-import type { Refusal } from '#app/components/signed-in/require-role.ts';
-import { requireSession } from '#app/components/signed-in/require-session.ts';
+import {
+  CoveredScreen,
+  ProfileMissing,
+  SignedInShell,
+  UnsavedDialog,
+} from '#app/components/signed-in/signed-in-shell.tsx';
+import {
+  type Refusal,
+  requireSession,
+  signedInContext,
+} from '#app/components/signed-in/require-session.ts';
 import { ScreenSessionContext, useOwnScreen } from '#app/components/signed-in/screen-session.ts';
 import { SignInAgain } from '#app/components/signed-in/sign-in-again.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { findWayOut } from '#app/components/signed-in/signed-in-handle.ts';
-import { SignedInShell } from '#app/components/signed-in/signed-in-shell.tsx';
-import { UnsavedDialog } from '#app/components/signed-in/unsaved-dialog.tsx';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';

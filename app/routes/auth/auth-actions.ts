@@ -6,12 +6,48 @@ import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { signIn } from '#app/domain/session/sign-in.ts';
 import { signUp } from '#app/domain/session/sign-up.ts';
 import { updatePassword } from '#app/domain/session/update-password.ts';
+import type { ToastName } from '#app/config/toasts.ts';
+import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
+import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';
+import { sendRecovery } from '#app/domain/session/send-recovery.ts';
+import { sendSignInLink } from '#app/domain/session/send-sign-in-link.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { verifyCode } from '#app/domain/session/verify-code.ts';
 import { type AuthForm, authForm } from './auth-action.ts';
 import { confirmLink, finishLink } from './confirm-link.ts';
-import { recover, resend, sendLink } from './mail-actions.ts';
 import { refuse } from './refuse.ts';
-import { credentials, newAccount, newPassword } from './schemas.ts';
-import { verifySentCode } from './verify-sent-code.ts';
+import { credentials, mailedForm, newAccount, newPassword, sentCode } from './schemas.ts';
+
+/** Signs in with a code; a new profile shows 'Welcome!' by itself. */
+const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => {
+  const type = purpose === 'recover' ? 'recovery' : 'email';
+  const outcome = await verifyCode({ db }, { ...values, type });
+  if (outcome.ok) {
+    if (purpose === 'sign-in') notify('welcomeBack');
+    return done;
+  }
+  if (outcome.reason !== 'code-expired') return refuse('codeFailed', outcome);
+  return invalid({ code: 'This code is wrong, was used before, or has expired' });
+});
+
+const sendLink = mailForm(sendSignInLink, { failed: 'mailNotSent' });
+const recover = mailForm(sendRecovery, { failed: 'mailNotSent' });
+const resend = mailForm(resendConfirmation, { failed: 'resendFailed', sent: 'emailSent' });
+
+type SendMail = (
+  services: { db: Db },
+  mail: { email: string; redirectTo: string },
+) => Promise<AuthOutcome>;
+
+/** A form that sends a mail; its link leads to `next` in the end. */
+function mailForm(send: SendMail, toasts: { failed: ToastName; sent?: ToastName }) {
+  return authForm(mailedForm, async (db, { email, next }) => {
+    const outcome = await send({ db }, { email, redirectTo: toMailRedirect(next) });
+    if (!outcome.ok) return refuse(toasts.failed, outcome);
+    if (toasts.sent) notify(toasts.sent);
+    return { kind: 'done', mailedTo: email };
+  });
+}
 
 /** The forms of this screen, by intent. */
 export const authForms: Record<string, AuthForm | undefined> = {

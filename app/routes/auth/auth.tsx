@@ -1,27 +1,75 @@
 import { useEffect } from 'react';
-import { data, useNavigate, useSearchParams } from 'react-router';
+import { data, Link, useFetcher, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { failed, readText } from '#app/components/ui/form-answer.ts';
+import { failed, findErrors, type FormAnswer, readText } from '#app/components/ui/form-answer.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { CodeField, UsernameField } from '#app/components/account/account-fields.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import { passwordHint } from '#app/components/account/password-hint.ts';
 import type { Route } from './+types/auth';
-import { CheckMail } from './check-mail.tsx';
 import { loadForms, preloadForms } from './forms-code.ts';
-import { NewPassword } from './new-password.tsx';
-import { RecoverPassword } from './recover-password.tsx';
-import { ResendConfirmation } from './resend-confirmation.tsx';
-import { useSentMail } from './sent-mail.ts';
-import { SignIn } from './sign-in.tsx';
-import { SignInLink } from './sign-in-link.tsx';
+import { type MailPurpose, useSentMail } from './sent-mail.ts';
+import { MailForm, SendAgain, SignIn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
-import { type AuthView, authViews, isAuthView } from './views.ts';
+import { type AuthFormProps, type AuthView, authViews, isAuthView, toAuthHref } from './views.ts';
 import { WhyHere } from './why-here.tsx';
+import { AuthForm } from './auth-form.tsx';
+
+const purposes: Record<MailPurpose, { what: string; button: string; from: AuthView }> = {
+  'sign-up': {
+    what: 'a link and a code to confirm it',
+    button: 'Confirm my email',
+    from: 'sign-up',
+  },
+  'sign-in': { what: 'a link and a code to sign in', button: 'Sign in', from: 'link' },
+  recover: {
+    what: 'a link and a code for a new password',
+    button: 'Choose a new password',
+    from: 'recover',
+  },
+};
+
+/** Says where a mail was sent, also after a reload, with a form for its code. */
+function CheckMail({ next }: AuthFormProps) {
+  const isHydrated = useHydrated();
+  const known = useSentMail();
+  const mail = isHydrated ? known : null;
+  const fetcher = useFetcher<FormAnswer>();
+  const navigate = useNavigate();
+  const isUnknown = isHydrated && mail === null;
+  useEffect(() => {
+    if (isUnknown) void navigate(toAuthHref('sign-in', next), { replace: true });
+  }, [isUnknown, next, navigate]);
+  const { what, button, from } = purposes[mail?.purpose ?? 'sign-in'];
+  return (
+    <>
+      <p className="mt-4">
+        If an account uses it, {mail ? what : 'a link and a code'} went to{' '}
+        <strong className="block min-h-[1lh] break-words">{mail?.email}</strong>
+        It may take a minute; check your spam folder, too.
+      </p>
+      <AuthForm
+        fetcher={fetcher}
+        intent="verify-code"
+        button={mail ? button : 'Go on'}
+        next={next}
+        links={[{ to: toAuthHref(from, next), label: 'Use another address' }]}
+      >
+        <input type="hidden" name="email" value={mail?.email ?? ''} />
+        <input type="hidden" name="purpose" value={mail?.purpose ?? ''} />
+        <CodeField error={findErrors(fetcher.data).code} />
+      </AuthForm>
+      {mail && <SendAgain mail={mail} next={next} />}
+    </>
+  );
+}
 
 export const handle = {
   reads: ['view', 'as'],
@@ -110,4 +158,54 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 function readView(parameters: URLSearchParams): AuthView {
   const given = parameters.get('view');
   return isAuthView(given) ? given : 'sign-in';
+}
+
+function NewPassword({ next }: AuthFormProps) {
+  const session = useSession();
+  const fetcher = useFetcher<FormAnswer>();
+  const isSignedOut = useHydrated() && session.status === 'signed-out';
+  return (
+    // Both in the same cell, so that nothing moves when the session is known.
+    <div className="grid *:[grid-area:1/1]">
+      <div className={isSignedOut ? 'invisible' : ''}>
+        <AuthForm
+          fetcher={fetcher}
+          intent="new-password"
+          button="Save the new password"
+          next={next}
+          links={[]}
+        >
+          <UsernameField email={session.status === 'signed-in' ? session.email : ''} />
+          <TextField
+            name="password"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint={passwordHint}
+            error={findErrors(fetcher.data).password}
+          />
+        </AuthForm>
+      </div>
+      {isSignedOut && (
+        <p className="mt-6">
+          This works with the link or the code from our email, once and for a limited time.{' '}
+          <Link className="link-quiet" to={toAuthHref('recover', next)}>
+            Get a new link
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RecoverPassword({ next }: AuthFormProps) {
+  return <MailForm next={next} intent="recover" purpose="recover" button="Send me a link" />;
+}
+
+function ResendConfirmation({ next }: AuthFormProps) {
+  return <MailForm next={next} intent="resend" purpose="sign-up" button="Resend the link" />;
+}
+
+function SignInLink({ next }: AuthFormProps) {
+  return <MailForm next={next} intent="link" purpose="sign-in" button="Email me a link" />;
 }

@@ -4,16 +4,55 @@ import type { MailLink } from '#app/browser/session/mail-link.ts';
 import type { SessionState } from '#app/browser/session/session-store.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { type FormAnswer, findErrors, findNotice } from '#app/components/ui/form-answer.ts';
+import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { LinkType } from '#app/domain/session/verify-link.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField, rememberTypedEmail } from './sign-in.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { preloadForms } from './forms-code.ts';
-import { linkTexts } from './link-texts.ts';
-import { rememberTypedEmail } from './typed-email.ts';
-import { toAuthHref } from './views.ts';
+import { type AuthView, toAuthHref } from './views.ts';
+
+type LinkText = {
+  title: string;
+  /** What the button does. */
+  will: string;
+  button: string;
+  /** The form to request another such link. */
+  view?: AuthView;
+};
+
+/** Texts for the links in mails, by type. */
+export const linkTexts: Record<LinkType, LinkText> = {
+  signup: {
+    title: 'Confirm your email',
+    will: 'Your account becomes active, and you are signed in on this device.',
+    button: 'Confirm my email',
+    view: 'resend',
+  },
+  invite: {
+    title: 'Accept your invitation',
+    will: 'You are signed in on this device and choose a password.',
+    button: 'Accept the invitation',
+  },
+  magiclink: {
+    title: 'Sign in by email',
+    will: 'You are signed in on this device, without a password.',
+    button: 'Sign in',
+    view: 'link',
+  },
+  recovery: {
+    title: 'Set a new password',
+    will: 'You are signed in on this device and choose a new password.',
+    button: 'Choose a new password',
+    view: 'recover',
+  },
+  email_change: {
+    title: 'Confirm your new email',
+    will: 'Your account moves to this address once the emails to the old and to the new one have both been confirmed.',
+    button: 'Confirm the change',
+  },
+};
 
 type ConfirmFormProps = { type: LinkType; /** null until the page works. */ link: MailLink | null };
 

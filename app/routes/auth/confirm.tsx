@@ -3,12 +3,11 @@ import { Link, useSearchParams } from 'react-router';
 import { findMailLink } from '#app/browser/session/mail-link.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { isLinkType } from '#app/domain/session/verify-link.ts';
 import type { Route } from './+types/confirm';
-import { ConfirmForm } from './confirm-form.tsx';
-import { linkTexts } from './link-texts.ts';
+import { ConfirmForm, linkTexts } from './confirm-form.tsx';
 
 export const handle = {
   reads: ['type'],

@@ -1,12 +1,14 @@
-import { Link } from 'react-router';
-import { NotYet } from '#app/components/site/not-yet.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
 import type { Route } from './+types/joinnow';
-import { JoinForm } from './join-form.tsx';
 import { MembershipCard } from './membership-card.tsx';
+import { preloadForms } from './forms-code.ts';
+import { SignUp } from './sign-up.tsx';
 
 export const handle = {
   reads: ['as'],
@@ -128,4 +130,39 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
       'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Saving and reviewing places is being built.',
     path: '/joinnow',
   });
+}
+
+/** The sign-up form on the page about membership. */
+function JoinForm() {
+  const { status } = useSession();
+  const [parameters] = useSearchParams();
+  const [isBegun, setIsBegun] = useState(false);
+
+  /** Loads the code only when somebody fills in the form: most people only read. */
+  function begin() {
+    if (isBegun) return;
+    setIsBegun(true);
+    preloadForms();
+  }
+
+  if (status === 'signed-in') {
+    return (
+      <p className="mt-3">
+        You have an account already.{' '}
+        <Link className="link-quiet" to="/dashboard">
+          Open your dashboard
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <div onFocus={begin}>
+      {/* Preloads the screen that handles the form, so that it can report a network failure. */}
+      {isBegun && <PrefetchPageLinks page="/auth" />}
+      <SignUp key={parameters.get('as')} next="/" />
+      <noscript>
+        <p className="mt-3">Accounts need JavaScript. Search and listings work without it.</p>
+      </noscript>
+    </div>
+  );
 }

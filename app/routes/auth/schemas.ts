@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { field } from '#app/components/ui/run-form.ts';
-import { accountRules } from '#app/config/account-rules.ts';
+import { accountRules } from '#app/config/session.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
 import type { NewProfile } from '#app/domain/profile/profile.ts';
-import { parseAccountEmail } from '#app/domain/session/parse-account-email.ts';
-import { parseCode } from '#app/domain/session/parse-code.ts';
+import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
-import { parsePassword } from '#app/domain/session/parse-password.ts';
 
 const email = field(parseAccountEmail);
 const password = field(parsePassword);

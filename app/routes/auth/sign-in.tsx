@@ -1,9 +1,49 @@
 import { useFetcher } from 'react-router';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { useEffect, useRef } from 'react';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import { SendAgainButton } from '#app/components/account/send-again-button.tsx';
+import { sessionStore } from '#app/browser/session/session-store.ts';
 import { AuthForm } from './auth-form.tsx';
-import { EmailField } from './email-field.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
+import { type MailPurpose, type SentMail, useCheckMail } from './sent-mail.ts';
+
+let typed = '';
+
+/** Returns the address typed last in any form of these screens, for the others. */
+function readTypedEmail(): string {
+  return typed;
+}
+
+export function rememberTypedEmail(email: string) {
+  typed = email;
+}
+
+/**
+ * The address of the account; password managers fill it in, and the other forms get what is typed.
+ */
+export function EmailField({ error }: { error: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = input;
+    return () => {
+      // After signing in, the address is not kept for the next person.
+      const isSignedIn = sessionStore.get().status === 'signed-in';
+      rememberTypedEmail(isSignedIn ? '' : (current?.value ?? ''));
+    };
+  }, []);
+  return (
+    <TextField
+      ref={input}
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="email"
+      defaultValue={readTypedEmail()}
+      error={error}
+    />
+  );
+}
 
 export function SignIn({ next }: AuthFormProps) {
   const fetcher = useFetcher<FormAnswer>();
@@ -40,6 +80,49 @@ export function SignIn({ next }: AuthFormProps) {
         autoComplete="current-password"
         error={errors.password}
       />
+    </AuthForm>
+  );
+}
+
+const intents: Record<MailPurpose, string> = {
+  'sign-up': 'resend',
+  'sign-in': 'link',
+  recover: 'recover',
+};
+
+/** Sends the same mail again; its code replaces the first one's. */
+export function SendAgain({ mail, next }: { mail: SentMail; next: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const { purpose, email, sentAtMs } = mail;
+  useCheckMail({ answer: fetcher.data, purpose, next, isAgain: true });
+  return (
+    <fetcher.Form className="mt-5" method="post" action="/auth">
+      <input type="hidden" name="intent" value={intents[purpose]} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="next" value={next} />
+      <SendAgainButton sentAtMs={sentAtMs} isSending={fetcher.state !== 'idle'} />
+      <p className="mt-2 text-sm text-soft" role="status">
+        {fetcher.data?.kind === 'done' && 'Sent again. Only the code of the newest email works.'}
+      </p>
+    </fetcher.Form>
+  );
+}
+
+type MailFormProps = AuthFormProps & { intent: string; purpose: MailPurpose; button: string };
+
+/** Requests a mail to an address, and goes on to the form for its code. */
+export function MailForm({ next, intent, purpose, button }: MailFormProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  useCheckMail({ answer: fetcher.data, purpose, next });
+  return (
+    <AuthForm
+      fetcher={fetcher}
+      intent={intent}
+      button={button}
+      next={next}
+      links={[{ to: toAuthHref('sign-in', next), label: 'Back to sign in' }]}
+    >
+      <EmailField error={findErrors(fetcher.data).email} />
     </AuthForm>
   );
 }

@@ -3,7 +3,7 @@ import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { passwordHint } from '#app/components/account/password-hint.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { AuthForm } from './auth-form.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './sign-in.tsx';
 import { useCheckMail } from './sent-mail.ts';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 

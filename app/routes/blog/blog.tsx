@@ -1,10 +1,9 @@
 import { data, Link } from 'react-router';
 import { describeArticles } from '#app/components/article/describe-article.ts';
-import { PostTile } from '#app/components/article/post-tile.tsx';
+import { PostTile } from '#app/components/article/article-tile.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { pageMeta } from '#app/components/site/page-meta.ts';
-import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
+import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { blogQuerySchema } from '#app/domain/post/blog-query.ts';
@@ -14,8 +13,8 @@ import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { Byline } from '#app/components/article/byline.tsx';
 import { WindowCover } from '#app/components/pictures/window-cover.tsx';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { feedLinks } from './feed-links.ts';
-import { NoPosts } from './no-posts.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
 
@@ -170,5 +169,31 @@ function LeadPost({ post }: { post: PostCard }) {
         <Byline article={post} authorTo={`/blog?author=${post.author.slug}`} />
       </div>
     </article>
+  );
+}
+
+type NoPostsProps = {
+  /** 'Nothing about “Parking” yet'. */
+  title: string;
+  tags: Blog['tags'];
+};
+
+/** No post matches; links to all posts. */
+function NoPosts({ title, tags }: NoPostsProps) {
+  return (
+    <EmptyState title={title}>
+      {tags.length > 0 && (
+        <>
+          <p className="mt-3 text-soft">Choose a tag above, or go back:</p>
+          <Link
+            prefetch="intent"
+            className="link-quiet mt-3 inline-flex min-h-11 items-center font-medium"
+            to="/blog"
+          >
+            Read all posts
+          </Link>
+        </>
+      )}
+    </EmptyState>
   );
 }

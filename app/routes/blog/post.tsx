@@ -1,14 +1,12 @@
 import { Link, data } from 'react-router';
-import { ArticleLayout } from '#app/components/article/article-layout.tsx';
+import { ArticleLayout, MoreArticles } from '#app/components/article/article-layout.tsx';
 import { Byline } from '#app/components/article/byline.tsx';
 import { describeArticle } from '#app/components/article/describe-article.ts';
-import { MoreArticles } from '#app/components/article/more-articles.tsx';
-import { PostTile } from '#app/components/article/post-tile.tsx';
+import { PostTile } from '#app/components/article/article-tile.tsx';
 import { WindowCover } from '#app/components/pictures/window-cover.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { pageMeta } from '#app/components/site/page-meta.ts';
-import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
+import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';

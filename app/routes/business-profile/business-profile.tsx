@@ -1,6 +1,5 @@
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';

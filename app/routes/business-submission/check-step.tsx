@@ -6,7 +6,7 @@ import { SubmissionPreview } from '#app/components/submission/submission-preview
 import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import { checkContent } from './check-content.ts';
-import { findTimeZone } from './find-time-zone.ts';
+import { findTimeZone } from './hours-step.tsx';
 import type { Draft } from './draft-store.ts';
 import { draftFolder } from './send-draft-photos.ts';
 import { type Step, findStepOf } from './steps.ts';

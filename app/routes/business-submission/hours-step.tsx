@@ -5,9 +5,14 @@ import { SpecialDaysEditor } from '#app/components/editors/special-days-editor.t
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
-import type { AddressOnMap } from '#app/domain/submission/submission.ts';
-import { findTimeZone } from './find-time-zone.ts';
+import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
+import { findState } from '#app/domain/us-state/us-state.ts';
 import type { EditorStepProps } from './step-form.tsx';
+
+/** Returns the time zone of the place; until it is known, that of most of its state. */
+export function findTimeZone({ state }: Content, address: AddressOnMap | null): string {
+  return address?.time_zone ?? findState(state)?.time_zone ?? 'America/New_York';
+}
 
 type HoursStepProps = EditorStepProps & { address: AddressOnMap | null };
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import type { ReactNode } from 'react';
-import type { StepProps } from './step-form.tsx';
+import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
+import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
+import type { EditorStepProps, StepProps } from './step-form.tsx';
 
 /** Name and address come first: they show whether the business is already listed. */
 export function PlaceStep({ content, errors, children }: StepProps & { children: ReactNode }) {
@@ -19,5 +21,49 @@ export function PlaceStep({ content, errors, children }: StepProps & { children:
       <AddressFields values={content} errors={errors} />
       {children}
     </>
+  );
+}
+
+type MapStepProps = EditorStepProps & { address: AddressOnMap | null };
+
+export function MapStep({ content, errors, onChange, address }: MapStepProps) {
+  return (
+    <PlaceEditor
+      found={address}
+      value={content.location}
+      error={errors.location}
+      onChange={(location) => onChange({ location })}
+    />
+  );
+}
+
+type CityQuestionProps = {
+  content: Content;
+  address: AddressOnMap | null;
+  onChoose: (city: string) => void;
+};
+
+/**
+ * Asks whether a city is right that no listing of its zip code has; only a question, because nobody
+ * knows all cities.
+ */
+export function CityQuestion({ content, address, onChoose }: CityQuestionProps) {
+  const usual = address?.usual_city ?? null;
+  return (
+    <div role="status">
+      {usual !== null && (
+        <p className="rounded-card bg-sunk p-4">
+          Most businesses with zip code {content.zip_code.slice(0, 5)} are in {usual}. Is{' '}
+          {content.city} right? Then just continue.{' '}
+          <button
+            className="link-quiet min-h-11 font-semibold"
+            type="button"
+            onClick={() => onChoose(usual)}
+          >
+            It is {usual}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import {
   sessionEnded,
   signedInForm,

@@ -2,19 +2,16 @@ import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
-import { AttributeList } from '#app/components/profile/attribute-list.tsx';
+import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
-import { ServiceList } from '#app/components/profile/service-list.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { pageMeta } from '#app/components/site/page-meta.ts';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
-import { useRememberViewed } from '#app/browser/viewed-listings.ts';
-import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
+import { useRememberViewed } from '#app/browser/kept-list.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
@@ -23,24 +20,24 @@ import { nameKind } from '#app/domain/business/name-kind.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
-import { withFallback } from '#app/errors/with-fallback.ts';
+import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { findLocalDate } from '#app/domain/business/open-state.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace } from './former-place.tsx';
 import { KeptListing } from './kept-listing.tsx';
 import { GoneScreen } from './gone-screen.tsx';
-import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { loadFromIndex } from './load-from-index.server.ts';
 import { loadMap } from './load-map.server.ts';
-import { NearbyListings } from './nearby-listings.tsx';
+import { NearbyListings, SimilarListings } from './nearby-listings.tsx';
 import { PageTools } from './page-tools.tsx';
-import { PhotoGallery } from './photo-gallery.tsx';
-import { PrintFooter } from './print-footer.tsx';
-import { ProfileContents } from './profile-contents.tsx';
+import { PhotoGallery, ProfileContents } from './profile-contents.tsx';
 import { Reviews } from './reviews.tsx';
-import { SimilarListings } from './similar-listings.tsx';
 import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
 import { useNotedVisit } from './visits/use-noted-visit.ts';
@@ -198,4 +195,23 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
     photo: photos[0],
     isThin: status !== 'published',
   });
+}
+
+type PrintFooterProps = { business: Business; renderedAt: number };
+
+/** Only when printed: the URL of the page, as text and QR code, and the date. */
+function PrintFooter({ business, renderedAt }: PrintFooterProps) {
+  const path = `/business/${business.slug}`;
+  const today = findLocalDate(business.time_zone, useNow(renderedAt));
+  return (
+    <footer className="print-only" aria-hidden="true">
+      {/* Fetched with the page: what is loaded on demand would be missing on paper. */}
+      <img src={`${path}/qr.svg`} alt="" width="96" height="96" fetchPriority="low" />
+      <p>
+        {useSiteOrigin()}
+        {path}
+        {today && <span className="block">As of {formatLongDate(today)}</span>}
+      </p>
+    </footer>
+  );
 }

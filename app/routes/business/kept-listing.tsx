@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
-import { AttributeList } from '#app/components/profile/attribute-list.tsx';
+import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
-import type { NearbyListing } from '#app/domain/business/business.ts';
+import type { Business, NearbyListing } from '#app/domain/business/business.ts';
+import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 
 /** The distance up to which things are "around the corner". */
 const cornerMiles = 1;
@@ -48,4 +49,28 @@ const feetPerMile = 5280;
 function formatDistance(miles: number): string {
   if (miles < 0.1) return `${Math.max(100, Math.round((miles * feetPerMile) / 100) * 100)} ft`;
   return `${miles.toFixed(1)} mi`;
+}
+
+type SimilarListingsProps = { business: Business; renderedAt: number };
+
+/** Listings of the same category nearby. */
+export function SimilarListings({ business, renderedAt }: SimilarListingsProps) {
+  const { similar, category, status } = business;
+  if (similar.length === 0) return null;
+  return (
+    <LowerPart className="no-print" aria-labelledby="similar">
+      <h2 id="similar" className="text-section">
+        {status === 'published'
+          ? `More ${category.name.toLowerCase()} nearby`
+          : 'Where to go instead'}
+      </h2>
+      <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-3">
+        {similar.map((listing) => (
+          <li key={listing.slug}>
+            <ListingTile listing={listing} showsStreet renderedAt={renderedAt} />
+          </li>
+        ))}
+      </ul>
+    </LowerPart>
+  );
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
+import { useSiteOrigin } from '#app/components/site/page-meta.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** Share, save, scan and print a listing. */

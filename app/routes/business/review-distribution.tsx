@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
-import { reviewAddress } from './review-address.ts';
 
 type ReviewDistributionProps = { business: Business; query: ReviewQuery };
 
@@ -73,4 +72,13 @@ function Row({ stars, count, share, isChosen, to }: RowProps) {
       {row}
     </Link>
   );
+}
+
+/** Returns the URL of a profile that shows these reviews, at their heading. */
+export function reviewAddress(slug: string, { sort, stars, after }: ReviewQuery): string {
+  const params = new URLSearchParams();
+  if (sort !== 'newest') params.set('sort', sort);
+  if (stars !== null) params.set('stars', String(stars));
+  if (after !== null) params.set('after', after);
+  return `/business/${slug}${params.size === 0 ? '' : `?${params}`}#reviews`;
 }

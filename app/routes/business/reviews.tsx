@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
-import { ReviewDistribution } from './review-distribution.tsx';
+import { reviewAddress, ReviewDistribution } from './review-distribution.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { reviewAddress } from './review-address.ts';
 
 type ReviewControlsProps = { slug: string; query: ReviewQuery };
 

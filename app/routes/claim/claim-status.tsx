@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
 import {
   type Claim,
@@ -7,9 +7,10 @@ import {
   evidenceNames,
   isHeard,
 } from '#app/domain/claim/claim.ts';
-import type { SignedDocument } from '#app/domain/claim/sign-documents.ts';
+import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import { WithdrawForm } from './withdraw-form.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 
 type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[]; now: Date };
 
@@ -78,5 +79,14 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
         </p>
       )}
     </>
+  );
+}
+
+export function WithdrawForm({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw the claim" look="line">
+      <input type="hidden" name="id" value={id} />
+    </SignedInForm>
   );
 }

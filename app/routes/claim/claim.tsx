@@ -1,6 +1,6 @@
 import { Link, data, redirect } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';

@@ -6,8 +6,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { type Claim, documentLimits } from '#app/domain/claim/claim.ts';
-import { deleteDocument } from '#app/domain/claim/delete-document.ts';
-import type { SignedDocument } from '#app/domain/claim/sign-documents.ts';
+import { deleteDocument, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { type UploadDocumentOutcome, uploadDocument } from '#app/browser/claim/upload-document.ts';
 
 type DocumentsProofProps = { claim: Claim; documents: SignedDocument[] };

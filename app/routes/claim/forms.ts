@@ -5,15 +5,17 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { type FormAnswer, done, failed, invalid, unknown } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { checkWebsite } from '#app/browser/claim/check-website.ts';
-import type { ClaimFailure } from '#app/domain/claim/claim-outcome.ts';
+import {
+  type ClaimFailure,
+  confirmClaimCode,
+  sendClaim,
+  sendClaimCode,
+  startClaim,
+  withdrawClaim,
+} from '#app/domain/claim/claim-calls.ts';
 import { type Evidence, evidences } from '#app/domain/claim/claim.ts';
-import { confirmClaimCode } from '#app/domain/claim/confirm-claim-code.ts';
-import { sendClaimCode } from '#app/domain/claim/send-claim-code.ts';
-import { sendClaim } from '#app/domain/claim/send-claim.ts';
-import { startClaim } from '#app/domain/claim/start-claim.ts';
-import { withdrawClaim } from '#app/domain/claim/withdraw-claim.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
-import { parseCode } from '#app/domain/session/parse-code.ts';
+import { parseCode } from '#app/domain/session/parse-account.ts';
 
 const id = z.string();
 const evidence = field((value) =>

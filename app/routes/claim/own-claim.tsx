@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { Link, data } from 'react-router';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { data, Link, useFetcher } from 'react-router';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { Claiming } from '#app/domain/claim/claim.ts';
-import { findClaiming } from '#app/domain/claim/find-claiming.ts';
-import { signDocuments } from '#app/domain/claim/sign-documents.ts';
+import { type Claim, type Claiming, websiteProof } from '#app/domain/claim/claim.ts';
+import { findClaiming, signDocuments } from '#app/domain/claim/claim-calls.ts';
 import { isSlug } from '#app/domain/slug/slug.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/own-claim';
 import { ChooseEvidence } from './choose-evidence.tsx';
-import { ClaimStatus } from './claim-status.tsx';
+import { ClaimStatus, WithdrawForm } from './claim-status.tsx';
 import { DocumentsProof } from './documents-proof.tsx';
 import { EmailProof } from './email-proof.tsx';
 import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw } from './forms.ts';
-import { WebsiteProof } from './website-proof.tsx';
-import { WithdrawForm } from './withdraw-form.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -124,5 +123,53 @@ function Owned({ claiming: { listing, claim } }: Pick<Loaded, 'claiming'>) {
         </Link>
       </div>
     </div>
+  );
+}
+
+type WebsiteProofProps = { claim: Claim; website: string | null };
+
+/** What to put on the website, and a button to check it. */
+function WebsiteProof({ claim, website }: WebsiteProofProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  const { website: error } = findErrors(fetcher.data);
+  if (website === null) {
+    return (
+      <p className="mt-6 max-w-[60ch] text-lg">
+        The listing no longer has its own website. Please verify it another way.
+      </p>
+    );
+  }
+  const file = URL.parse(websiteProof.path, website)?.href ?? '';
+  return (
+    <div className="mt-6 max-w-2xl">
+      <h2 className="text-section">Can you put a code on the website?</h2>
+      <p className="mt-3">
+        Either in the head of <span className="wrap-anywhere">{website}</span>, by this tag:
+      </p>
+      <Code>{`<meta name="${websiteProof.metaName}" content="${claim.website_code}">`}</Code>
+      <p className="mt-4">
+        Or in a text file at <span className="wrap-anywhere">{file}</span>, with this line:
+      </p>
+      <Code>{claim.website_code}</Code>
+      <p className="mt-4 text-sm text-soft">
+        The code is only for this claim. You can remove it once we have seen it.
+      </p>
+      <div className="mt-5">
+        <SignedInForm fetcher={fetcher} intent="check-website" button="Check now">
+          <input type="hidden" name="id" value={claim.id} />
+          <p className={`text-sm font-medium text-accent ${error ? '' : 'sr-only'}`} role="status">
+            {error}
+          </p>
+        </SignedInForm>
+      </div>
+    </div>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <pre className="mt-2 rounded-control bg-sunk p-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
+      <code>{children}</code>
+    </pre>
   );
 }

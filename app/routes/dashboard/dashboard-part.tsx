@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 
 /** A section of the dashboard with its heading. */
 export function DashboardPart({ title, children }: { title: string; children: ReactNode }) {
@@ -10,5 +12,83 @@ export function DashboardPart({ title, children }: { title: string; children: Re
       </h2>
       {children}
     </section>
+  );
+}
+
+type MoreLinkProps = { parameter: string; next: string | null; label: string };
+
+/** A link to the next page of a section of the dashboard; nothing on the last one. */
+export function MoreLink({ parameter, next, label }: MoreLinkProps) {
+  if (next === null) return null;
+  return (
+    <Link
+      className="button-line"
+      to={`?${new URLSearchParams({ [parameter]: next })}`}
+      state={keepFocus}
+    >
+      {label}
+    </Link>
+  );
+}
+
+type BusinessLineProps = {
+  /** Above the name: what the line is about. */
+  kind?: string;
+  name: string;
+  /** Null if it has no page. */
+  to: string | null;
+  about: ReactNode;
+  /** The status. */
+  children: ReactNode;
+};
+
+/** A line of the dashboard: name, place and status of a business. */
+export function BusinessLine({ kind, name, to, about, children }: BusinessLineProps) {
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 @lg:flex @lg:items-baseline @lg:justify-between">
+      <div className="min-w-0">
+        {kind && <p className="text-sm font-semibold text-accent">{kind}</p>}
+        {to === null ? (
+          <span className="font-semibold">{name}</span>
+        ) : (
+          <Link className="link-quiet font-semibold wrap-anywhere" to={to}>
+            {name}
+          </Link>
+        )}
+        <div className="text-sm text-soft">{about}</div>
+      </div>
+      <div className="text-sm @lg:max-w-[19rem] @lg:shrink-0 @lg:text-right @lg:text-balance">
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type StatusNewsProps<Item> = {
+  /** The items of a list. */
+  items: readonly Item[];
+  /** "The Corner Bakery: Published" */
+  describe: (item: Item) => string;
+};
+
+/** Announces changes of a list's items to screen readers, without interrupting. */
+export function StatusNews<Item extends { id: string }>({
+  items,
+  describe,
+}: StatusNewsProps<Item>) {
+  const [before, setBefore] = useState(items);
+  const [news, setNews] = useState('');
+  if (before !== items) {
+    const known = new Map(before.map((item) => [item.id, describe(item)]));
+    const changed = items.filter(
+      (item) => known.has(item.id) && known.get(item.id) !== describe(item),
+    );
+    setBefore(items);
+    if (changed.length > 0) setNews(changed.map((item) => `${describe(item)}.`).join(' '));
+  }
+  return (
+    <p className="sr-only" role="status">
+      {news}
+    </p>
   );
 }

@@ -1,18 +1,16 @@
 import { useRevalidator } from 'react-router';
 import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
-import { settle } from '#app/components/signed-in/later.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
-import { findObjections } from '#app/domain/claim/find-objections.ts';
-import { findOwnClaims } from '#app/domain/claim/find-own-claims.ts';
+import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts';
 import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version.ts';
-import { findOwnReviews } from '#app/domain/review/find-own-reviews.ts';
+import { findOwnReviews, type OwnReview } from '#app/domain/review/find-own-reviews.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
@@ -25,15 +23,10 @@ import {
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/dashboard';
 import { AdminParts } from './admin-parts.tsx';
-import { DashboardPart } from './dashboard-part.tsx';
+import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
 import { AdminQueue } from './queue/admin-queue.tsx';
-import { OwnReviews } from './reviews/own-reviews.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
-import { findTasks } from './tasks/find-tasks.ts';
-import { TaskList } from './tasks/task-list.tsx';
-import { BusinessLine } from './business-line.tsx';
-import { MoreLink } from './more-link.tsx';
-import { StatusNews } from './status-news.tsx';
+import { findTasks, TaskList } from './tasks/task-list.tsx';
 
 export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedInHandle;
 
@@ -195,5 +188,30 @@ function OwnClaims({ page: { items, next } }: { page: Page }) {
         <MoreLink parameter="claims" next={next} label="Older" />
       </div>
     </>
+  );
+}
+
+/** The person's own reviews. */
+function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
+  return (
+    <ul className="max-w-3xl border-t border-ink">
+      {reviews.map(({ id, rating, status, hidden_reason, created_at, business }) => (
+        <BusinessLine
+          key={id}
+          name={business?.name ?? 'A listing that is not public now'}
+          to={business && `/business/${business.slug}`}
+          about={
+            <>
+              {formatLongDate(created_at)}
+              {hidden_reason && (
+                <span className="block text-ink wrap-anywhere">Hidden: {hidden_reason}</span>
+              )}
+            </>
+          }
+        >
+          {rating} of 5{status === 'hidden' && ', hidden'}
+        </BusinessLine>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,24 @@
-import { useEffect } from 'react';
-import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  type Location,
+  Outlet,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { resumeSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { SessionState } from '#app/browser/session/session-store.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
-import { StalledBar } from './stalled-bar.tsx';
+import {
+  noteShownScreen,
+  openDocument,
+  type StalledNavigation,
+  stalledStore,
+} from '#app/browser/navigation/stalled-navigation.ts';
 
 /**
  * Loads nothing. React Router shows errors of a screen's middleware at the first route that
@@ -56,4 +68,44 @@ function useRecoveryScreen(session: SessionState) {
     const wanted = new URLSearchParams({ view: 'new-password', ...(next !== '/' && { next }) });
     void navigate(`/auth?${wanted}`, { replace: true });
   }, [isRecovering, pathname, search, navigate]);
+}
+
+/** Shown over the present screen if the next one does not load; offers to try again. */
+function StalledBar() {
+  const { pathname, search } = useLocation();
+  useEffect(() => noteShownScreen(pathname + search), [pathname, search]);
+  const { subscribe, get, getOnServer } = stalledStore;
+  const stalled = useSyncExternalStore(subscribe, get, getOnServer);
+  const to = useNavigation().location;
+  if (stalled === null || to === undefined) return null;
+  return <Bar stalled={stalled} to={to} />;
+}
+
+function Bar({ stalled, to }: { stalled: StalledNavigation; to: Location }) {
+  const navigate = useNavigate();
+  const { isOffline, needsDocument } = stalled;
+  const retry = useCallback(() => {
+    if (needsDocument) return void openDocument(to.pathname + to.search);
+    // After "back" the URL is already that of the next screen.
+    const replace = location.pathname + location.search === to.pathname + to.search;
+    void navigate(to, { state: to.state, replace });
+  }, [navigate, needsDocument, to]);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  return (
+    <div
+      className="no-print fixed inset-x-0 top-0 z-50 flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-b-[1.5px] border-ink bg-wash px-4 py-2 shadow-float"
+      role="status"
+    >
+      <p>
+        <strong>{isOffline ? 'You are offline.' : 'The next page does not come.'}</strong> This page
+        stays as it is.
+      </p>
+      <button className="button-line" type="button" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { NotYet } from '#app/components/site/not-yet.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';

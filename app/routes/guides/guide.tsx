@@ -1,15 +1,13 @@
 import { Link, data, redirect } from 'react-router';
-import { ArticleLayout } from '#app/components/article/article-layout.tsx';
+import { ArticleLayout, MoreArticles } from '#app/components/article/article-layout.tsx';
 import { Byline } from '#app/components/article/byline.tsx';
 import { describeArticle, describeListings } from '#app/components/article/describe-article.ts';
-import { GuideTile } from '#app/components/article/guide-tile.tsx';
-import { MoreArticles } from '#app/components/article/more-articles.tsx';
+import { GuideTile } from '#app/components/article/article-tile.tsx';
 import { CityCover } from '#app/components/pictures/city-cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { pageMeta } from '#app/components/site/page-meta.ts';
-import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
+import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';

@@ -1,24 +1,23 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { StreetCover } from '#app/components/pictures/street-cover.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
-import { metroAddress } from '#app/components/search/search-address.ts';
+import { metroAddress, searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch, type Wish } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { nameKind } from '#app/domain/business/name-kind.ts';
+import { rememberLastPlace } from '#app/browser/last-place.ts';
+import { findWhereBox } from '#app/components/search/where-box.ts';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
-import { DirectoryIndex } from './directory-index.tsx';
-import { GuideRow } from './guide-row.tsx';
-import { QuickLink } from './quick-link.tsx';
+import { DirectoryIndex, GuideRow, SectionHeading } from './home-sections.tsx';
 import { useResultsSoon } from './results-on-demand.tsx';
-import { SectionHeading } from './section-heading.tsx';
 import type { DirectoryData } from './view-data.ts';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './packed-view.ts';
 
 /** Categories under the search box; all of them are further down. */
 const shortcuts = 5;
@@ -176,5 +175,43 @@ function NewestList({ listings }: { listings: ShownListing[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type QuickLinkProps = {
+  wish: Wish;
+  /** Called if no place is known. */
+  onAskWhere: (wish: Wish) => void;
+  children: ReactNode;
+};
+
+/** A search with one tap, around the place in the box; without JavaScript everywhere. */
+function QuickLink({ wish, onAskWhere, children }: QuickLinkProps) {
+  const navigate = useNavigate();
+  const changes = { category: wish.category?.slug ?? null, open: wish.open };
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const near = findWhereBox()?.value.trim() ?? '';
+    if (near === '') {
+      // A new object each time, so that the box gets the focus each time.
+      onAskWhere({ ...wish });
+      return;
+    }
+    rememberLastPlace(near);
+    void navigate(searchAddress({ ...changes, near }));
+  }
+
+  return (
+    <li>
+      <Link
+        className="inline-flex min-h-11 items-center rounded-round border-[1.5px] border-rule-strong bg-paper px-4 font-medium hover:border-ink hover:text-accent"
+        to={searchAddress(changes)}
+        onClick={follow}
+      >
+        {children}
+      </Link>
+    </li>
   );
 }

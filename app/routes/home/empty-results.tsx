@@ -5,7 +5,7 @@ import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { countFilters, withoutFilters } from './active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';
 import { FormerListings } from './former-listings.tsx';
-import { useSearchLink } from './use-search-link.ts';
+import { useSearchLink } from './result-links.tsx';
 import type { ResultsData } from './view-data.ts';
 
 /** Says that nothing was found, and offers searches with results and their number. */

@@ -7,7 +7,7 @@ import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
 import { resultCount } from './describe-search.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
-import { useSearchLink } from './use-search-link.ts';
+import { useSearchLink } from './result-links.tsx';
 
 const OpenAtForm = lazy(async () => ({ default: (await import('./open-at-form.tsx')).OpenAtForm }));
 

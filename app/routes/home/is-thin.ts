@@ -1,6 +1,7 @@
-import type { SearchQuery } from '#app/domain/search/search.ts';
-import type { ShownAnswer } from './view-data.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
+import type { SearchChanges } from '#app/components/search/search-address.ts';
+import type { ShownAnswer } from './view-data.ts';
 
 type ThinSearch = {
   query: SearchQuery;
@@ -23,4 +24,35 @@ export function isThin({ query, fields, answer }: ThinSearch): boolean {
   if (metro !== undefined && city !== undefined) return true;
   const reasons = [cursor, open, day, lat, bounds, min_rating, features, fields ?? undefined];
   return reasons.some((reason) => reason !== undefined);
+}
+
+type View =
+  | { kind: 'directory' }
+  | {
+      kind: 'results';
+      query: Pick<SearchQuery, 'near'>;
+      answer: Pick<ShownAnswer, 'results' | 'corrected_query' | 'place'>;
+    };
+
+/**
+ * Returns whether the words match nothing here: there is no end of such searches, so their pages
+ * are not cached.
+ */
+export function isArbitrary(view: View): boolean {
+  if (view.kind === 'directory') return false;
+  const { query, answer } = view;
+  const isNowhere = query.near !== undefined && answer.place === null;
+  return answer.results.length === 0 || answer.corrected_query !== null || isNowhere;
+}
+
+/** Returns what was recognized in the words as a change of the URL; empty if nothing was. */
+export function askedChanges(asked: SearchAnswer['asked']): SearchChanges {
+  if (!asked) return {};
+  const { q, near, features, ...others } = asked;
+  return {
+    ...others,
+    q: q || null,
+    ...(near && { near }),
+    ...(features && { features: features.join() }),
+  };
 }

@@ -5,7 +5,7 @@ import { nameKind } from '#app/domain/business/name-kind.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './packed-view.ts';
 
 type ListingRowProps = {
   listing: ShownListing;

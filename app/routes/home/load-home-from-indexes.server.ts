@@ -1,6 +1,58 @@
 import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import type { Services } from '#app/services/services.ts';
-import { loadFromIndexes } from './load-from-indexes.server.ts';
+import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
+import { searchAddress } from '#app/components/search/search-address.ts';
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import { formatBounds, type TileSource } from '#app/domain/map/map.ts';
+import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
+import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
+import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import type { FieldErrors } from '#app/errors/app-error.ts';
+import { toShownListing } from './packed-view.ts';
+
+type LoadFromIndexes = {
+  query: SearchQuery;
+  fields: FieldErrors | null;
+  tiles: TileSource | null;
+};
+
+/**
+ * Loads the results of a search from the cached metro indexes during a database outage; null when
+ * none is cached.
+ */
+export async function loadFromIndexes(
+  services: Services,
+  { query, fields, tiles }: LoadFromIndexes,
+) {
+  const indexes = await chooseIndexes(services, query);
+  const madeAt = indexes.map(({ made_at }) => made_at).toSorted()[0];
+  if (madeAt === undefined) return null;
+  const now = new Date();
+  const time = findOpeningTime(query);
+  const answer = answerFromIndexes(indexes, {
+    query,
+    text: readTextForIndex(query.q ?? '', { now, readsTime: time === null }),
+    ...filterByHours(time, now),
+  });
+  const points = answer.results.flatMap(({ map_place }) => map_place ?? []);
+  const { cursor: _, bounds, features, ...asked } = query;
+  return {
+    kind: 'results' as const,
+    query,
+    fields,
+    answer: { ...answer, results: answer.results.map(toShownListing) },
+    map: await findMap(services, { area: bounds ?? null, points, tiles }),
+    rescues: [],
+    former: [],
+    canonical: searchAddress({
+      ...asked,
+      bounds: bounds ? formatBounds(bounds) : null,
+      features: features?.join(',') ?? null,
+    }),
+    outage: { madeAt, shown: answer.results.length },
+  };
+}
 
 const bestRatedShown = 6;
 

@@ -2,7 +2,7 @@ import { findGuides } from '#app/domain/guide/guide.server.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
 import type { Services } from '#app/services/services.ts';
-import { toShownListing } from './shown-listing.ts';
+import { toShownListing } from './packed-view.ts';
 
 const bestRatedShown = 6;
 const newestShown = 6;

@@ -1,7 +1,8 @@
-import { searchAddress } from '#app/components/search/search-address.ts';
-import { countEmptySearch } from '#app/domain/health/count-empty-search.server.ts';
-import { type SearchedPlace, findMap } from '#app/domain/map/find-map.server.ts';
-import { type TileSource, formatBounds } from '#app/domain/map/map.ts';
+import { redirect } from 'react-router';
+import { changeSearch, searchAddress } from '#app/components/search/search-address.ts';
+import { countEmptySearch } from '#app/domain/health/health.server.ts';
+import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
+import { formatBounds, type TileSource } from '#app/domain/map/map.ts';
 import {
   findFormerListings,
   searchDirectory,
@@ -13,7 +14,8 @@ import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
-import { toShownListing } from './shown-listing.ts';
+import { toShownListing } from './packed-view.ts';
+import { askedChanges } from './is-thin.ts';
 
 type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
 type Found = ParsedSearch & { answer: SearchAnswer };
@@ -112,4 +114,23 @@ function canonicalAddress({ query, answer }: Found): string {
     features: features?.join(',') ?? null,
     radius_miles: isUsual ? null : (radius_miles ?? null),
   });
+}
+
+/**
+ * Returns whether a place, time, category or feature was recognized in the words; 'near me' does
+ * not count.
+ */
+export function hasPlaceOrTime({ asked }: SearchAnswer): boolean {
+  if (!asked) return false;
+  const { q: _, near, ...others } = asked;
+  return near !== null || Object.keys(others).length > 0;
+}
+
+/**
+ * Redirects to the URL with what was recognized: 'pizza in austin' as words and place, 'vet open
+ * sunday' as words and time, 'toothache' as a category, 'kid friendly' as a feature. So boxes,
+ * filters, links and the back button agree.
+ */
+export function redirectToPlace(params: URLSearchParams, { asked }: SearchAnswer): Response {
+  return redirect(changeSearch(params, askedChanges(asked)));
 }

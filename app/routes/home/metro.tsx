@@ -2,10 +2,8 @@ import { data, Link, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
-import { pageMeta } from '#app/components/site/page-meta.ts';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
-import { useSiteOrigin } from '#app/components/site/use-site-origin.ts';
 import { isOnForEverybody } from '#app/config/flags.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
@@ -15,20 +13,18 @@ import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { withFallback } from '#app/errors/with-fallback.ts';
+import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
-import { GuideRow } from './guide-row.tsx';
-import { isArbitrary } from './is-arbitrary.ts';
-import { isThin } from './is-thin.ts';
+import { DirectoryIndex, GuideRow } from './home-sections.tsx';
+import { isArbitrary, isThin } from './is-thin.ts';
 import { KeepCity } from './keep-city.tsx';
-import { loadFromIndexes } from './load-from-indexes.server.ts';
-import { loadResults } from './load-results.server.ts';
+import { loadFromIndexes } from './load-home-from-indexes.server.ts';
+import { hasPlaceOrTime, loadResults, redirectToPlace } from './load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
-import { hasPlaceOrTime, redirectToPlace } from './redirect-to-place.server.ts';
 import { Results } from './results-on-demand.tsx';
-import { WhichMetro } from './which-metro.tsx';
 import type { ResultsData } from './view-data.ts';
 import type { Route } from './+types/metro';
 
@@ -187,5 +183,27 @@ function ResultsStatus(data: Pick<ResultsData, 'query' | 'answer'>) {
     <p className="sr-only" role="status">
       {`${resultCount(data.answer)} for ${describeSearch(data)}`}
     </p>
+  );
+}
+
+/** Shown at a URL that several metros begin with, such as `/browse/metro/portland`. */
+function WhichMetro({ metros }: { metros: FacetValue[] }) {
+  return (
+    <div className="shell max-w-4xl py-16 sm:py-24">
+      <p className="kicker text-accent">404 · Several cities</p>
+      <PageHeading className="mt-3">Which one do you mean?</PageHeading>
+      <DirectoryIndex
+        entries={metros.map(({ slug, name, count }) => ({ to: metroAddress(slug), name, count }))}
+        restName="cities"
+        isNarrow
+      />
+      <Link
+        prefetch="intent"
+        className="link-quiet mt-6 inline-flex min-h-11 items-center"
+        to="/#metros"
+      >
+        All cities
+      </Link>
+    </div>
   );
 }

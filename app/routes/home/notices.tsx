@@ -10,7 +10,7 @@ import {
   describeWidened,
 } from './describe-search.ts';
 import { FormerListings } from './former-listings.tsx';
-import { useSearchLink } from './use-search-link.ts';
+import { useSearchLink } from './result-links.tsx';
 import type { ResultsData } from './view-data.ts';
 
 const parameterNames: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { type Day, days } from '#app/domain/search/search-choices.ts';
 import { type SearchQuery, searchParameters } from '#app/domain/search/search.ts';
 import { weekdays } from '#app/domain/business/format-hours.ts';
-import { useSearchLink } from './use-search-link.ts';
+import { useSearchLink } from './result-links.tsx';
 
 /** Parameters of the form itself, and those that a new search drops. */
 const own = new Set<string>(['day', 'time', 'date', 'open', 'cursor', 'metro']);

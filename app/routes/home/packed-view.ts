@@ -1,3 +1,5 @@
+import type { ListingCard } from '#app/domain/business/business.ts';
+
 /** The data of a screen as one string, and the kind of screen. */
 export type PackedView<View> = {
   kind: 'directory' | 'results';
@@ -28,4 +30,37 @@ export function unpackView<View>(packed: PackedView<View>): View {
   const view: View = JSON.parse(packed.json);
   unpacked.set(packed, view);
   return view;
+}
+
+/** The number of features that a list shows. */
+const attributesShown = 3;
+
+/** What a list and its map show of a listing; nothing else is sent. */
+export type ShownListing = ReturnType<typeof toShownListing>;
+
+/** Reduces a listing to what a list shows. */
+export function toShownListing(listing: Omit<ListingCard, 'id'>) {
+  const { slug, name, description, category, specialty, attributes, cover } = listing;
+  const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
+  const { time_zone, opening_hours, special_hours, temporarily_closed } = listing;
+  return {
+    slug,
+    name,
+    description,
+    category,
+    specialty,
+    street,
+    city,
+    state,
+    map_place,
+    distance_miles,
+    rating,
+    review_count,
+    attributes: attributes.slice(0, attributesShown),
+    cover,
+    time_zone,
+    opening_hours,
+    special_hours,
+    temporarily_closed,
+  };
 }

@@ -8,9 +8,9 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { ShownAnswer } from './view-data.ts';
-import { askedChanges } from './asked-changes.ts';
-import { useSearchLink } from './use-search-link.ts';
-import type { ShownListing } from './shown-listing.ts';
+import { askedChanges } from './is-thin.ts';
+import { useSearchLink } from './result-links.tsx';
+import type { ShownListing } from './packed-view.ts';
 
 type ResultsMapProps = {
   map: MapData;

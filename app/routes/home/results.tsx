@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { useForgetPlace } from '#app/browser/last-place.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { isPlaced } from '#app/components/search/search-address.ts';
@@ -9,18 +9,16 @@ import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { importWhenIdle } from '#app/browser/when-idle.ts';
 import { type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
+import type { SearchQuery } from '#app/domain/search/search.ts';
 import { ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { categoryName, resultCount } from './describe-search.ts';
-import { countFilters } from './active-filters.ts';
+import { activeFilters, countFilters, withoutFilters } from './active-filters.ts';
 import { Facets } from './facets.tsx';
-import { FilterChips } from './filter-chips.tsx';
 import { Notices } from './notices.tsx';
-import { OpenNowLink } from './open-now-link.tsx';
-import { Pager } from './pager.tsx';
-import { SortLinks } from './sort-links.tsx';
+import { OpenNowLink, Pager, SortLinks, useSearchLink } from './result-links.tsx';
 import type { ResultsData, ShownAnswer } from './view-data.ts';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './packed-view.ts';
 
 type MapPanelProps = {
   map: MapData;
@@ -172,5 +170,50 @@ export function Results(data: ResultsProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+type FilterChipsProps = { query: SearchQuery; answer: ShownAnswer };
+
+/** The active filters, each with a link that removes it. */
+function FilterChips({ query, answer }: FilterChipsProps) {
+  const link = useSearchLink();
+  const present = usePresentSearch();
+  // A filter that is being removed disappears at once.
+  const filters = activeFilters(query, answer).filter(({ removal }) =>
+    Object.keys(removal).some((name) => present.has(name)),
+  );
+  if (filters.length === 0) return null;
+  return (
+    <ul className="flex items-center gap-2 lg:flex-wrap" aria-label="Active filters">
+      {filters.map(({ label, removal }) => (
+        <li key={label}>
+          <Link
+            // Contains its visually hidden text, which would otherwise lie outside the row and
+            // widen the page.
+            className="relative inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] border-ink bg-raised py-1 pr-3 pl-4 text-sm font-medium hover:border-accent hover:text-accent lg:min-h-9"
+            to={link(removal)}
+            rel="nofollow"
+            preventScrollReset
+          >
+            <span className="sr-only">Remove filter: </span>
+            {label}
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            className="link-quiet inline-flex min-h-11 items-center px-2 text-sm lg:min-h-9"
+            to={link(withoutFilters)}
+            rel="nofollow"
+            preventScrollReset
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

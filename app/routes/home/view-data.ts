@@ -7,7 +7,7 @@ import type {
 } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
-import type { ShownListing } from './shown-listing.ts';
+import type { ShownListing } from './packed-view.ts';
 
 export type DirectoryData = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'outage'> & {
   renderedAt: number;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { type Invitation, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+import { describeUntil, type Invitation, roleAbilities } from '#app/domain/access/access.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import { invitationKey } from '#app/config/session.ts';
 
 /** What accepting the invitation does. */
 export function InvitationTerms({ invitation }: { invitation: Invitation }) {
@@ -24,4 +25,17 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
       <p className="mt-2 text-sm text-soft">Open until {formatLongDate(expires_at)}.</p>
     </>
   );
+}
+
+/**
+ * Returns the token of the invitation link that opened this tab (early-session.ts); null without
+ * one.
+ */
+export function findKeptToken(): string | null {
+  try {
+    return sessionStorage.getItem(invitationKey);
+  } catch {
+    // Without session storage, people find the invitation by their account's address.
+    return null;
+  }
 }

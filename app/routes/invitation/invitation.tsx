@@ -5,14 +5,13 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Invitation as Found } from '#app/domain/access/access.ts';
-import { findInvitation } from '#app/domain/access/find-invitation.ts';
+import { findInvitation } from '#app/domain/access/access-calls.ts';
 import type { Route } from './+types/invitation';
-import { InvitationTerms } from './invitation-terms.tsx';
-import { findKeptToken } from './kept-token.ts';
+import { findKeptToken, InvitationTerms } from './invitation-terms.tsx';
 
 export const handle = { isPrivate: true } satisfies ScreenHandle;
 

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   sessionEnded,
@@ -11,16 +11,17 @@ import {
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { AccessFailure, Invitation } from '#app/domain/access/access.ts';
-import { findInvitation } from '#app/domain/access/find-invitation.ts';
-import { findOwnInvitations } from '#app/domain/access/find-own-invitations.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  findInvitation,
+  findOwnInvitations,
+} from '#app/domain/access/access-calls.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { acceptInvitation } from '#app/domain/access/accept-invitation.ts';
-import { declineInvitation } from '#app/domain/access/decline-invitation.ts';
 import type { Route } from './+types/invitations';
-import { InvitationTerms } from './invitation-terms.tsx';
-import { findKeptToken } from './kept-token.ts';
+import { findKeptToken, InvitationTerms } from './invitation-terms.tsx';
 
 const schema = z.object({ id: z.string() });
 

@@ -1,7 +1,7 @@
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { AttributeList } from '#app/components/profile/attribute-list.tsx';
+import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
@@ -7,10 +7,28 @@ import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
+import { readKeptCity } from '#app/browser/offline/city-store.ts';
 import { KeptRow } from './kept-row.tsx';
 import { useTitle } from './not-kept.tsx';
-import type { Kept } from './use-kept-city.ts';
 import { openedAt } from './opened-at.ts';
+
+export type Kept = NonNullable<Awaited<ReturnType<typeof readKeptCity>>>;
+
+/** Returns what this browser has stored; null for nothing, undefined until known. */
+export function useKeptCity() {
+  const [kept, setKept] = useState<Kept | null | undefined>(undefined);
+  useEffect(() => {
+    async function readFirst() {
+      setKept(await find());
+    }
+    void readFirst();
+  }, []);
+  return { kept, reread: async () => setKept(await find()) };
+}
+
+function find(): Promise<Kept | null> {
+  return readKeptCity().catch(() => null);
+}
 
 const rowsAtOnce = 20;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { NotYet } from '#app/components/site/not-yet.tsx';
-import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
 import { type PolicyName, policies } from '#app/config/policies.ts';
 import { site } from '#app/config/site.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';

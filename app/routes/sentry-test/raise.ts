@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { getAuthorization } from '#app/browser/session/get-authorization.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
@@ -17,4 +18,10 @@ export async function raiseInWorker(): Promise<WorkerAnswer> {
   const headers = hasStoredSession() ? await getAuthorization(await openSession()) : {};
   const response = await fetch('/api/errors/test', { method: 'POST', headers });
   return { status: response.status, requestId: response.headers.get('X-Request-Id') ?? '' };
+}
+
+/** Returns whether errors are reported; the loader of routes/visit says so for all screens. */
+export function useIsReporting(): boolean {
+  const visit = useRouteLoaderData<{ sentry_dsn: string | null }>('visit');
+  return Boolean(visit?.sentry_dsn);
 }

@@ -1,15 +1,13 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Form, isRouteErrorResponse } from 'react-router';
-import { BusyScreen } from '#app/components/errors/busy-screen.tsx';
-import { ErrorScreen } from '#app/components/errors/error-screen.tsx';
+import { BusyScreen, ErrorScreen } from '#app/components/errors/error-screen.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { reportStore } from '#app/browser/errors/error-reports.ts';
-import { useIsReporting } from './use-is-reporting.ts';
+import { createTestError, raiseInWorker, useIsReporting, type WorkerAnswer } from './raise.ts';
 import type { Route } from './+types/sentry-test';
-import { createTestError, raiseInWorker, type WorkerAnswer } from './raise.ts';
 
 const none: never[] = [];
 

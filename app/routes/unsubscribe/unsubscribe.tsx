@@ -2,7 +2,7 @@ import { Link, useFetcher, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { privateMeta } from '#app/components/site/private-meta.ts';
+import { privateMeta } from '#app/components/site/page-meta.ts';
 import {
   type FormAnswer,
   done,

@@ -7,7 +7,7 @@ import {
   siteOriginContext,
   visitContext,
 } from '#app/context.ts';
-import { answerAppError } from '#app/errors/answer-app-error.ts';
+import { answerAppError } from '#app/errors/answer-loader-errors.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Route } from './+types/visit';
 

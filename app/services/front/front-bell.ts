@@ -1,5 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { logFailure } from '#app/errors/write-log.ts';
+import { purges } from '#app/config/limits.ts';
 
 /** Announces a write, so that the cache in front is purged. */
 export type FrontBell = () => void;
@@ -23,4 +24,29 @@ type FrontBellOptions = {
 export function createFrontBell({ context, queue, waitUntil }: FrontBellOptions): FrontBell | null {
   if ((context as WithFront).cache === undefined) return null;
   return () => waitUntil(queue.send(null).catch(logFailure));
+}
+
+/** The argument of Cloudflare's `purge`. */
+export type Purge = { tags: string[] } | { purgeEverything: true };
+
+/**
+ * Topics that are never sent as tags: any response may depend on them, so they purge everything.
+ */
+const ofAll = new Set(['everything', 'settings']);
+
+/**
+ * Returns the value of `Cache-Tag` for a response made of these topics: null if there are too many,
+ * '' if only purging everything can touch it.
+ */
+export function toCacheTag(topics: readonly string[]): string | null {
+  const tags = topics.filter((topic) => !ofAll.has(topic));
+  return tags.length > purges.tagsPerAnswer ? null : tags.join(',');
+}
+
+/** Returns what to purge after changes of these topics, in one call; null without changes. */
+export function choosePurge(touched: readonly string[]): Purge | null {
+  if (touched.length === 0) return null;
+  const isTooMuch = touched.length > purges.tagsPerCall;
+  if (isTooMuch || touched.some((topic) => ofAll.has(topic))) return { purgeEverything: true };
+  return { tags: [...touched] };
 }

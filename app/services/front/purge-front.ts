@@ -1,6 +1,6 @@
 import { changeQuestions, purges } from '#app/config/limits.ts';
 import type { Changes } from '../kv/change-watch.ts';
-import { type Purge, choosePurge } from './front-tags.ts';
+import { choosePurge, type Purge } from './front-bell.ts';
 
 /** The position in the log of changes up to which was purged, and when the last purge was made. */
 export type PurgeState = { position: string; requestedAtMs: number; purgedAtMs: number };

@@ -1,5 +1,5 @@
 import { type CacheLifetime, cacheLifetimes } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import { sha256 } from '../hex-digest.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { inTime } from './in-time.ts';

@@ -1,5 +1,5 @@
 import { changeQuestions } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 
 /** What was touched since a position, or, if that is unknown, within some seconds. */
 export type Changes = {

@@ -1,6 +1,7 @@
 import { Redis } from '@upstash/redis';
 import type { Env } from '#app/config/env.ts';
 import { redisTimeoutMs } from '#app/config/limits.ts';
+import type { PurgeState } from '../front/purge-front.ts';
 
 /** Upstash over REST, without its own five retries in four seconds. */
 export function createRedis({ url, token }: Env['redis'], timeoutMs = redisTimeoutMs): Redis {
@@ -11,4 +12,19 @@ export function createRedis({ url, token }: Env['redis'], timeoutMs = redisTimeo
     enableTelemetry: false,
     signal: () => AbortSignal.timeout(timeoutMs),
   });
+}
+
+const key = 'front:purged';
+
+/**
+ * Stores the position up to which the cache in front was purged, for the isolate that gets the next
+ * message. Both methods throw if Redis does not respond; if the position is lost, everything is
+ * purged once.
+ */
+export function createPurgeMemory(server: Env['redis']) {
+  const redis = createRedis(server);
+  return {
+    read: () => redis.get<PurgeState>(key),
+    write: (state: PurgeState) => redis.set(key, state),
+  };
 }

@@ -10,7 +10,7 @@ import {
   redisTimeoutMs,
   siteAllowance,
 } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import { TimeoutError } from '#app/errors/with-timeout.ts';
 import type { SettingsWatch } from '../settings/settings-watch.ts';
 import { createRedis } from './client.ts';

@@ -1,6 +1,6 @@
 import type { Env } from '#app/config/env.ts';
 import { healthTimeoutMs, tallyKeptSeconds, tallyPieceMs } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import { createRedis } from './client.ts';
 
 type Kind = keyof typeof tallyKeptSeconds;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanEnvelope } from './clean-envelope.ts';
 import { parseDsn } from './parse-dsn.ts';
-import { scrubText } from './scrub-text.ts';
+import { scrubText } from './clean-event.ts';
 
 const dsn = 'https://key@errors.example/sub/42';
 

@@ -1,4 +1,4 @@
-import { scrubText } from './scrub-text.ts';
+import { scrubText } from './clean-event.ts';
 
 type Header = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sampleRates } from '#app/config/error-reports.ts';
+import { sampleRates } from '#app/config/reports.ts';
 import { createTracker } from './worker-tracker.ts';
 
 const trace = `${'a'.repeat(32)}-${'b'.repeat(16)}`;

@@ -1,4 +1,4 @@
-import { release, sampleRates } from '#app/config/error-reports.ts';
+import { release, sampleRates } from '#app/config/reports.ts';
 import type { Toucan } from 'toucan-js';
 import { cleanEvent } from './clean-event.ts';
 

@@ -1,7 +1,7 @@
 import { inTime } from '#app/services/kv/in-time.ts';
 import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import { settingsQuestions } from '#app/config/limits.ts';
-import { logSilentFailure } from '#app/errors/log-silent-failure.ts';
+import { logSilentFailure } from '#app/errors/write-log.ts';
 import { noteTopics } from '#app/services/kv/read-topics.ts';
 
 /** The topics of a changed setting in the database's log. */

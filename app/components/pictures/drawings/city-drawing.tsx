@@ -1,7 +1,6 @@
 import { type CityPlan, type Landmark, planCity } from './city-plan.ts';
 import { type Scheme, coverColors, mix, skyColor } from './cover-colors.ts';
-import { bothSchemes, coverStyles } from './cover-styles.ts';
-import { DrawingFrame, skyPath } from './drawing-frame.tsx';
+import { bothSchemes, coverStyles, DrawingFrame, skyPath } from './drawing-frame.tsx';
 import { ShopFront } from './shop-front.tsx';
 
 type CityDrawingProps = { slug: string; size: 'card' | 'panorama' };

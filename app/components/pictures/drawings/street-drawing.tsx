@@ -1,7 +1,6 @@
 import { type Scheme, coverColors, skyColor } from './cover-colors.ts';
 import { type CoverPlan, planCover } from './cover-plan.ts';
-import { bothSchemes, shopStyles } from './cover-styles.ts';
-import { DrawingFrame } from './drawing-frame.tsx';
+import { bothSchemes, DrawingFrame, shopStyles } from './drawing-frame.tsx';
 import { ShopFront } from './shop-front.tsx';
 
 /** The shops of the home screen's street, chosen for how they look side by side. */

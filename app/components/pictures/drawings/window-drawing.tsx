@@ -1,7 +1,6 @@
 import { type Scheme, coverColors, skyColor } from './cover-colors.ts';
 import { type CoverPlan, createDice, planCover } from './cover-plan.ts';
-import { bothSchemes, shopStyles } from './cover-styles.ts';
-import { DrawingFrame } from './drawing-frame.tsx';
+import { bothSchemes, DrawingFrame, shopStyles } from './drawing-frame.tsx';
 
 const things = ['books', 'clock', 'cup', 'plant', 'lamp', 'jar', 'scale', 'bell'] as const;
 type Thing = (typeof things)[number];

@@ -1,7 +1,7 @@
 import { shareImageSize, site } from '#app/config/site.ts';
 import { coverColors, skyColor } from '../drawings/cover-colors.ts';
 import { type CoverPlan, planCover } from '../drawings/cover-plan.ts';
-import { shopStyles } from '../drawings/cover-styles.ts';
+import { shopStyles } from '../drawings/drawing-frame.tsx';
 import { ShopFront } from '../drawings/shop-front.tsx';
 import { fitText } from './fit-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from './cut-text.ts';
+import { cutText } from './clean-cell.ts';
 
 test.each([
   ['Café', 60, 'Café'],

@@ -1,5 +1,5 @@
 import { parsePhone } from '#app/domain/contact/contact.ts';
-import { emptyCell, isPlaceholder, saysNothing, type CellReading } from './cell-reading.ts';
+import { type CellReading, emptyCell, isPlaceholder, saysNothing } from './clean-cell.ts';
 
 const extension = /(?:\s*[,;]?\s*(?:\bext(?:ension)?\b|x|#)\.?:?\s*\d{1,6}\s*)$/i;
 const betweenNumbers = /\s*(?:[;/|]|,|\bor\b|\band\b|&)\s*/i;

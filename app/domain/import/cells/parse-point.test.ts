@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePoint } from './parse-point.ts';
+import { parsePoint } from './parse-place-cells.ts';
 
 test.each([
   ['(30.1, -97.2)'],

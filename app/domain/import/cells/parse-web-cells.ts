@@ -1,5 +1,5 @@
 import { parseEmail, parseWebsite } from '#app/domain/contact/contact.ts';
-import { emptyCell, isPlaceholder, saysNothing, type CellReading } from './cell-reading.ts';
+import { type CellReading, emptyCell, isPlaceholder, saysNothing } from './clean-cell.ts';
 
 const between = /[;,|\s]+(?:(?:or|and)\s+)?/i;
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)\.?$/i;

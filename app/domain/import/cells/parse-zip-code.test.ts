@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { smallCountry } from '../place/places-fixture.ts';
-import { parseZipCode } from './parse-zip-code.ts';
+import { parseZipCode } from './parse-place-cells.ts';
 
 test.each([
   ['78701', 'TX', '78701'],

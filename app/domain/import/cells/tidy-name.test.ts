@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyName } from './tidy-name.ts';
+import { tidyName } from './clean-cell.ts';
 
 test.each([
   ['Atrium Cafe, The', 'The Atrium Cafe'],

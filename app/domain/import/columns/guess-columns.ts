@@ -1,10 +1,8 @@
-import { isPlaceholder } from '../cells/cell-reading.ts';
-import { cleanCell } from '../cells/clean-cell.ts';
+import { cleanCell, isPlaceholder } from '../cells/clean-cell.ts';
 import { isClosedWord } from '../cells/parse-status.ts';
 import { importFields, type ImportField, type Mapping } from '../fields.ts';
-import { isSerial, knownByContent, scoreContent } from './score-content.ts';
+import { isSerial, knownByContent, scoreContent, scoreZips } from './score-content.ts';
 import { isOfInspections, namesSomethingElse, scoreHeader } from './score-header.ts';
-import { scoreZips } from './score-zips.ts';
 
 type GuessInput = {
   header: readonly string[];

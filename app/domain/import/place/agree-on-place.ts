@@ -1,8 +1,7 @@
 import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
 import { findState, findStatesOfZip } from '../../us-state/us-state.ts';
 import type { CountWarning } from '../count-warnings.ts';
-import { toCityKey } from './city-key.ts';
-import type { Places, ZipPlace } from './places.ts';
+import { type Places, toCityKey, type ZipPlace } from './places.ts';
 
 /** The place that a row states; null for missing or impossible parts. */
 export type SaidPlace = {

@@ -1,8 +1,7 @@
 import { findStateOfPhone } from './area-codes.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { SaidPlace } from './agree-on-place.ts';
-import { toCityKey } from './city-key.ts';
-import type { Places, ZipPlace } from './places.ts';
+import { type Places, toCityKey, type ZipPlace } from './places.ts';
 
 /**
  * Default location of a file's rows that do not state theirs: a county's inspections name no state.

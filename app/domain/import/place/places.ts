@@ -1,5 +1,62 @@
-import { milesBetween, type Coordinates } from '#app/domain/metro/metro.ts';
-import { toCityKey } from './city-key.ts';
+import tzLookup from '@photostructure/tz-lookup';
+import zipcodes from 'zipcodes';
+import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
+
+const longWords: Record<string, string> = {
+  st: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+  mtn: 'mountain',
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+  hts: 'heights',
+  spgs: 'springs',
+  jct: 'junction',
+  pt: 'point',
+  lk: 'lake',
+  vlg: 'village',
+  bch: 'beach',
+};
+
+const otherNames: Record<string, string> = {
+  newyorkcity: 'newyork',
+  nyc: 'newyork',
+  manhattan: 'newyork',
+  washingtondc: 'washington',
+  mpls: 'minneapolis',
+  stpl: 'saintpaul',
+  indpls: 'indianapolis',
+  phila: 'philadelphia',
+  philly: 'philadelphia',
+  balto: 'baltimore',
+  cinti: 'cincinnati',
+  jax: 'jacksonville',
+  pgh: 'pittsburgh',
+  slc: 'saltlakecity',
+  sf: 'sanfrancisco',
+  sanfran: 'sanfrancisco',
+  la: 'losangeles',
+  okc: 'oklahomacity',
+  kc: 'kansascity',
+  abq: 'albuquerque',
+  chgo: 'chicago',
+  milw: 'milwaukee',
+};
+
+/** Returns the lookup key of a city: "St. Louis", "ST LOUIS" and "Saint Louis" have the same. */
+export function toCityKey(city: string): string {
+  const words = city
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .replace(/^(city|town|village|borough|township) of /, '')
+    .split(/[^a-z0-9]+/);
+  const key = words.map((word) => longWords[word] ?? word).join('');
+  return otherNames[key] ?? key;
+}
 
 /** A zip code with its post office's city, its state and its middle. */
 export type ZipPlace = Coordinates & { zip: string; city: string; state: string };
@@ -96,3 +153,14 @@ function findNear(bySquare: Map<string, ZipPlace[]>, point: Coordinates): ZipPla
     .slice(0, neighbours)
     .map(({ place }) => place);
 }
+
+function* listZips(): Generator<ZipPlace> {
+  for (const entry of Object.values(zipcodes.codes)) {
+    if (entry?.country !== 'US') continue;
+    const { zip, city, state, latitude: lat, longitude: lng } = entry;
+    yield { zip, city, state, lat, lng };
+  }
+}
+
+/** Lookups over the data of the package `zipcodes`. */
+export const places = createPlaces({ zips: listZips(), findTimeZone: tzLookup });

@@ -1,8 +1,6 @@
 import { findState } from '../../us-state/us-state.ts';
-import { isPlaceholder } from '../cells/cell-reading.ts';
-import { parseCoordinates } from '../cells/parse-coordinates.ts';
-import { parsePoint } from '../cells/parse-point.ts';
-import { parseZipCode } from '../cells/parse-zip-code.ts';
+import { isPlaceholder } from '../cells/clean-cell.ts';
+import { parseCoordinates, parsePoint, parseZipCode } from '../cells/parse-place-cells.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { ImportField } from '../fields.ts';
 import type { SaidPlace } from './agree-on-place.ts';

@@ -1,8 +1,7 @@
 import { formatCapitals } from '../cells/format-capitals.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { AgreedPlace } from './agree-on-place.ts';
-import { toCityKey } from './city-key.ts';
-import type { Places } from './places.ts';
+import { type Places, toCityKey } from './places.ts';
 
 type SpellInput = Pick<AgreedPlace, 'city' | 'state' | 'zip_code'> & {
   places: Places;

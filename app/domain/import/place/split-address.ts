@@ -1,7 +1,7 @@
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { findState } from '../../us-state/us-state.ts';
 import { cleanCell } from '../cells/clean-cell.ts';
-import { parsePoint } from '../cells/parse-point.ts';
+import { parsePoint } from '../cells/parse-place-cells.ts';
 import type { Places } from './places.ts';
 
 export type SplitAddress = {

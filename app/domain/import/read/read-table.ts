@@ -1,7 +1,6 @@
 import { ImportError } from '../import-error.ts';
 import { detectEncoding, type Encoding } from './detect-encoding.ts';
-import { findHeader, type FoundHeader } from './find-header.ts';
-import { guessDelimiter } from './guess-delimiter.ts';
+import { findHeader, type FoundHeader, guessDelimiter } from './find-header.ts';
 import { isSpreadsheet, readSpreadsheet } from './read-spreadsheet.ts';
 import type { Source, TableRecord } from './source.ts';
 import { splitRecords } from './split-records.ts';

@@ -1,20 +1,86 @@
-import { redirect } from 'react-router';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { redirect, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
-import { findBusinessAccess } from '#app/domain/access/find-business-access.ts';
+import {
+  type AccessFailure,
+  type BusinessAccess,
+  describeUntil,
+  roleAbilities,
+} from '#app/domain/access/access.ts';
+import {
+  endAccess,
+  findBusinessAccess,
+  inviteToBusiness,
+  leaveBusiness,
+  withdrawInvitation,
+} from '#app/domain/access/access-calls.ts';
 import { findOwnListings, type OwnListing } from '#app/domain/business/business-calls.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
-import type { Route } from './+types/access';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { done, failed, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
-import { invite, leave, takeBack, withdraw } from './change-access.ts';
+import type { Route } from './+types/access';
 import { TransferForm } from './transfer-form.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { LeaveForm } from './leave-form.tsx';
-import { OpenInvitations } from './open-invitations.tsx';
-import { Members } from './members.tsx';
+import { Members, OpenInvitations } from './members.tsx';
+
+const invitation = z.object({
+  business_id: z.string(),
+  email: z.string(),
+  role: z.string(),
+  until: z.optional(z.string()),
+});
+
+/** Also transfers a listing: that form sends the role 'owner'. */
+const invite = signedInForm(invitation, async ({ db }, values) => {
+  const { business_id: businessId, email, role, until } = values;
+  const input = { businessId, email, role, until: until || null };
+  const outcome = await inviteToBusiness({ db }, input);
+  if (!outcome.ok) return tell(outcome);
+  if (outcome.outcome === 'invalid') return invalid(outcome.errors);
+  notify('invitationSent');
+  return done;
+});
+
+const oneInvitation = z.object({ id: z.string() });
+
+/** An invitation that was answered meanwhile stays; the screen reloads and shows it. */
+const withdraw = signedInForm(oneInvitation, async ({ db }, { id }) => {
+  const outcome = await withdrawInvitation({ db }, { id });
+  return outcome.ok ? done : tell(outcome);
+});
+
+const oneMember = z.object({ business_id: z.string(), person: z.string() });
+
+const takeBack = signedInForm(oneMember, async ({ db }, { business_id, person }) => {
+  const outcome = await endAccess({ db }, { businessId: business_id, person });
+  return outcome.ok ? done : tell(outcome);
+});
+
+const oneBusiness = z.object({ business_id: z.string() });
+
+const leave = signedInForm(oneBusiness, async ({ db }, { business_id: id }) => {
+  const outcome = await leaveBusiness({ db }, { id });
+  return outcome.ok ? done : tell(outcome);
+});
+
+function tell({ reason }: AccessFailure) {
+  if (reason === 'session-ended') return sessionEnded;
+  if (reason === 'too-many') {
+    notify('tooManyInvitations');
+    return failed;
+  }
+  return answerFailure('saveFailed', reason);
+}
 
 export const handle = {
   isPrivate: true,
@@ -81,5 +147,25 @@ function Colleagues({ access }: { access: BusinessAccess }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Leaves a listing, after typing a word, because it cannot be undone. */
+function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <details className="mt-10 border-t border-rule">
+      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        Leave this listing
+      </summary>
+      <p className="mb-4">
+        {role === 'owner'
+          ? 'It stays in the directory without an owner and without its verification, and your colleagues lose their access. To own it again, you would have to claim it.'
+          : 'You can no longer edit it, unless its owner invites you again. What you changed stays.'}
+      </p>
+      <SignedInForm fetcher={fetcher} intent="leave" button="Leave listing" look="line">
+        <input type="hidden" name="business_id" value={id} />
+      </SignedInForm>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
 
 type MembersProps = { businessId: string; members: BusinessAccess['members'] };
 
@@ -41,5 +42,50 @@ function Member({ businessId, member: { person, name, address, role, until } }: 
         <input type="hidden" name="person" value={person} />
       </SignedInForm>
     </li>
+  );
+}
+
+type Invitation = BusinessAccess['invitations'][number];
+
+/** The open invitations of a listing, and those declined or expired within the last 14 days. */
+export function OpenInvitations({ invitations }: { invitations: Invitation[] }) {
+  if (invitations.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="invitations">
+      <h2 className="text-section" id="invitations">
+        Invitations
+      </h2>
+      <ul className="mt-3 border-t border-ink">
+        {invitations.map((invitation) => (
+          <li
+            key={invitation.id}
+            className="grid grid-cols-1 items-center gap-x-6 gap-y-2 border-b border-rule py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{invitation.address}</p>
+              <p className="text-sm text-soft">{describe(invitation)}</p>
+            </div>
+            {invitation.status === 'open' && <Withdraw id={invitation.id} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function describe({ role, until, status, expires_at }: Invitation): string {
+  if (status === 'declined') return 'Declined';
+  if (status === 'expired') return `Expired on ${formatLongDate(expires_at)}, not accepted`;
+  const offer =
+    role === 'owner' ? 'Will own it' : `May ${roleAbilities[role]}, ${describeUntil(until)}`;
+  return `${offer}, once they accept, by ${formatLongDate(expires_at)}`;
+}
+
+function Withdraw({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
+      <input type="hidden" name="id" value={id} />
+    </SignedInForm>
   );
 }

@@ -3,7 +3,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import type { ChangeBusinessOutcome } from '#app/domain/editing/editing-calls.ts';
-import type { EditFailure } from '#app/services/supabase/edit-failure.ts';
+import type { EditFailure } from '#app/services/supabase/describe-failure.ts';
 import type { EditAnswer } from './edit-answer.ts';
 
 /** Returns the answer of a form for the outcome of its change. */

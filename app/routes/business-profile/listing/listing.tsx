@@ -1,7 +1,7 @@
 import { Link, Outlet, data, useLocation } from 'react-router';
 import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';

@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { confirmFact } from '#app/components/facts/confirm-fact.ts';
-import { FactsToConfirm } from '#app/components/facts/facts-to-confirm.tsx';
+import { confirmFact, FactsToConfirm } from '#app/components/facts/facts-to-confirm.tsx';
 import { Completeness } from '#app/components/signed-in/completeness.tsx';
-import { settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {

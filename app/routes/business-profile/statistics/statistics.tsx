@@ -1,25 +1,86 @@
-import { type ShouldRevalidateFunctionArgs, data, useLocation } from 'react-router';
+import {
+  data,
+  Link,
+  type ShouldRevalidateFunctionArgs,
+  useFetcher,
+  useLocation,
+} from 'react-router';
+import type { ReactNode } from 'react';
 import { PeriodLinks } from '#app/components/chart/period-links.tsx';
-import type { Refusal } from '#app/components/signed-in/require-role.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { type Refusal, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
-import { type Statistics, reportPeriod } from '#app/domain/statistics/statistics.ts';
+import {
+  reportPeriod,
+  type Statistics,
+  type StatisticsDay,
+} from '#app/domain/statistics/statistics.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
-import type { Route } from './+types/statistics';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { WideTable } from '#app/components/ui/plain-table.tsx';
+import { visitKinds } from '#app/config/visits.ts';
+import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import { limits } from '#app/config/limits.ts';
 import { ListingFrame } from '../listing/listing-frame.tsx';
-import { DaysFile } from './days-file.tsx';
-import { DaysTable } from './days-table.tsx';
-import { HowCounted } from './how-counted.tsx';
-import { offerDays } from './offer-days.ts';
-import { parseStatisticsQuery, periods, toStatisticsHref } from './statistics-query.ts';
-import { Totals } from './totals.tsx';
-import { VisitsChart } from './visits-chart.tsx';
-import { WordsTable } from './words-table.tsx';
+import type { Route } from './+types/statistics';
+import { offerDays, VisitsChart, WordsTable } from './visits-chart.tsx';
+import { kindNames, parseStatisticsQuery, periods, toStatisticsHref, Totals } from './totals.tsx';
+
+const caption = 'Every number by day';
+
+/** All counts by day, latest first. */
+function DaysTable({ days }: { days: StatisticsDay[] }) {
+  return (
+    <details className="mt-2">
+      <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
+        The numbers as a table
+      </summary>
+      <WideTable label={caption}>
+        <table className="mt-2 w-full text-sm tabular-nums">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="border-b-[1.5px] border-ink text-left">
+              <th className="py-2 pr-4" scope="col">
+                Day
+              </th>
+              {visitKinds.map((kind) => (
+                <th key={kind} className={number} scope="col">
+                  {kindNames[kind].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, counts }, index) => (
+              <tr key={day} className="border-b border-rule">
+                <th className="py-2 pr-4 text-left font-medium whitespace-nowrap" scope="row">
+                  {formatShortDate(day)}
+                  {index === 0 && <SoFar />}
+                </th>
+                {visitKinds.map((kind) => (
+                  <td key={kind} className={number}>
+                    {formatCount(counts[kind])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </WideTable>
+    </details>
+  );
+}
+
+const number = 'py-2 pl-4 text-right whitespace-nowrap';
+
+function SoFar(): ReactNode {
+  return <span className="font-normal text-soft"> so far</span>;
+}
 
 export const handle = {
   isPrivate: true,
@@ -101,4 +162,54 @@ function Nothing() {
       </p>
     </EmptyState>
   );
+}
+
+function DaysFile({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="download-days" button="Download as CSV" look="line">
+      <input type="hidden" name="id" value={id} />
+    </SignedInForm>
+  );
+}
+
+/** Explains how visits are counted. */
+function HowCounted({ timeZone }: { timeZone: string }) {
+  return (
+    <section className="rule-double mt-12" aria-labelledby="how-counted">
+      <h2 className="pt-4 text-section font-bold" id="how-counted">
+        How this is counted
+      </h2>
+      <ul className="mt-3 max-w-[65ch] list-disc space-y-1.5 pl-5">
+        <li>
+          By day in the listing’s time zone, {nameTimeZone(timeZone)}; today is not over yet. Each
+          visitor counts once a day, no matter how often they visit or tap.
+        </li>
+        <li>
+          Bots that identify themselves are not counted, nor are signed-in visits by you, your
+          colleagues and our admins.
+        </li>
+        <li>
+          People whose browser runs no JavaScript or asks not to be tracked are not counted either.
+          People who share an internet address and a kind of browser count as one. The real numbers
+          are somewhat higher.
+        </li>
+        <li>
+          No cookies are used and no visitor’s address is stored. Only these totals are kept, for{' '}
+          {limits.statisticsDays} days. See our{' '}
+          <Link className="link-quiet" to="/privacy-policy#visits">
+            privacy policy
+          </Link>
+          .
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Returns 'Central Time'. */
+function nameTimeZone(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+  const part = format.formatToParts().find(({ type }) => type === 'timeZoneName');
+  return part?.value ?? timeZone;
 }

@@ -1,9 +1,38 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Total } from '#app/domain/statistics/statistics.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { kindNames } from './kind-names.ts';
-import { type StatisticsQuery, toStatisticsHref } from './statistics-query.ts';
+import { type VisitKind, visitKinds } from '#app/config/visits.ts';
+
+/** Name and meaning of each count, for the screen and its file. */
+export const kindNames: Record<VisitKind, { name: string; meaning: string }> = {
+  view: { name: 'Views', meaning: 'people who opened the listing' },
+  search: { name: 'From searches', meaning: 'of them, from a list of results' },
+  call: { name: 'Calls', meaning: 'taps on the phone number' },
+  directions: { name: 'Directions', meaning: 'taps on the address or directions' },
+  website: { name: 'Website', meaning: 'taps that led to your website' },
+  email: { name: 'Email', meaning: 'taps on the email address' },
+  share: { name: 'Shares', meaning: 'taps on “Share”' },
+};
+
+/** The state of the screen, which its URL contains. */
+type StatisticsQuery = { days: (typeof periods)[number]; kind: VisitKind };
+
+export const periods = [7, 28, 90] as const;
+
+/** Parses the URL; invalid parts get their defaults. */
+export function parseStatisticsQuery(params: URLSearchParams): StatisticsQuery {
+  return {
+    days: periods.find((days) => String(days) === params.get('days')) ?? 28,
+    kind: visitKinds.find((kind) => kind === params.get('kind')) ?? 'view',
+  };
+}
+
+/** Returns the URL with one change. */
+export function toStatisticsHref(query: StatisticsQuery, change: Partial<StatisticsQuery>): string {
+  const { days, kind } = { ...query, ...change };
+  return `?${new URLSearchParams({ days: String(days), kind })}`;
+}
 
 type TotalsProps = { query: StatisticsQuery; totals: Total[] };
 

@@ -1,10 +1,18 @@
 import { sendReport } from '#app/browser/send-report.ts';
 import { readSearchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
-import { visitsPath } from '#app/config/visits.ts';
+import { type VisitKind, visitsPath } from '#app/config/visits.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import type { Visit } from '#app/domain/statistics/visit-beacon.ts';
-import type { Noted } from './noted.ts';
+import type { Business } from '#app/domain/business/business.ts';
+
+/** An act on a profile in this document, before it is reported. */
+export type Noted = {
+  business: Pick<Business, 'id' | 'time_zone'>;
+  kind: VisitKind;
+  /** For a view: the referrer. */
+  from?: string;
+};
 
 let isReporting = false;
 

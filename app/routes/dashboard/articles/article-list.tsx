@@ -2,13 +2,55 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import {
   type ArticleItem,
-  type ArticlesToEdit,
   articleStates,
+  type ArticlesToEdit,
   describeGone,
 } from '#app/domain/editorial/editorial.ts';
 import type { ArticleFilter } from '#app/domain/editorial/editorial-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import { toArticlesHref } from './articles-query.ts';
+import { readId, readText } from '#app/domain/search-params/search-params.ts';
+
+export const kinds = [
+  ['', 'Guides and posts'],
+  ['guide', 'City guides'],
+  ['post', 'Blog posts'],
+] as const;
+
+export const states = [
+  ['', 'All'],
+  ['draft', 'Drafts'],
+  ['scheduled', 'Scheduled'],
+  ['published', 'Published'],
+  ['outdated', 'With a business no longer listed'],
+] as const;
+
+/** Parses the URL; invalid parts do not filter. */
+export function parseArticlesQuery(params: URLSearchParams): ArticleFilter {
+  const kind = findChoice(kinds, params.get('kind'));
+  const state = findChoice(states, params.get('state'));
+  const words = readText(params, 'q');
+  const after = readId(params, 'after');
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(words && { words }),
+    ...(after && { after }),
+  };
+}
+
+/** Returns the URL of the page after an article. */
+function toArticlesHref({ kind, state, words }: ArticleFilter, after: string): string {
+  const given = { kind, state, q: words, after };
+  const params = Object.entries(given).filter((pair): pair is [string, string] => !!pair[1]);
+  return `?${new URLSearchParams(params)}`;
+}
+
+function findChoice<Value extends string>(
+  choices: readonly (readonly [Value, string])[],
+  value: string | null,
+): Value | undefined {
+  return choices.find(([choice]) => choice === value)?.[0];
+}
 
 type ArticleListProps = { page: ArticlesToEdit; filter: ArticleFilter };
 

@@ -1,9 +1,8 @@
 import { data, Link, useFetcher } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { AlsoEditing } from '#app/components/signed-in/also-editing.tsx';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import {
@@ -18,8 +17,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/article';
 import { ArticleForm } from './article-form.tsx';
-import { parseKind } from './parse-kind.ts';
-import { removeDraft, saveText } from './save-text.ts';
+import { parseKind, removeDraft, saveText } from './save-text.ts';
 
 export const handle = {
   isPrivate: true,

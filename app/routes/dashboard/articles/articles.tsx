@@ -1,9 +1,7 @@
 import { Form, Link, useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { settle } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -11,8 +9,7 @@ import type { ArticleKind } from '#app/domain/editorial/editorial.ts';
 import { type ArticleFilter, findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/articles';
-import { ArticleList } from './article-list.tsx';
-import { kinds, parseArticlesQuery, states } from './articles-query.ts';
+import { ArticleList, kinds, parseArticlesQuery, states } from './article-list.tsx';
 
 export const handle = { isPrivate: true, title: 'Guides and posts' } satisfies SignedInHandle;
 

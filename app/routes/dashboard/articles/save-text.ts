@@ -1,11 +1,11 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
 import { answerFailure as answer } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { deleteDraft, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
-import type { ArticleContent } from '#app/domain/editorial/editorial.ts';
+import type { ArticleContent, ArticleKind } from '#app/domain/editorial/editorial.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 
@@ -87,4 +87,10 @@ export function answerFailure(reason: DataFailure) {
 export function describeConflict({ by, at }: { by: string | null; at: string | null }): string {
   const when = at === null ? '' : ` at ${formatMoment(at)}`;
   return `${by ?? 'Someone else'} saved it${when}. Your text is still here: compare it with “Earlier versions” in another tab.`;
+}
+
+/** @throws a 404 response for anything else */
+export function parseKind(kind: string): ArticleKind {
+  if (kind !== 'guide' && kind !== 'post') throw data(null, { status: 404 });
+  return kind;
 }

@@ -1,8 +1,7 @@
 import { data, Link, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { createElement, Fragment } from 'react';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
@@ -12,7 +11,7 @@ import {
   saveArticle,
 } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { parsePage } from '#app/domain/history/parse-page.ts';
+import { parsePage } from '#app/domain/history/history.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -20,8 +19,7 @@ import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/versions';
 import { compareVersions, type DiffPart, type FieldDiff } from './compare-versions.ts';
-import { parseKind } from './parse-kind.ts';
-import { answerFailure, describeConflict } from './save-text.ts';
+import { answerFailure, describeConflict, parseKind } from './save-text.ts';
 
 const schema = z.object({
   kind: z.enum(['guide', 'post']),

@@ -2,28 +2,71 @@ import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { askWorker } from '#app/browser/session/ask-worker.ts';
 import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
-import { inTime } from '#app/components/signed-in/in-time.ts';
-import { settle } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
-import type { Charts, Coverage } from '#app/domain/health/charts.ts';
+import type { Charts, Coverage, EmptySearches, Week } from '#app/domain/health/health.ts';
 import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
-import type { EmptySearches } from '#app/domain/health/health.ts';
-import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/charts';
-import { DecisionTimes } from './decision-times.tsx';
-import { WeekChart } from './week-chart.tsx';
+import { formatDay, WeekChart } from './week-chart.tsx';
 import { ShareMark } from './share-mark.tsx';
+
+const kinds = [
+  { kind: 'submissions', title: 'Submissions' },
+  { kind: 'claims', title: 'Claims' },
+] as const;
+
+/**
+ * How long people waited for a decision, by the week of the decision; weeks without one are left
+ * out.
+ */
+function DecisionTimes({ weeks }: { weeks: Week[] }) {
+  const rows = weeks.toReversed().flatMap(({ week, decisions }) =>
+    kinds.flatMap(({ kind, title }) => {
+      const of = decisions[kind];
+      if (of === undefined) return [];
+      const { decided, half_hours, most_hours } = of;
+      const cells = [
+        formatDay(week),
+        title,
+        formatCount(decided),
+        formatHours(half_hours),
+        formatHours(most_hours),
+      ];
+      return [{ key: `${week} ${kind}`, cells }];
+    }),
+  );
+  if (rows.length === 0) {
+    return <p className="mt-4">No decisions in these {weeks.length} weeks.</p>;
+  }
+  return (
+    <PlainTable
+      caption="Time to decision by week"
+      columns={[
+        { name: 'Week of' },
+        { name: 'What' },
+        { name: 'Decided', isNumber: true },
+        { name: 'Median', isNumber: true },
+        { name: '90th percentile', isNumber: true },
+      ]}
+      rows={rows}
+    />
+  );
+}
+
+/** Returns '20 min', '5.5 h', '3.1 days'. */
+function formatHours(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return hours < 48 ? `${hours.toFixed(1)} h` : `${(hours / 24).toFixed(1)} days`;
+}
 
 const measure = signedInForm(z.object({}), async ({ db }) => {
   try {

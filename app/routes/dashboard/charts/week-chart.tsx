@@ -1,6 +1,6 @@
 import { TimeChart } from '#app/components/chart/time-chart.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
-import type { Week } from '#app/domain/health/charts.ts';
+import type { Week } from '#app/domain/health/health.ts';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 
 type WeekChartProps = {

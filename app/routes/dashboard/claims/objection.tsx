@@ -1,6 +1,6 @@
 import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import {
   sessionEnded,
@@ -11,12 +11,11 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
-import { findObjection } from '#app/domain/claim/find-objection.ts';
+import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { objectToClaim } from '#app/domain/claim/object-to-claim.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Route } from './+types/objection';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { DuplicateLine, Duplicates } from '#app/domain/duplicate/duplicate.ts';
 import { describeLikeness } from '#app/domain/duplicate/describe-likeness.ts';
 import type { DuplicatesQuery } from '#app/domain/duplicate/duplicate-calls.ts';

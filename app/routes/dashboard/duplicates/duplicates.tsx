@@ -1,17 +1,15 @@
 import { Link, useFetcher, useLocation, useNavigate } from 'react-router';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import {
   sessionEnded,
   signedInForm,
   signedInForms,
 } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import {
   compareBusiness,
   type DuplicatesQuery,

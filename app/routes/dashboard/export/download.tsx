@@ -6,7 +6,7 @@ import { formatCount } from '#app/domain/text/text.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { getAuthorization } from '#app/browser/session/get-authorization.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
-import { beginExport } from '#app/domain/export/begin-export.ts';
+import { beginExport } from '#app/domain/export/export-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 const formats = [

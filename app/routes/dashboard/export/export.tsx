@@ -1,17 +1,13 @@
 import { useLocation } from 'react-router';
-import { settle } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { countExport } from '#app/domain/export/count-export.ts';
-import { findImportLists } from '#app/domain/import/job/find-import-lists.ts';
-import { findImports } from '#app/domain/import/job/find-imports.ts';
+import { countExport } from '#app/domain/export/export-calls.ts';
+import { findImportLists, findImports } from '#app/domain/import/job/job-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/export';
 import { Download } from './download.tsx';
-import { ExportFilters } from './export-filters.tsx';
-import { parseExportQuery, toExportFilter } from './export-query.ts';
+import { ExportFilters, parseExportQuery, toExportFilter } from './export-filters.tsx';
 
 export const handle = { isPrivate: true, title: 'Export' } satisfies SignedInHandle;
 

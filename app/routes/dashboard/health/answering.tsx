@@ -1,9 +1,8 @@
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { HealthParts } from '#app/domain/health/health.ts';
-import type { QueueDepth } from '#app/services/queue-depth.ts';
+import type { QueueDepth } from '#app/services/probes.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { formatSpan } from './format-span.ts';
-import { State } from './state.tsx';
+import { formatSpan, State } from './state.tsx';
 
 const dependencies = [
   {

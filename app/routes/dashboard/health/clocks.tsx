@@ -2,8 +2,7 @@ import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { type CronTask, cronTasks } from '#app/domain/health/cron-tasks.ts';
 import type { HealthState } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { formatSpan, spanOf } from './format-span.ts';
-import { State } from './state.tsx';
+import { formatSpan, spanOf, State } from './state.tsx';
 
 /** Two runs may be missed; a third means that no cron trigger fires. */
 const missedRuns = 3;

@@ -1,8 +1,7 @@
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { DatabaseState } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { formatSpan } from './format-span.ts';
-import { State } from './state.tsx';
+import { formatSpan, State } from './state.tsx';
 
 /** The share of connections from which an admin should look who holds them. */
 const manyConnections = 0.8;

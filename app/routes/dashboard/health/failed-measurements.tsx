@@ -3,9 +3,8 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { HealthState, ReplayedMeasurements } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { formatSpan, spanOf } from './format-span.ts';
-import type { ReplayAnswer } from './replay.ts';
-import { State } from './state.tsx';
+import { formatSpan, spanOf, State } from './state.tsx';
+import type { ReplayAnswer } from './dead-letters.tsx';
 
 const kinds = { vitals: 'Measurements', visits: 'Visits', unknown: 'Unknown' } as const;
 

@@ -1,28 +1,25 @@
 import { useRevalidator } from 'react-router';
-import { settle } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { TitledPart } from '#app/components/signed-in/titled-part.tsx';
-import type { HealthParts } from '#app/domain/health/health.ts';
+import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { askWorker } from '#app/browser/session/ask-worker.ts';
-import { inTime } from '#app/components/signed-in/in-time.ts';
 import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
 import { findSummary } from '#app/domain/metric/find-summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { PlainTable } from '#app/components/ui/plain-table.tsx';
+import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/health';
 import { Answering } from './answering.tsx';
 import { Clocks } from './clocks.tsx';
 import { DatabaseFacts } from './database-state.tsx';
 import { FailedMeasurements } from './failed-measurements.tsx';
-import { replay } from './replay.ts';
+import { replay } from './dead-letters.tsx';
 import { SlowestScreens } from './slowest-screens.tsx';
 import { Traffic } from './traffic.tsx';
-import { useLookAgain } from './use-look-again.ts';
-import { Violations } from './violations.tsx';
+import { State, useLookAgain } from './state.tsx';
 import { WaitingTable } from './waiting.tsx';
 
 const screensOfDays = 7;
@@ -150,4 +147,47 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
 function chooseRhythm(parts: HealthParts | Promise<HealthParts>): number {
   const isWell = !(parts instanceof Promise) && parts.health.status === 'ok';
   return isWell ? everyMs : everyMsInTrouble;
+}
+
+type ViolationsProps = Pick<HealthState, 'violations'>;
+
+/** Violations of the pages' policy, most frequent first. */
+function Violations({ violations }: ViolationsProps) {
+  if (violations.length === 0) {
+    return (
+      <p className="mt-4">
+        <State kind="good" words="No reports in the last seven days." />
+      </p>
+    );
+  }
+  return (
+    <PlainTable
+      caption="Blocked on pages in seven days"
+      columns={[
+        { name: 'Rule' },
+        { name: 'Blocked', isWide: true },
+        { name: 'Screen' },
+        { name: 'Browsers' },
+        { name: 'Reports', isNumber: true },
+        { name: 'Last' },
+      ]}
+      rows={violations.map(({ directive, blocked, screen, browsers, reports, last_on }) => ({
+        key: `${directive} ${blocked} ${screen}`,
+        cells: [
+          <code key="directive" className="whitespace-nowrap">
+            {directive}
+          </code>,
+          <span key="blocked" className="wrap-anywhere">
+            {blocked}
+          </span>,
+          <code key="screen">{screen}</code>,
+          browsers.join(', '),
+          formatCount(reports),
+          <span key="last" className="whitespace-nowrap">
+            {formatShortDate(last_on)}
+          </span>,
+        ],
+      }))}
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 
 const looks = {
@@ -17,4 +19,44 @@ export function State({ kind, words }: { kind: StateKind; words: string }) {
       <span>{words}</span>
     </span>
   );
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+/** Formats a duration in the largest unit that fits: '3 hours', '1 minute', 'under a second'. */
+export function formatSpan(ms: number): string {
+  const [unit, size] = units.find(([, each]) => ms >= each) ?? ['', 0];
+  if (unit === '') return 'under a second';
+  const count = Math.floor(ms / size);
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Returns the milliseconds between two moments; never negative, even if clocks differ. */
+export function spanOf(since: string, until: string): number {
+  return Math.max(0, Date.parse(until) - Date.parse(since));
+}
+
+/**
+ * Reloads the screen this long after it was loaded, while it is visible, and when it becomes
+ * visible again. Null: not automatically.
+ */
+export function useLookAgain(everyMs: number | null): void {
+  const { state, revalidate } = useRevalidator();
+  useEffect(() => {
+    if (everyMs === null || state !== 'idle') return undefined;
+    function look() {
+      if (document.visibilityState === 'visible') void revalidate();
+    }
+    const timer = setInterval(look, everyMs);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [everyMs, state, revalidate]);
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { HealthState } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { formatSpan, spanOf } from './format-span.ts';
-import { State } from './state.tsx';
+import { formatSpan, spanOf, State } from './state.tsx';
 
 type Waiting = { waiting: number; waiting_since: string | null };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WideTable } from '#app/components/ui/wide-table.tsx';
+import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { type ImportField, importFields } from '#app/domain/import/fields.ts';
 import type { SavedColumns } from '#app/domain/import/job/import-job.ts';
 import type { OpenedTable } from './engine/open-table.client.ts';

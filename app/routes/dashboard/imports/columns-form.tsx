@@ -2,12 +2,11 @@ import { useEffect, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { type ImportField, findMissingFields, importFields } from '#app/domain/import/fields.ts';
+import { findMissingFields, type ImportField, importFields } from '#app/domain/import/fields.ts';
 import type { Reading } from '#app/domain/import/read/read-table.ts';
 import type { ImportJob, SavedColumns } from '#app/domain/import/job/import-job.ts';
 import { ColumnTable } from './column-table.tsx';
 import type { OpenedTable } from './engine/open-table.client.ts';
-import { KeyColumns } from './key-columns.tsx';
 import { ReadingFields } from './reading-fields.tsx';
 import { fieldNames } from './words.ts';
 
@@ -123,4 +122,40 @@ function keepKnown({ fields, key }: SavedColumns, header: readonly string[]): Sa
 /** For the check of missing fields, the column itself does not matter. */
 function toMapping(fields: SavedColumns['fields']) {
   return Object.fromEntries(Object.keys(fields).map((field) => [field, 0]));
+}
+
+type KeyColumnsProps = {
+  header: readonly string[];
+  columns: readonly string[];
+  onChange: (columns: string[]) => void;
+};
+
+/** The columns that identify a business of this source, whatever else changes. */
+function KeyColumns({ header, columns, onChange }: KeyColumnsProps) {
+  return (
+    <fieldset className="mt-6 max-w-4xl">
+      <legend className="text-sm font-semibold">Key of the source (optional)</legend>
+      <p className="mt-1 text-xs text-soft">
+        Columns that together identify a business in every file of this source, for example a
+        license number. The next file then updates the same listing, even under another name.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {header.map((column) => (
+          <label key={column} className="inline-flex min-h-11 items-center gap-2 text-sm">
+            <input
+              className="size-5"
+              type="checkbox"
+              checked={columns.includes(column)}
+              onChange={({ target }) =>
+                onChange(
+                  header.filter((one) => (one === column ? target.checked : columns.includes(one))),
+                )
+              }
+            />
+            {column}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

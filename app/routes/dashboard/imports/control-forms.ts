@@ -6,7 +6,7 @@ import {
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import { describeImport } from '#app/domain/import/job/describe-import.ts';
+import { describeImport } from '#app/domain/import/job/job-calls.ts';
 import type { ImportSettings, ImportedRows } from '#app/domain/import/job/import-job.ts';
 import {
   checkImport,

@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { later } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findImports } from '#app/domain/import/job/find-imports.ts';
+import { findImports } from '#app/domain/import/job/job-calls.ts';
 import type { ImportSummary } from '#app/domain/import/job/import-job.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatCount, formatLongDate } from '#app/domain/text/text.ts';

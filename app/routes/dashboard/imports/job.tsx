@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, data } from 'react-router';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findImport } from '#app/domain/import/job/find-import.ts';
+import { findImport } from '#app/domain/import/job/job-calls.ts';
 import { type ImportJob, canRename, isWorked } from '#app/domain/import/job/import-job.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';

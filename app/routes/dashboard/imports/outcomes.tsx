@@ -6,8 +6,7 @@ import {
 } from '#app/domain/import/job/import-job.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { HeldSteps } from './held-steps.tsx';
-import { OutcomeRows } from './outcome-rows.tsx';
-import { WarningCounts } from './warnings.tsx';
+import { OutcomeRows, WarningCounts } from './outcome-rows.tsx';
 import { rowKinds } from './words.ts';
 
 type OutcomesProps = {

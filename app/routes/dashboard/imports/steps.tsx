@@ -3,9 +3,11 @@ import { Link, useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { type ImportJob, canRename } from '#app/domain/import/job/import-job.ts';
+import { canRename, type ImportJob } from '#app/domain/import/job/import-job.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { RefusedFile } from './refused-file.tsx';
+import { offerFile } from '#app/browser/offer-file.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 
 type StepsProps = { job: ImportJob; onRename: () => void };
 
@@ -110,5 +112,36 @@ function Step({ id, look = 'line', ...form }: StepProps) {
     <SignedInForm fetcher={fetcher} look={look} {...form}>
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
+  );
+}
+
+/** Offers a file of the refused rows with their reasons. */
+function RefusedFile({ job }: { job: ImportJob }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function offer() {
+    setBusy(true);
+    try {
+      const [db, { writeRefused }] = await Promise.all([
+        openSession(),
+        import('./engine/write-refused.client.ts'),
+      ]);
+      const name = job.file_name.replace(/\.[^.]*$/, '');
+      offerFile(`${name}.refused.csv`, 'text/csv', await writeRefused(db, job));
+    } catch {
+      notify('exportFailed');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <button
+      className="button-line"
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && void offer()}
+    >
+      {isBusy ? 'One moment…' : 'Download the rejected rows'}
+    </button>
   );
 }

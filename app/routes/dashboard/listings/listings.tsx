@@ -1,10 +1,8 @@
 import { Form, Link, useLocation } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
-import { settle } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';

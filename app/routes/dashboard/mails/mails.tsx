@@ -1,10 +1,8 @@
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { later } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
 import {
   sessionEnded,
   signedInForm,

@@ -1,11 +1,19 @@
 import { Link } from 'react-router';
-import { vitals } from '#app/config/vitals.ts';
-import type { VitalSummary } from '#app/domain/metric/summary.ts';
-import { formatCountry, formatRound, formatTime, vitalTitles } from './format-vital.ts';
-import type { Metrics } from './load-metrics.ts';
-import { type MetricsQuery, toMetricsHref } from './metrics-query.ts';
+import { type VitalName, vitals } from '#app/config/vitals.ts';
+import { rateVital, type VitalSummary } from '#app/domain/metric/summary.ts';
+import { chart } from '#app/components/chart/chart-scale.ts';
+import { TimeChart } from '#app/components/chart/time-chart.tsx';
+import {
+  formatCount,
+  formatCountry,
+  formatRound,
+  formatTime,
+  formatVital,
+  ratingColors,
+  vitalTitles,
+} from './format-vital.ts';
+import { type Metrics, type MetricsQuery, toMetricsHref } from './metrics-query.ts';
 import { SummaryTable } from './summary-table.tsx';
-import { TrendChart } from './trend-chart.tsx';
 import { VitalCards } from './vital-cards.tsx';
 
 /** A vital over time, and where it is worst. */
@@ -105,4 +113,55 @@ function Breakdown({ title, what, query, filter, lines }: BreakdownProps) {
       />
     </section>
   );
+}
+
+type TrendChartProps = { metric: VitalName; lines: VitalSummary[] };
+
+/** The 75th percentile over time between Google's thresholds; the table below has the same numbers. */
+function TrendChart({ metric, lines }: TrendChartProps) {
+  const { good, poor } = vitals[metric];
+  return (
+    <TimeChart
+      title={`${metric} over time, 75th percentile`}
+      description={describe(metric, lines)}
+      points={lines.map(({ key, p75, samples }) => ({
+        key,
+        value: p75,
+        time: formatTime(key),
+        hint: `${formatTime(key)}: ${formatVital(metric, p75)} of ${formatCount(samples)}`,
+        look: ratingColors[rateVital(metric, p75)].fill,
+      }))}
+      least={poor}
+      formatTick={(tick) => formatRound(metric, tick)}
+    >
+      {(scale, width) => {
+        const end = width - chart.right;
+        return (
+          <>
+            <Threshold y={scale.y(good)} end={end} color="stroke-open" words="good" />
+            <Threshold y={scale.y(poor)} end={end} color="stroke-accent" words="poor" />
+          </>
+        );
+      }}
+    </TimeChart>
+  );
+}
+
+type ThresholdProps = { y: number; end: number; color: string; words: string };
+
+function Threshold({ y, end, color, words }: ThresholdProps) {
+  return (
+    <>
+      <line className={color} strokeDasharray="5 4" x1={chart.left} x2={end} y1={y} y2={y} />
+      <text className="fill-soft forced-colors:fill-[CanvasText]" x={end + 6} y={y + 4}>
+        {words}
+      </text>
+    </>
+  );
+}
+
+function describe(metric: VitalName, lines: VitalSummary[]): string {
+  const [first, last] = [lines.at(0), lines.at(-1)];
+  if (!first || !last) return 'Nothing was measured.';
+  return `From ${formatVital(metric, first.p75)} on ${formatTime(first.key)} to ${formatVital(metric, last.p75)} on ${formatTime(last.key)}. The table below has every number.`;
 }

@@ -1,17 +1,20 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { later } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { later, ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { limits } from '#app/config/limits.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PeriodLinks } from '#app/components/chart/period-links.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/metrics';
-import { loadMetrics } from './load-metrics.ts';
+import {
+  loadMetrics,
+  type MetricsQuery,
+  parseMetricsQuery,
+  periods,
+  toMetricsHref,
+} from './metrics-query.ts';
 import { MetricsReport } from './metrics-report.tsx';
-import { type MetricsQuery, parseMetricsQuery, periods, toMetricsHref } from './metrics-query.ts';
 import { formatCountry } from './format-vital.ts';
 
 export const handle = { isPrivate: true, title: 'How fast the site is' } satisfies SignedInHandle;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WideTable } from '#app/components/ui/wide-table.tsx';
+import { WideTable } from '#app/components/ui/plain-table.tsx';
 import type { VitalName } from '#app/config/vitals.ts';
 import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
 import { formatCount, formatShare, formatVital, ratingColors } from './format-vital.ts';

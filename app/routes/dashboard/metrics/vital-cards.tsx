@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { type VitalSummary, rateVital } from '#app/domain/metric/summary.ts';
 import {
   formatCount,

@@ -1,6 +1,6 @@
 import { isValidElement, useEffect, useRef, useState } from 'react';
 import { Link, data, useLocation, useNavigate } from 'react-router';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { QueueFilter, QueueItem } from '#app/domain/admin-queue/admin-queue.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
+import { requireRole } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import type { Route } from './+types/queue-area';

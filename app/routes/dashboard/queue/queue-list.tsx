@@ -5,7 +5,7 @@ import {
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
-import { BusinessLine } from '../business-line.tsx';
+import { BusinessLine } from '../dashboard-part.tsx';
 import { toItemHref } from './item-href.ts';
 import { kindOf } from './kinds/kinds.ts';
 

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { Link, useLocation, useRevalidator } from 'react-router';
-import { settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { AdminQueue, QueuePresets, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';

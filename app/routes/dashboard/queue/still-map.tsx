@@ -1,5 +1,4 @@
-import { MapLand } from '#app/components/map/map-land.tsx';
-import { MapScale } from '#app/components/map/map-scale.tsx';
+import { MapLand, MapScale } from '#app/components/map/map-layers.tsx';
 import { type Pixel, fitView, toPixel } from '#app/domain/map/map-view.ts';
 import { boundsOf } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';

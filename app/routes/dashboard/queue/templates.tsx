@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
-import { settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';

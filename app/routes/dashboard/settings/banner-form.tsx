@@ -5,8 +5,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { BannerValue, Setting } from '#app/domain/setting/setting.ts';
-import { SettingForm } from './setting-form.tsx';
-import { Target } from './target.tsx';
+import { SettingForm, Target } from './setting-form.tsx';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { isBannerLink } from '#app/config/banner-link.ts';
+import { isBannerLink } from '#app/config/announcement.ts';
 import { type Parsed, parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { ActOutcome } from '#app/domain/act-outcome.ts';
 import { changeSetting } from '#app/domain/setting/setting-calls.ts';

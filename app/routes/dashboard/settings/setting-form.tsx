@@ -5,7 +5,6 @@ import { findErrors, type FormAnswer, type FormErrors } from '#app/components/ui
 import type { Setting } from '#app/domain/setting/setting.ts';
 import { ChangeHistory } from '#app/components/signed-in/change-history.tsx';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
-import { Target } from './target.tsx';
 import { describeValue } from './words.ts';
 
 type SettingFormProps = {
@@ -73,5 +72,16 @@ function History({ setting, fetcher }: HistoryProps) {
       })}
       fetcher={fetcher}
     />
+  );
+}
+
+/** Hidden fields that name the setting of a form. */
+export function Target({ setting: { kind, name, revision } }: { setting: Setting }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="seen" value={revision} />
+    </>
   );
 }

@@ -1,9 +1,6 @@
 import { Link } from 'react-router';
-import { settle } from '#app/components/signed-in/later.ts';
-import { requireRole } from '#app/components/signed-in/require-role.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { ScreenPart, ScreenSection, settle } from '#app/components/signed-in/screen-part.tsx';
+import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findSettings } from '#app/domain/setting/setting-calls.ts';

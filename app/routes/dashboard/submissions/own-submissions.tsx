@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import { type OwnSubmissions as Page, statusNames } from '#app/domain/submission/submission.ts';
-import { BusinessLine } from '../business-line.tsx';
-import { MoreLink } from '../more-link.tsx';
-import { StatusNews } from '../status-news.tsx';
+import { BusinessLine, MoreLink, StatusNews } from '../dashboard-part.tsx';
 
 /** The person's submissions and drafts, with their status. */
 export function OwnSubmissions({ page: { items, next } }: { page: Page }) {

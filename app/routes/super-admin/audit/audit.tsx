@@ -1,7 +1,6 @@
 import { Form, Link, useLocation } from 'react-router';
-import { settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { auditActs, auditKinds, type AuditLog } from '#app/domain/audit/audit.ts';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';

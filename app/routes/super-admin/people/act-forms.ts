@@ -12,12 +12,14 @@ import { field } from '#app/components/ui/run-form.ts';
 import type { ToastName } from '#app/config/toasts.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { ActOutcome } from '#app/domain/act-outcome.ts';
-import { changeRole as change } from '#app/domain/people/change-role.ts';
-import { deletePerson } from '#app/domain/people/delete-person.ts';
-import { exportPerson } from '#app/domain/people/export-person.ts';
-import { liftSuspension as lift } from '#app/domain/people/lift-suspension.ts';
+import {
+  changeRole as change,
+  deletePerson,
+  exportPerson,
+  liftSuspension as lift,
+  suspendPerson,
+} from '#app/domain/people/people-calls.ts';
 import type { Act } from '#app/domain/people/people.ts';
-import { suspendPerson } from '#app/domain/people/suspend-person.ts';
 
 const act = z.object({
   id: z.string(),

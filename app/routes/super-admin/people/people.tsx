@@ -1,10 +1,9 @@
 import { Form, Link, useLocation } from 'react-router';
-import { settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findPeople } from '#app/domain/people/find-people.ts';
+import { findPeople } from '#app/domain/people/people-calls.ts';
 import { namePerson, type People, type Person } from '#app/domain/people/people.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';

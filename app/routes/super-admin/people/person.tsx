@@ -1,12 +1,10 @@
 import { data, Link, useFetcher } from 'react-router';
-import { settle } from '#app/components/signed-in/later.ts';
-import { ScreenPart } from '#app/components/signed-in/screen-part.tsx';
-import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { ScreenPart, ScreenSection, settle } from '#app/components/signed-in/screen-part.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
-import { findPerson } from '#app/domain/people/find-person.ts';
+import { findPerson } from '#app/domain/people/people-calls.ts';
 import { namePerson, type PersonFile } from '#app/domain/people/people.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
@@ -14,13 +12,12 @@ import { isUuid } from '#app/domain/uuid/uuid.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import { AuditItem } from '../audit/audit-item.tsx';
 import type { Route } from './+types/person';
 import { changeRole, deleteAccount, liftSuspension, offerData, suspend } from './act-forms.ts';
-import { DataForms } from './data-forms.tsx';
-import { SuspensionForms } from './suspension-forms.tsx';
+import { ReasonField, SuspensionForms } from './suspension-forms.tsx';
 import { Written } from './written.tsx';
-import { ReasonField } from './reason-field.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -139,5 +136,58 @@ function RoleForm({ person: { id, role } }: { person: PersonFile }) {
       />
       <ReasonField error={findErrors(fetcher.data).reason} />
     </SignedInForm>
+  );
+}
+
+/** What people may request: a file of their data, and its deletion. */
+function DataForms({ person }: { person: PersonFile }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+      <Export id={person.id} />
+      <Delete person={person} />
+    </div>
+  );
+}
+
+function Export({ id }: { id: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="export" button="Download their data" look="line" resets>
+      <input type="hidden" name="id" value={id} />
+      <ReasonField error={findErrors(fetcher.data).reason} isTold={false} />
+    </SignedInForm>
+  );
+}
+
+function Delete({ person: { id, email, role, is_self } }: { person: PersonFile }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  if (is_self) return <p className="text-soft">You delete your own account in its settings.</p>;
+  if (role === 'super_admin') {
+    return (
+      <p className="text-soft">A super admin’s account cannot be deleted: remove the role first.</p>
+    );
+  }
+  return (
+    <details>
+      <summary className="button-line">Delete the account…</summary>
+      <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
+        <p className="mb-5 text-sm">
+          Profile, settings, drafts, submissions and claims are deleted permanently. Listings stay
+          without an owner, and reviews stay under the name they were shown with.
+        </p>
+        <SignedInForm fetcher={fetcher} intent="delete" button="Delete permanently">
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="email" value={email} />
+          <ReasonField error={errors.reason} />
+          <TextField
+            name="confirmation"
+            label="Type their email to confirm"
+            autoComplete="off"
+            error={errors.confirmation}
+          />
+        </SignedInForm>
+      </div>
+    </details>
   );
 }

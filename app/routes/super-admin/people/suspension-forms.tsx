@@ -1,10 +1,10 @@
 import { Link, useFetcher } from 'react-router';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { PersonFile } from '#app/domain/people/people.ts';
-import { ReasonField } from './reason-field.tsx';
+import { TextArea } from '#app/components/ui/text-area.tsx';
 
 /** Suspends a person, or ends a suspension early. */
 export function SuspensionForms({ person }: { person: PersonFile }) {
@@ -65,5 +65,29 @@ function Lift({ id }: { id: string }) {
       <input type="hidden" name="id" value={id} />
       <ReasonField error={findErrors(fetcher.data).reason} isTold={false} />
     </SignedInForm>
+  );
+}
+
+/** The reason of a super admin for an act on an account. */
+export function ReasonField({
+  error,
+  isTold = true,
+}: {
+  error?: string | undefined;
+  isTold?: boolean;
+}) {
+  return (
+    <TextArea
+      name="reason"
+      label="Reason"
+      hint={
+        isTold
+          ? 'They get it by email, and it is stored in the audit log.'
+          : 'Stored in the audit log.'
+      }
+      rows={2}
+      maxLength={1000}
+      error={error}
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { AttributesField } from '#app/components/editors/attributes-field.tsx';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
-import { ListSection } from '../list-section.tsx';
+import { ListSection, saveList } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';
-import { saveList } from '../save-list.ts';
 import type { Route } from './+types/attributes';
 
 export const handle = { isPrivate: true, title: 'Features' } satisfies SignedInHandle;

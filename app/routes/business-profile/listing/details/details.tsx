@@ -1,19 +1,44 @@
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { fieldsWith } from '#app/domain/business/business.ts';
-import { findCategories } from '#app/domain/business/business-calls.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { type CategoryChoice, findCategories } from '#app/domain/business/business-calls.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { useListing } from '../listing-context.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { Subject } from '#app/components/signed-in/subject.tsx';
+import {
+  done,
+  findErrors,
+  type FormAnswer,
+  type FormErrors,
+} from '#app/components/ui/form-answer.ts';
+import type { FieldName, HeldChange } from '#app/domain/editing/editing.ts';
+import { showValue } from '#app/components/editing/show-value.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { CategoryField } from '#app/components/editors/category-field.tsx';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { withdrawHeldChange } from '#app/domain/editing/editing-calls.ts';
+import { useChosen, useListing } from '../listing-context.ts';
+import { ConflictChoices } from '../conflict-choices.tsx';
+import { type EditAnswer, useSeen } from '../edit-answer.ts';
+import { answerEditFailure } from '../answer-edit.ts';
 import type { Route } from './+types/details';
-import { DetailsSection } from './details-section.tsx';
-import { SentCategory } from './sent-category.tsx';
 import { SentPlace } from './sent-place.tsx';
 import { saveDetails } from './save-details.ts';
-import { withdrawHeld } from './withdraw-held.ts';
+
+const withdrawHeld = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
+  const outcome = await withdrawHeldChange({ db }, id);
+  if (!outcome.ok) return answerEditFailure(outcome);
+  // If it was decided meanwhile, the screen shows the decision.
+  notify(outcome.outcome === 'saved' ? 'changeWithdrawn' : 'decidedMeanwhile');
+  return done;
+});
 
 export const handle = { isPrivate: true, title: 'Details' } satisfies SignedInHandle;
 
@@ -111,5 +136,94 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         {(errors) => <TextFields section="parking" values={values} errors={errors} />}
       </DetailsSection>
     </div>
+  );
+}
+
+type DetailsSectionProps = {
+  title: string;
+  about: string;
+  /** The fields that it saves; each has an input of this name. */
+  fields: readonly FieldName[];
+  /** The name of a change of it that waits for an admin. */
+  heldField?: HeldChange['field'];
+  /** Whether its input is mounted again when the screen loads another value. */
+  isRenewed?: boolean;
+  children: (errors: FormErrors) => ReactNode;
+};
+
+/** A section of a listing: its heading on the left, its own form on the right. */
+function DetailsSection(props: DetailsSectionProps) {
+  const { title, about, fields, heldField, isRenewed, children } = props;
+  const listing = useListing();
+  const fetcher = useFetcher<EditAnswer>();
+  const { seen, conflicts } = useSeen(fields, fetcher.data, isRenewed);
+  const held = listing.held.find(({ field }) => field === heldField);
+  return (
+    <Subject title={title} about={about}>
+      <div className="grid gap-5">
+        {held && <HeldNotice held={held} />}
+        <SignedInForm
+          fetcher={fetcher}
+          intent="details"
+          button={`Save ${title.toLowerCase()}`}
+          resets
+        >
+          <input type="hidden" name="business_id" value={listing.id} />
+          <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+          {children(findErrors(fetcher.data))}
+          <ConflictChoices conflicts={conflicts} />
+        </SignedInForm>
+      </div>
+    </Subject>
+  );
+}
+
+/** Shows a change that waits for an admin, or why the last one was rejected. */
+function HeldNotice({
+  held: { id, field, after, status, asked_at, reason },
+}: {
+  held: HeldChange;
+}) {
+  const fetcher = useFetcher<FormAnswer>();
+  const wanted = showValue(field, field === 'address' ? after : after[field]);
+  if (status === 'refused') {
+    return (
+      <p className="border-l-2 border-accent pl-4 wrap-anywhere">
+        <strong>Rejected:</strong> {wanted}
+        <span className="block whitespace-pre-line text-soft">{reason}</span>
+      </p>
+    );
+  }
+  return (
+    <div className="border-l-2 border-ink pl-4">
+      <p className="wrap-anywhere">
+        <strong>Awaiting review</strong> since {formatLongDate(asked_at)}: {wanted}
+      </p>
+      <p className="mb-3 text-sm text-soft">
+        Our team reviews large changes to verified listings. The public page does not change until
+        then.
+      </p>
+      <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
+        <input type="hidden" name="id" value={id} />
+      </SignedInForm>
+    </div>
+  );
+}
+
+type SentCategoryProps = {
+  categories: CategoryChoice[];
+  /** The saved slug. */
+  saved: string;
+  error: string | undefined;
+};
+
+/** The category field of a form. */
+function SentCategory({ categories, saved, error }: SentCategoryProps) {
+  const [chosen, setChosen] = useChosen(saved);
+  return (
+    <>
+      <input type="hidden" name="category" value={chosen} />
+      <CategoryField categories={categories} chosen={chosen} error={error} onChoose={setChosen} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { invalid } from '#app/components/ui/form-answer.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import type { EditableValues, FieldName } from '#app/domain/editing/editing.ts';
-import { findLocationError } from '#app/domain/submission/check-place.ts';
+import { findLocationError } from '#app/domain/submission/check-content.ts';
 import { textParsers } from '#app/domain/submission/parse-submission.ts';
 import { answerEdit } from '../answer-edit.ts';
 

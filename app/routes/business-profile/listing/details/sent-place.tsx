@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
 import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import type { EditableValues } from '#app/domain/editing/editing.ts';
-import { useChosen } from '../use-chosen.ts';
+import { useChosen } from '../listing-context.ts';
 
 type SentPlaceProps = {
   /** With the saved address, around which the map is drawn. */

@@ -1,15 +1,27 @@
-import { Link, data } from 'react-router';
-import { keepFocus } from '#app/components/site/use-focus-heading.ts';
-import { signedInContext } from '#app/components/signed-in/signed-in-context.ts';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { data, Link } from 'react-router';
+import * as z from 'zod/mini';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findBusinessChanges } from '#app/domain/editing/editing-calls.ts';
-import { isPublic, useListing } from '../listing-context.ts';
-import { parsePage } from '#app/domain/history/parse-page.ts';
+import { findBusinessChanges, undoChange } from '#app/domain/editing/editing-calls.ts';
+import { parsePage } from '#app/domain/history/history.ts';
 import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { done } from '#app/components/ui/form-answer.ts';
+import { isPublic, useListing } from '../listing-context.ts';
+import { answerEditFailure } from '../answer-edit.ts';
 import type { Route } from './+types/history';
 import { ChangeItem } from './change-item.tsx';
-import { undo } from './undo.ts';
+
+const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
+  const outcome = await undoChange({ db }, id);
+  if (!outcome.ok) return answerEditFailure(outcome);
+  // If it was changed again, the screen shows the present value.
+  if (outcome.held.length > 0) notify('changeHeld');
+  else notify(outcome.outcome === 'saved' ? 'changeUndone' : 'notUndone');
+  return done;
+});
 
 export const handle = { isPrivate: true, title: 'History' } satisfies SignedInHandle;
 

@@ -7,9 +7,8 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { EditableBusiness, EditableValues } from '#app/domain/editing/editing.ts';
-import { ListSection } from '../list-section.tsx';
+import { ListSection, saveList } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';
-import { saveList } from '../save-list.ts';
 
 export const handle = { isPrivate: true, title: 'Hours' } satisfies SignedInHandle;
 

@@ -1,12 +1,42 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
+import * as z from 'zod/mini';
 import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { findErrors } from '#app/components/ui/form-answer.ts';
-import type { Photo } from '#app/domain/photo/photo.ts';
+import { done, findErrors } from '#app/components/ui/form-answer.ts';
+import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
+import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
-import type { PhotosAnswer } from './save-photos.ts';
+import { answerEdit } from '../answer-edit.ts';
+import type { EditAnswer } from '../edit-answer.ts';
+
+/** The answer of the form for photos. */
+export type PhotosAnswer = EditAnswer & {
+  /** The photos of somebody else, which were kept. */
+  theirs?: Photo[];
+};
+
+const photos = z.pipe(
+  z.string(),
+  z.transform((json) => readPhotos(JSON.parse(json))),
+);
+const schema = z.object({
+  business_id: z.string(),
+  seen: photos,
+  photos,
+  'keep:photos': z.optional(z.string()),
+});
+
+export const savePhotos = signedInForm(schema, async ({ db }, { business_id, seen, ...form }) => {
+  if (form['keep:photos'] === 'theirs') return { ...done, theirs: seen };
+  const outcome = await changeBusiness(
+    { db },
+    { businessId: business_id, seen: { photos: seen }, given: { photos: form.photos } },
+  );
+  return answerEdit(outcome);
+});
 
 type PhotosFormProps = {
   listingId: string;

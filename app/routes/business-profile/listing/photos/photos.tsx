@@ -3,8 +3,7 @@ import { useFetcher } from 'react-router';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { useListing } from '../listing-context.ts';
-import { PhotosForm } from './photos-form.tsx';
-import { type PhotosAnswer, savePhotos } from './save-photos.ts';
+import { type PhotosAnswer, PhotosForm, savePhotos } from './photos-form.tsx';
 
 export const handle = { isPrivate: true, title: 'Photos' } satisfies SignedInHandle;
 

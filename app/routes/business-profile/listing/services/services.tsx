@@ -1,10 +1,9 @@
 import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
-import { ServiceList } from '#app/components/profile/service-list.tsx';
+import { ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableValues } from '#app/domain/editing/editing.ts';
-import { ListSection } from '../list-section.tsx';
-import { saveList } from '../save-list.ts';
+import { ListSection, saveList } from '../list-section.tsx';
 
 export const handle = { isPrivate: true, title: 'Services' } satisfies SignedInHandle;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { ScreenSection } from '#app/components/signed-in/screen-section.tsx';
+import { ScreenSection } from '#app/components/signed-in/screen-part.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';

@@ -1,20 +1,68 @@
 import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findErrors } from '#app/components/ui/form-answer.ts';
+import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
 import { statusNames } from '#app/domain/business/name-status.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
+import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
+import type { Conflict, EditableBusiness } from '#app/domain/editing/editing.ts';
+import { nameEditor } from '#app/components/editing/name-editor.ts';
+import { showValue } from '#app/components/editing/show-value.ts';
 import type { EditAnswer } from '../edit-answer.ts';
-import { isPublic, useListing } from '../listing-context.ts';
-import { useChosen } from '../use-chosen.ts';
-import { type Kind, StatusChoice } from './status-choice.tsx';
+import { isPublic, useChosen, useListing } from '../listing-context.ts';
+import { answerEdit } from '../answer-edit.ts';
+import { type Kind, moderate, StatusChoice } from './status-choice.tsx';
 import { NewPlace } from './new-place.tsx';
-import { moderate } from './moderate.ts';
 import { Moderation } from './moderation.tsx';
-import { saveStatus } from './save-status.ts';
-import { StatusConflict } from './status-conflict.tsx';
+
+const text = z.optional(z.string());
+
+const schema = z.object({
+  business_id: z.string(),
+  /** Written by the form: the status when it was filled in. */
+  seen: z.pipe(
+    z.string(),
+    z.transform((json) => JSON.parse(json) as EditableBusiness['standing']),
+  ),
+  kind: z.enum(['open', 'paused', 'closed', 'moved']),
+  reopens_on: text,
+  is_sure: text,
+  where: text,
+  moved_to: text,
+  street: text,
+  city: text,
+  state: text,
+  zip_code: text,
+});
+
+const saveStatus = signedInForm(schema, async ({ db }, form) => {
+  const { business_id, seen, kind } = form;
+  if (kind === 'closed' && form.is_sure === undefined) {
+    return invalid({ is_sure: 'Please confirm that it is permanently closed' });
+  }
+  const wanted = readWanted(form);
+  const outcome = await changeBusinessStatus({ db }, { businessId: business_id, seen, wanted });
+  const answer = answerEdit(outcome);
+  // There is no choice to make: the screen shows the present status, and the form starts again.
+  return 'conflicts' in answer ? { ...failed, conflicts: answer.conflicts } : answer;
+});
+
+function readWanted(form: z.output<typeof schema>): WantedStatus {
+  const { kind, reopens_on = '', moved_to = '', where } = form;
+  if (kind === 'paused') return { kind, reopens_on };
+  if (kind !== 'moved') return { kind };
+  if (where === 'listing') return { kind, moved_to: readSlug(moved_to) };
+  const { street = '', city = '', state = '', zip_code = '' } = form;
+  return { kind, place: { street, city, state, zip_code } };
+}
+
+/** Parses the URL of a listing, or its slug. */
+function readSlug(given: string): string {
+  return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
+}
 
 export const handle = { isPrivate: true, title: 'Status' } satisfies SignedInHandle;
 
@@ -164,5 +212,15 @@ function Sure({ error }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Somebody else has changed the status; saving again overrides it. */
+function StatusConflict({ conflict: { now, by, name } }: { conflict: Conflict }) {
+  return (
+    <p className="rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]" role="alert">
+      <strong>Nothing is saved yet.</strong> Meanwhile {nameEditor(by, name)} has set it to:{' '}
+      {showValue('status', now)}. Save again to replace that, or reload the page to keep it.
+    </p>
   );
 }

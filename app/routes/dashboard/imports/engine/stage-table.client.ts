@@ -1,14 +1,13 @@
-import { cutText } from '#app/domain/import/cells/cut-text.ts';
+import { cutText } from '#app/domain/import/cells/clean-cell.ts';
 import { type ImportField, type Mapping, importFields } from '#app/domain/import/fields.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
-import { places } from '#app/domain/import/place/country.ts';
+import { places } from '#app/domain/import/place/places.ts';
 import { type ReadRow, createRowReader } from '#app/domain/import/read-row.ts';
 import type { TableRecord } from '#app/domain/import/read/source.ts';
 import { splitIntoRounds } from '#app/domain/import/split-into-rounds.ts';
-import { findImportLists } from '#app/domain/import/job/find-import-lists.ts';
+import { findImportLists, stageRows } from '#app/domain/import/job/job-calls.ts';
 import type { ImportJob, SavedColumns, StagedRow } from '#app/domain/import/job/import-job.ts';
-import { stageRows } from '#app/domain/import/job/stage-rows.ts';
-import { findMetro } from '#app/domain/metro/find-metro.ts';
+import { findMetro } from '#app/domain/metro/metro.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type OpenedTable, openTable } from './open-table.client.ts';
 

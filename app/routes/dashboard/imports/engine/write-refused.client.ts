@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
-import { findImportRows } from '#app/domain/import/job/find-import-rows.ts';
+import { findImportRows } from '#app/domain/import/job/job-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { openTable } from './open-table.client.ts';
 

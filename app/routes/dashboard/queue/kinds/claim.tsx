@@ -1,7 +1,6 @@
 import { DocumentList } from '#app/components/claim/document-list.tsx';
 import { type ReviewedClaim, evidenceNames, isHeard } from '#app/domain/claim/claim.ts';
-import { findClaim } from '#app/domain/claim/find-claim.ts';
-import { type SignedDocument, signDocuments } from '#app/domain/claim/sign-documents.ts';
+import { findClaim, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { ClaimFacts, Rivals } from './claim-facts.tsx';
 import type { ItemToDecide, KindOfItem } from './kind.ts';

@@ -12,7 +12,7 @@ import {
   type MergeOutcome,
   unmergeBusinesses,
 } from '#app/domain/duplicate/duplicate-calls.ts';
-import type { EditFailure } from '#app/services/supabase/edit-failure.ts';
+import type { EditFailure } from '#app/services/supabase/describe-failure.ts';
 
 const choice = z.enum(['first', 'second', 'both']);
 const choices = forFields(

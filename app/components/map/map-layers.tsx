@@ -1,0 +1,119 @@
+import { memo } from 'react';
+import { type MapView, milesPerPixel, type Pixel } from '#app/domain/map/map-view.ts';
+import { type Outlines, type PlaceOnMap, type TileSource, worldSize } from '#app/domain/map/map.ts';
+import { placeLabels } from './place-labels.ts';
+import { useMapSurroundings } from './use-map-surroundings.ts';
+
+type MapLandProps = {
+  outlines: Outlines | null;
+  places: PlaceOnMap[];
+  view: MapView;
+  isMoved: boolean;
+  /** Positions that labels must not cover. */
+  pins: Pixel[];
+};
+
+/** Land, borders and labels; loads more of them where the map is moved to. */
+export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps) {
+  const around = useMapSurroundings({ outlines, places }, isMoved ? view : null);
+  return (
+    <g aria-hidden="true">
+      <g transform={toTransform(view)}>{around.outlines && <Land outlines={around.outlines} />}</g>
+      {placeLabels(around.places, view, pins).map(({ name, dot, text, anchor, metro }) => (
+        <g key={`${name} ${dot.x}`} className={metro ? 'map-place is-metro' : 'map-place'}>
+          <circle cx={dot.x} cy={dot.y} r={2} />
+          <text x={text.x} y={text.y} textAnchor={anchor}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Nine digits: the sixteenth may differ between Worker and browser, a hydration mismatch. */
+function toTransform({ middle, scale, width, height }: MapView): string {
+  const [factor, x, y] = [scale, -middle.x, -middle.y].map((value) => value.toPrecision(9));
+  return `translate(${width / 2} ${height / 2}) scale(${factor}) translate(${x} ${y})`;
+}
+
+/** Memoized while the map moves: only the transform around the paths changes. */
+const Land = memo(function Land({ outlines }: { outlines: Outlines }) {
+  const { nation, counties, borders } = outlines;
+  if (nation !== null) return <use className="map-land" href={nation} />;
+  return (
+    <>
+      <path className="map-land" d={counties} vectorEffect="non-scaling-stroke" />
+      {borders && <path className="map-border" d={borders} vectorEffect="non-scaling-stroke" />}
+    </>
+  );
+});
+
+const tilePx = 256;
+const deepest = 19;
+
+/** The tile images that cover a view. */
+export function MapTiles({ tiles, view }: { tiles: TileSource; view: MapView }) {
+  const zoom = Math.min(
+    Math.max(Math.round(Math.log2((view.scale * worldSize) / tilePx)), 0),
+    deepest,
+  );
+  const count = 2 ** zoom;
+  const unit = worldSize / count;
+  const size = unit * view.scale;
+  const left = view.middle.x - view.width / 2 / view.scale;
+  const top = view.middle.y - view.height / 2 / view.scale;
+  const columns = range(left / unit, (left + view.width / view.scale) / unit, count);
+  const rows = range(top / unit, (top + view.height / view.scale) / unit, count);
+  return (
+    <g className="map-tiles" aria-hidden="true">
+      {rows.flatMap((row) =>
+        columns.map((column) => (
+          <image
+            key={`${zoom}/${column}/${row}`}
+            href={tileAddress(tiles, { zoom, column, row })}
+            x={(column * unit - left) * view.scale}
+            y={(row * unit - top) * view.scale}
+            width={size + 0.5}
+            height={size + 0.5}
+          />
+        )),
+      )}
+    </g>
+  );
+}
+
+type Tile = { zoom: number; column: number; row: number };
+
+function tileAddress({ url }: TileSource, { zoom, column, row }: Tile): string {
+  return url
+    .replace('{z}', String(zoom))
+    .replace('{x}', String(column))
+    .replace('{y}', String(row));
+}
+
+/** Returns the indexes from floor(`from`) to floor(`to`), limited to 0 … `count` - 1. */
+function range(from: number, to: number, count: number): number[] {
+  const first = Math.max(Math.floor(from), 0);
+  const last = Math.min(Math.floor(to), count - 1);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+}
+
+const lengths = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const longestPx = 110;
+
+/** A scale bar in miles, exact at the middle of the map. */
+export function MapScale({ view }: { view: MapView }) {
+  const perPixel = milesPerPixel(view);
+  const miles = lengths.findLast((length) => length / perPixel <= longestPx) ?? lengths[0] ?? 1;
+  const width = Math.round(miles / perPixel);
+  const y = view.height - 14;
+  return (
+    <g className="map-scale" aria-hidden="true">
+      <path d={`M14 ${y - 5}v5h${width}v-5`} />
+      <text x={14} y={y - 10}>
+        {miles} {miles === 1 ? 'mile' : 'miles'}
+      </text>
+    </g>
+  );
+}

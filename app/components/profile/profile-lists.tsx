@@ -1,0 +1,62 @@
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { Business, Service } from '#app/domain/business/business.ts';
+import { formatPrice } from '#app/domain/business/format-price.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { capitalize, describeProvenance, type Fact } from './provenance.ts';
+
+/** The listing's attributes, useful to know before a visit. */
+export function AttributeList({ attributes }: { attributes: string[] }) {
+  if (attributes.length === 0) return null;
+  return (
+    <section aria-labelledby="features">
+      <h2 id="features" className="text-section">
+        Good to know
+      </h2>
+      <ul className="mt-4 border-t border-rule">
+        {attributes.map((attribute) => (
+          <li key={attribute} className="flex gap-3 border-b border-rule py-2">
+            <Icon name="check" className="h-[1lh] w-5 text-open" /> {attribute}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The services, in the style of a printed price list. */
+export function ServiceList({ services }: { services: Service[] }) {
+  if (services.length === 0) return null;
+  return (
+    <section aria-labelledby="services">
+      <h2 id="services" className="text-section">
+        Services and prices
+      </h2>
+      <ul className="mt-4">
+        {services.map((service) => (
+          <li key={service.name} className="py-2 print:py-0.5">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <span className="min-w-0">{service.name}</span>
+              <span className="leader" aria-hidden="true" />
+              <span className="font-semibold tabular-nums">{formatPrice(service)}</span>
+            </p>
+            {service.description && <p className="text-sm text-soft">{service.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ConfirmedProps = { business: Business; renderedAt: number };
+
+/** "Confirmed 6 days ago by the owner", if it differs from most of the listing's facts. */
+export function Confirmed({ business, fact, renderedAt }: ConfirmedProps & { fact: Fact }) {
+  const said = describeProvenance(business, useNow(renderedAt)).own.get(fact);
+  return said && <span className="block text-xs text-faint">{capitalize(said)}</span>;
+}
+
+/** The confirmation that most of the listing's facts share, kept current in the browser. */
+export function ConfirmedTogether({ business, renderedAt }: ConfirmedProps) {
+  const { shared } = describeProvenance(business, useNow(renderedAt));
+  return shared && <p className="border-t border-rule pt-3 text-xs text-faint">{shared}</p>;
+}

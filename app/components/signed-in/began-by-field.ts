@@ -1,2 +1,0 @@
-/** Hidden field with the id of the user who began the form. */
-export const beganByField = 'began_by';

@@ -1,0 +1,89 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { PublicWeb } from '#app/services/web/public-web.ts';
+import type { Answer } from '../call-function.ts';
+import { documentBucket, websiteProof } from './claim.ts';
+import { type ClaimFailure, describeClaimFailure } from './claim-calls.ts';
+import { detectDocumentType } from './detect-document-type.ts';
+import { hasFileCode, hasMetaCode } from './find-website-code.ts';
+
+type AddDocumentInput = {
+  claimId: string;
+  claimant: string;
+  /** 1 to 5; replaces the document that is there. */
+  slot: number;
+  /** Its file name on the person's device. */
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+};
+
+/**
+ * Stores a document of a claim that is not sent yet. `not-a-document`: it is no PDF, JPEG or PNG.
+ * @param db of the service role: only checked files get into the bucket
+ */
+export async function addDocument(
+  { db }: { db: Db },
+  { claimId, claimant, slot, name, bytes }: AddDocumentInput,
+): Promise<{ ok: true } | { ok: false; reason: 'not-a-document' } | ClaimFailure> {
+  const contentType = detectDocumentType(bytes);
+  if (contentType === null) return { ok: false, reason: 'not-a-document' };
+  const may = await db.rpc('may_add_document', { claim_id: claimId, claimant });
+  if (may.error) return { ok: false, reason: describeClaimFailure(may.status) };
+  if (!may.data) return { ok: false, reason: 'not-found' };
+  const { error } = await db.storage
+    .from(documentBucket)
+    .upload(`${claimId}/${slot}`, bytes, { contentType, upsert: true, metadata: { name } });
+  return error ? { ok: false, reason: 'unreachable' } : { ok: true };
+}
+
+/**
+ * Deletes documents of claims that were decided or not sent for thirty days, and of deleted claims.
+ * @param db of the service role
+ * @throws AppError backend_unavailable
+ */
+export async function deleteOldDocuments({ db }: { db: Db }): Promise<void> {
+  const names = requireData(await db.rpc('find_old_documents')) as Answer<'find_old_documents'>;
+  if (names.length > 0) requireData(await db.storage.from(documentBucket).remove(names));
+}
+
+type ProveByWebsiteInput = { claimId: string; claimant: string };
+type Seen = 'missing' | 'unreachable' | 'refused';
+export type WebsiteOutcome = Answer<'finish_website_check'>['outcome'] | Seen;
+
+/**
+ * Looks for the code of a claim on the website of its listing and tells the database, which binds
+ * the result to that claim, its claimant and that website. `missing`: the site responded without
+ * the code.
+ * @param db of the service role: claimants may not report this themselves
+ */
+export async function proveByWebsite(
+  { db, web }: { db: Db; web: PublicWeb },
+  { claimId, claimant }: ProveByWebsiteInput,
+): Promise<{ ok: true; outcome: WebsiteOutcome } | ClaimFailure> {
+  const begun = await db.rpc('begin_website_check', { claim_id: claimId, claimant });
+  if (begun.error) return { ok: false, reason: describeClaimFailure(begun.status) };
+  const check = begun.data as Answer<'begin_website_check'>;
+  if (check === null) return { ok: true, outcome: 'closed' };
+  const seen = await lookForCode(web, check);
+  if (seen !== 'found') return { ok: true, outcome: seen };
+  const { data, error, status } = await db.rpc('finish_website_check', {
+    check_id: check.id,
+    claimant,
+  });
+  if (error) return { ok: false, reason: describeClaimFailure(status) };
+  return { ok: true, outcome: (data as Answer<'finish_website_check'>).outcome };
+}
+
+type Check = NonNullable<Answer<'begin_website_check'>>;
+
+/** Looks in the file first, then in the page. */
+async function lookForCode(
+  web: PublicWeb,
+  { website, domain, code }: Check,
+): Promise<'found' | Seen> {
+  const file = await web.readText(URL.parse(websiteProof.path, website)?.href ?? '', domain);
+  if (file.ok && hasFileCode(file.text, code)) return 'found';
+  const page = await web.readText(website, domain);
+  if (page.ok) return hasMetaCode(page.text, code) ? 'found' : 'missing';
+  return file.ok ? 'missing' : page.reason;
+}

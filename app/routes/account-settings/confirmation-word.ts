@@ -1,2 +1,0 @@
-/** The word to type as a confirmation. */
-export const confirmationWord = 'DELETE';

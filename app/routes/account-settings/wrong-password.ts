@@ -1,2 +1,0 @@
-/** Shown beside the field for the current password. */
-export const wrongPassword = 'This is not your current password';

@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { formatCount } from '#app/domain/text/text.ts';
+import { GuideTile } from '#app/components/article/article-tile.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import type { GuideCard } from '#app/domain/guide/guide.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+
+type IndexEntry = { to: string; name: string; count: number | null };
+
+type DirectoryIndexProps = {
+  entries: IndexEntry[];
+  /** "categories", for "39 more categories". */
+  restName: string;
+  isNarrow?: boolean;
+};
+
+const shownAtOnce = 12;
+
+/** Names with dotted leaders to their counts, like the index of a printed directory. */
+export function DirectoryIndex({ entries, restName, isNarrow = false }: DirectoryIndexProps) {
+  const columns = isNarrow ? 'columns-[2_15rem]' : 'columns-[4_15rem]';
+  const rest = entries.slice(shownAtOnce);
+  return (
+    <div className={`mt-4 gap-x-10 ${columns}`}>
+      <EntryList entries={entries.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details className="open-when-wide group/index">
+          <summary className="link-quiet inline-flex min-h-11 items-center font-medium">
+            <span className="group-open/index:hidden">
+              {rest.length} more {restName}
+            </span>
+            <span className="hidden group-open/index:inline">Fewer {restName}</span>
+          </summary>
+          <EntryList entries={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function EntryList({ entries }: { entries: IndexEntry[] }) {
+  return (
+    <ul>
+      {entries.map(({ to, name, count }) => (
+        <li key={to} className="break-inside-avoid">
+          <Link
+            prefetch="intent"
+            className="group flex items-baseline gap-2 py-2.5 lg:py-1.5"
+            to={to}
+          >
+            <span className="font-medium group-hover:text-accent">{name}</span>
+            <span className="leader" aria-hidden="true" />
+            <span className="text-sm text-soft tabular-nums">
+              {count !== null && formatCount(count)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SectionHeadingProps = { id: string; title: string; to?: string; linkText?: string };
+
+export function SectionHeading({ id, title, to, linkText }: SectionHeadingProps) {
+  return (
+    <div className="rule-double">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
+        <h2 id={id} className="text-section">
+          {title}
+        </h2>
+        {to && (
+          <Link
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium hover:text-accent"
+            to={to}
+          >
+            {linkText} <Icon name="arrow" className="size-4" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A few city guides; nothing where there are none. */
+export function GuideRow({ title, guides }: { title: string; guides: GuideCard[] }) {
+  if (guides.length === 0) return null;
+  return (
+    <LowerPart className="shell mt-20" aria-labelledby="guides">
+      <SectionHeading id="guides" title={title} to="/cityguides" linkText="All guides" />
+      <ul className="mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {guides.map((guide) => (
+          <li key={guide.slug}>
+            <GuideTile guide={guide} />
+          </li>
+        ))}
+      </ul>
+    </LowerPart>
+  );
+}

@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { type SortOrder, sortOrders } from '#app/domain/search/search-choices.ts';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
+import type { ShownAnswer } from './view-data.ts';
+
+/** Returns a function that changes the URL of the present search. */
+export function useSearchLink(): (changes: SearchChanges) => string {
+  const present = usePresentSearch();
+  return (changes) => changeSearch(present, changes);
+}
+
+type SortLinksProps = { sort: SortOrder; hasWords: boolean; hasPlace: boolean };
+
+const names: Record<SortOrder, string> = {
+  relevance: 'Best match',
+  distance: 'Distance',
+  rating: 'Top rated',
+  name: 'Name',
+  newest: 'Newest',
+};
+
+export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
+  const link = useSearchLink();
+  const chosen = usePresentSearch().get('sort') ?? sort;
+  const offered = sortOrders.filter(
+    (order) => (order !== 'distance' || hasPlace) && (order !== 'relevance' || hasWords),
+  );
+  return (
+    <nav
+      className="flex items-center gap-x-5 text-sm max-lg:border-l max-lg:border-rule-strong max-lg:pl-4 lg:flex-wrap"
+      aria-label="Sort results"
+    >
+      <span className="hidden text-faint lg:inline">Sort by</span>
+      <ul className="flex gap-x-4 lg:flex-wrap lg:gap-x-5">
+        {offered.map((order) => (
+          <li key={order}>
+            <Link
+              className={`inline-flex min-h-11 items-center border-b-2 ${order === chosen ? 'border-accent font-semibold' : 'border-transparent text-soft hover:text-ink forced-colors:border-b-0'}`}
+              to={link({ sort: order })}
+              rel="nofollow"
+              preventScrollReset
+              state={keepFocus}
+              aria-current={order === chosen ? 'true' : undefined}
+            >
+              {names[order]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type PagerProps = { isFirst: boolean; nextCursor: string | null };
+
+export function Pager({ isFirst, nextCursor }: PagerProps) {
+  const link = useSearchLink();
+  if (isFirst && nextCursor === null) return null;
+  return (
+    <nav className="no-print mt-8 flex flex-wrap items-center gap-4" aria-label="Pages">
+      {!isFirst && (
+        <Link prefetch="intent" className="button-line" to={link({})}>
+          First page
+        </Link>
+      )}
+      {nextCursor !== null && (
+        <Link
+          prefetch="intent"
+          className="button-solid"
+          to={link({ cursor: nextCursor })}
+          rel="next nofollow"
+        >
+          Next page <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+type OpenNowLinkProps = { query: SearchQuery; answer: ShownAnswer };
+
+/** The most wanted filter, visible where the others are folded; nothing if it would not help. */
+export function OpenNowLink({ query, answer }: OpenNowLinkProps) {
+  const link = useSearchLink();
+  const isChosen = usePresentSearch().has('open');
+  if (query.open || query.day || answer.facets.open_now === 0) return null;
+  return (
+    <Link
+      className={`button-line px-3 text-sm lg:hidden ${isChosen ? 'bg-ink text-paper' : ''}`}
+      to={link({ open: 'now' })}
+      rel="nofollow"
+      preventScrollReset
+      state={keepFocus}
+    >
+      Open now
+    </Link>
+  );
+}
