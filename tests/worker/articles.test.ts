@@ -107,7 +107,7 @@ test('a card says what became of its business: closed, moved, or no longer here'
   const html = await (await ask(`/cityguides/${guide.slug}`)).text();
   const text = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
   expect(text).toContain('This business has since closed permanently.');
-  expect(text).toContain(`it is now ${target?.name}`);
+  expect(text).toContain(`It is now ${target?.name}`);
   expect(text).toContain('This business is no longer in the directory.');
   expect(html).not.toContain(hidden?.name);
 });

@@ -20,7 +20,7 @@ test('who sends a business gets a mail that says so, within the minute and once'
 
   const [mail, ...others] = await readMails(ana.email);
   expect(others).toEqual([]);
-  expect(mail?.subject).toMatch(/^We have Quixotry \w+, and will look at it soon$/);
+  expect(mail?.subject).toMatch(/^We received Quixotry \w+ and will review it soon$/);
   const link = `http://localhost:8787/business-submission/${submission.id}`;
   expect(mail?.text).toContain(`Hello Ana,\n`);
   expect(mail?.text).toContain(`See what you sent:\n${link}\n`);
@@ -38,7 +38,7 @@ test('refused, they are told why as it was written; approved, where it is', asyn
   await decideOne(admin, { id, seen: revision, isApproved: false, reason });
   await endUndoTime(fileDatabase());
   const [refused] = await readMails(ana.email);
-  expect(refused?.subject).toBe('We could not add Joe’s <b>Café</b> & Bar yet');
+  expect(refused?.subject).toBe('We could not add Joe’s <b>Café</b> & Bar');
   expect(refused?.text).toContain('> The street is <i>another’s</i>.');
   expect(refused?.html).toContain('The street is &lt;i&gt;another’s&lt;/i&gt;.');
   expect(refused?.html).not.toContain('<b>');
@@ -48,7 +48,7 @@ test('refused, they are told why as it was written; approved, where it is', asyn
   await decideOne(admin, { id, seen: revision + 2 });
   await endUndoTime(fileDatabase());
   const [approved, received] = await readMails(ana.email);
-  expect(received?.subject).toBe('We have Joe’s <b>Café</b> & Bar, and will look at it soon');
+  expect(received?.subject).toBe('We received Joe’s <b>Café</b> & Bar and will review it soon');
   const { data } = await ana.client.rpc('get_submission', { submission_id: id });
   const { listing } = data as { listing: string };
   expect(approved?.subject).toBe('Joe’s <b>Café</b> & Bar is live');

@@ -85,12 +85,12 @@ test('an assistant is told what was asked and is not true of what was found', as
 
 test.each([
   ['search_businesses', { q: 'pizza', near: 'Austin', radius_miles: 5000 }, 'radius_miles: Please'],
-  ['search_businesses', { q: 'pizza', colour: 'red' }, 'colour: There is no parameter'],
+  ['search_businesses', { q: 'pizza', colour: 'red' }, 'colour: This parameter is not known'],
   ['search_businesses', { category: 'no-such-thing' }, 'We have no category called'],
   ['search_businesses', { q: { $ne: null } }, 'q: '],
   ['search_businesses', { q: 'x'.repeat(500) }, 'at most 200 characters'],
-  ['is_open_at', { slug, at: 'noon' }, 'at: Please give a moment'],
-  ['is_open_at', { slug, at: '2050-01-01T10:00' }, 'from yesterday to a year ahead'],
+  ['is_open_at', { slug, at: 'noon' }, 'at: Please use a time like'],
+  ['is_open_at', { slug, at: '2050-01-01T10:00' }, 'between yesterday and one year from now'],
   ['get_business', {}, 'Please send the slug'],
   ['get_business', { slug: 'nothing-of-that-name' }, 'No public listing has this slug'],
   ['get_business', { slug: "' or 1=1; --" }, 'No public listing has this slug'],
@@ -135,7 +135,7 @@ test('whoever asks too often is told when to come back, as the answer of the too
   );
   const refused = ofMany.filter(({ isError }) => isError);
   expect(refused.length).toBeGreaterThan(0);
-  expect(textOf(refused[0] ?? {})).toMatch(/That was a lot at once.*\nWait \d+ seconds\./);
+  expect(textOf(refused[0] ?? {})).toMatch(/Too many requests.*\nWait \d+ seconds\./);
 });
 
 const headers = {

@@ -113,7 +113,7 @@ test.each(['json', 'csv', 'geojson', 'rss'])(
       error: {
         fields: {
           category: ['We have no category called “nope”.'],
-          metro: ['We have no metro called “atlantis”.'],
+          metro: ['We have no city called “atlantis”.'],
         },
       },
     });
