@@ -15,7 +15,7 @@ create table public.live_changes (
 create index live_changes_changed_at_idx on public.live_changes (changed_at);
 alter table public.live_changes enable row level security;
 
-create policy "Live screens hear of a person's own changes, admins of the queue's" on public.live_changes
+create policy "People hear of their own changes, admins of the queue's" on public.live_changes
 for select to authenticated
 using (
   (select private.is_asked_for(''))

@@ -29,6 +29,11 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   ],
   // One policy of each table.
   [/^do \$\$ declare guarded .*?create policy (".*?") on %s/, ([, name]) => [`policy ${name}`]],
+  // Triggers of tables that are listed there.
+  [
+    /^do \$\$ declare .*?'create trigger %I after %s on public\.%I .*? function ([\w.]+)/,
+    ([, name]) => [`triggers to ${name}`],
+  ],
   [/^notify pgrst, '([\w ]+)'$/, ([, what]) => [`notice ${what}`]],
   [/^alter default privileges (.*)$/, ([, rule]) => [`default ${rule}`]],
   [
