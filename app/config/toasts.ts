@@ -85,7 +85,7 @@ export const toastTexts = {
     title: 'Not saved',
     description: 'You may not change this. Ask the owner of the listing for access.',
   },
-  changeHeld: {
+  changePending: {
     tone: 'success',
     title: 'Saved and awaiting review',
     description: 'The public page does not change until then.',

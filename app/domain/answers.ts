@@ -186,7 +186,7 @@ export const answers = {
   get_claiming: claimingSchema.nullable(),
   get_duplicate: duplicatePairSchema.nullable(),
   get_editable_business: editableBusinessSchema.nullable(),
-  get_held_change: changeToDecideSchema.nullable(),
+  get_pending_change: changeToDecideSchema.nullable(),
   get_edge_settings: edgeSettingsSchema,
   get_settings: settingsSchema,
   get_guide: guideSchema.nullable(),
@@ -256,6 +256,6 @@ export const answers = {
   undo_change: undoneChangeSchema,
   undo_decisions: z.int(),
   withdraw_claim: withdrawnClaimSchema,
-  withdraw_held_change: undoneChangeSchema,
+  withdraw_pending_change: undoneChangeSchema,
   withdraw_submission: withdrawnSubmissionSchema,
 } satisfies Partial<Record<keyof SqlFunctions, z.ZodType>>;

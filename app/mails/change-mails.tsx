@@ -23,7 +23,7 @@ export const changeApproved = defineTemplate({
   example: { name: 'Joe’s Café & Bar', business_id: exampleId, fields: ['name'] },
 });
 
-export const changeHeld = defineTemplate({
+export const changePending = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
   subject: ({ name }) => `Your change to ${name} is awaiting review`,
   body: ({ name, business_id, fields }) => (

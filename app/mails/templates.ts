@@ -8,7 +8,7 @@ import { accessEnded, accessGiven, accessInvitation, listingLost } from './acces
 import {
   articleOutdated,
   changeApproved,
-  changeHeld,
+  changePending,
   changeRefused,
   factsToConfirm,
   listingStatusChanged,
@@ -42,7 +42,7 @@ export const templates: Record<string, Template | undefined> = {
   access_ended: accessEnded,
   listing_transferred: listingTransferred,
   listing_status_changed: listingStatusChanged,
-  change_held: changeHeld,
+  change_pending: changePending,
   change_approved: changeApproved,
   change_refused: changeRefused,
   facts_to_confirm: factsToConfirm,

@@ -28,7 +28,7 @@ values
   ('access_ended', 'access_updates', true),
   ('listing_transferred', null, true),
   ('listing_status_changed', null, true),
-  ('change_held', 'change_updates', true),
+  ('change_pending', 'change_updates', true),
   ('change_approved', 'change_updates', true),
   ('change_refused', 'change_updates', true),
   ('facts_to_confirm', 'fact_reminders', true),

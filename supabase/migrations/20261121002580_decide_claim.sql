@@ -44,7 +44,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.held_changes set status = 'withdrawn', decided_at = now()
+  update public.pending_changes set status = 'withdrawn', decided_at = now()
   where business_id = new.id and status = 'waiting';
   update public.business_invitations set status = 'withdrawn', ended_at = now()
   where business_id = new.id and status = 'open';

@@ -14,7 +14,7 @@ begin
       select to_jsonb(s.revision) from public.submissions as s where s.id = item_version.id)
     when kind in ('claim', 'objection') then (select to_jsonb(c.revision) from public.claims as c where c.id = item_version.id)
     when kind = 'change' then (
-      select private.show_held_change(h) -> 'now' from public.held_changes as h where h.id = item_version.id)
+      select private.show_pending_change(h) -> 'now' from public.pending_changes as h where h.id = item_version.id)
     when kind = 'duplicate' then (
       select to_jsonb(private.pair_revision(a, b)) from private.likely_duplicates as d
       join public.businesses as a on a.id = d.first_id join public.businesses as b on b.id = d.second_id
@@ -37,7 +37,7 @@ begin
   return case
     when kind = 'submission' then private.submission_obstacle(id, is_approved)
     when kind in ('claim', 'objection') then private.claim_obstacle(id, is_approved)
-    when kind = 'change' then private.held_change_obstacle(id, is_approved)
+    when kind = 'change' then private.pending_change_obstacle(id, is_approved)
     when kind = 'duplicate' then (
       select jsonb_build_object('outcome', case when d.state <> 'waiting' then 'stale' when is_approved then 'choose' end)
       from private.likely_duplicates as d where d.id = decision_obstacle.id)
@@ -57,7 +57,7 @@ begin
     select q.business_id from private.queue_items as q where q.kind = lock_item.kind and q.id = lock_item.id) for update;
   perform from public.submissions as s where kind = 'submission' and s.id = lock_item.id for update;
   perform from public.claims as c where kind in ('claim', 'objection') and c.id = lock_item.id for update;
-  perform from public.held_changes as h where kind = 'change' and h.id = lock_item.id for update;
+  perform from public.pending_changes as h where kind = 'change' and h.id = lock_item.id for update;
 end;
 $$;
 
@@ -72,7 +72,7 @@ begin
   case
     when kind = 'submission' then perform private.decide_submission(id, is_approved, reason);
     when kind in ('claim', 'objection') then perform private.decide_claim(id, is_approved, reason);
-    when kind = 'change' then perform private.decide_held_change(id, is_approved, reason);
+    when kind = 'change' then perform private.decide_pending_change(id, is_approved, reason);
     when kind = 'duplicate' then perform private.mark_different(id, true);
   end case;
 end;
@@ -95,7 +95,7 @@ begin
       union all
       select c.status::text from public.claims as c where kind in ('claim', 'objection') and c.claimant_id = sender
       union all
-      select h.status from public.held_changes as h where kind = 'change' and h.asked_by = sender
+      select h.status from public.pending_changes as h where kind = 'change' and h.requested_by = sender
     ) as sent
   );
 end;

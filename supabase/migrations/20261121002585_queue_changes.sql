@@ -1,5 +1,5 @@
--- Held changes in the admins' queue.
-create function private.queue_held_change()
+-- Pending changes in the admins' queue.
+create function private.queue_pending_change()
 returns trigger
 language plpgsql
 security definer
@@ -8,26 +8,26 @@ as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);
   refused constant bigint := (
-    select count(*) from public.held_changes as h
+    select count(*) from public.pending_changes as h
     where h.business_id = new.business_id and h.field = new.field and h.status = 'refused'
   );
 begin
   perform private.enqueue('change', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
-    new.asked_by, new.asked_at,
-    signals => private.sender_signals(new.asked_by,
-        (private.sender_record('change', new.asked_by) ->> 'refused')::bigint)
-      || case when refused > 0 then jsonb_build_object('asked_again', jsonb_build_object('count', refused)) else '{}' end,
+    new.requested_by, new.requested_at,
+    signals => private.sender_signals(new.requested_by,
+        (private.sender_record('change', new.requested_by) ->> 'refused')::bigint)
+      || case when refused > 0 then jsonb_build_object('requested_again', jsonb_build_object('count', refused)) else '{}' end,
     facts => jsonb_build_object('field', new.field));
   return null;
 end;
 $$;
 
-create trigger held_changes_queue after insert on public.held_changes
-for each row when (new.status = 'waiting') execute function private.queue_held_change();
-create trigger held_changes_unqueue_decided after update on public.held_changes
+create trigger pending_changes_queue after insert on public.pending_changes
+for each row when (new.status = 'waiting') execute function private.queue_pending_change();
+create trigger pending_changes_unqueue_decided after update on public.pending_changes
 for each row when (old.status = 'waiting' and new.status <> 'waiting') execute function private.unqueue('change');
-create trigger held_changes_unqueue_deleted after delete on public.held_changes
+create trigger pending_changes_unqueue_deleted after delete on public.pending_changes
 for each row when (old.status = 'waiting') execute function private.unqueue('change');
 
-create index queue_items_asked_again_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'asked_again';
+create index queue_items_requested_again_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'requested_again';

@@ -16,7 +16,7 @@ begin
     or exists (select from public.business_slugs where business_id = listing_id)
     or exists (select from public.reviews where business_id = listing_id)
     or exists (select from public.claims where business_id = listing_id)
-    or exists (select from public.held_changes where business_id = listing_id)
+    or exists (select from public.pending_changes where business_id = listing_id)
     or exists (select from public.submissions where business_id = listing_id)
     or exists (select from public.business_members where business_id = listing_id)
     or exists (select from public.business_invitations where business_id = listing_id)

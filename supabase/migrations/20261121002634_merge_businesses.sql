@@ -151,7 +151,7 @@ as $$
   select case
     when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
     when kept.owner_id <> merged.owner_id then 'owners'
-    when exists (select from public.held_changes where business_id in (kept.id, merged.id) and status = 'waiting')
+    when exists (select from public.pending_changes where business_id in (kept.id, merged.id) and status = 'waiting')
       then 'held'
   end;
 $$;

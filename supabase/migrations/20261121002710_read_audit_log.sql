@@ -97,7 +97,7 @@ as $$
   from unnest(entries) as a
   left join private.audit_seals as seal on seal.audit_id = a.id
   left join public.claims as c on a.table_name = 'claims' and c.id = a.row_id
-  left join public.held_changes as h on a.table_name = 'held_changes' and h.id = a.row_id
+  left join public.pending_changes as h on a.table_name = 'pending_changes' and h.id = a.row_id
   left join public.reviews as r on a.table_name = 'reviews' and r.id = a.row_id
   left join public.business_invitations as i on a.table_name = 'business_invitations' and i.id = a.row_id
   left join public.submissions as s on a.table_name = 'submissions' and s.id = a.row_id

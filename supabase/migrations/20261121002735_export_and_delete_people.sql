@@ -45,7 +45,7 @@ begin
       ('notifications', 'public.notifications', 'recipient_id', '{recipient_id,key}'),
       ('claims', 'public.claims', 'claimant_id', '{claimant_id,objection,decided_by}'),
       ('changes', 'public.business_changes', 'actor_id', '{actor_id}'),
-      ('held_changes', 'public.held_changes', 'asked_by', '{asked_by,decided_by}')
+      ('pending_changes', 'public.pending_changes', 'requested_by', '{requested_by,decided_by}')
     ) as t (name, source, person, left_out)
   loop
     execute format('select coalesce(jsonb_agg(to_jsonb(r) - $2), ''[]'') from %s as r where r.%I = $1', part.source, part.person)

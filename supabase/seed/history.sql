@@ -24,9 +24,9 @@ lateral (values
 where step.before is distinct from step.after and b.updated_at > b.created_at
 order by b.id, step.part;
 
-insert into public.held_changes (id, business_id, field, before, after, status, asked_by, asked_at, reason, decided_by, decided_at)
+insert into public.pending_changes (id, business_id, field, before, after, status, requested_by, requested_at, reason, decided_by, decided_at)
 select
-  md5('held change ' || said.field || ' of ' || said.slug)::uuid, b.id, said.field,
+  md5('pending change ' || said.field || ' of ' || said.slug)::uuid, b.id, said.field,
   (select jsonb_object_agg(key, private.editable_values(b) -> key) from jsonb_object_keys(said.after) as key),
   said.after, said.status, '5eed0000-0000-4000-8000-000000000002', now() - make_interval(hours => said.hours_ago), said.reason,
   case when said.status <> 'waiting' then '5eed0000-0000-4000-8000-000000000003'::uuid end,

@@ -224,7 +224,7 @@ test('community users and visitors neither see what can be edited nor change it'
     await asAnyone().rpc('get_editable_business', { business_id: id }),
     await asAnyone().rpc('find_business_changes', { business_id: id }),
     await asAnyone().rpc('undo_change', { change_id: id }),
-    await asAnyone().rpc('withdraw_held_change', { change_id: id }),
+    await asAnyone().rpc('withdraw_pending_change', { change_id: id }),
   ]) {
     expect(answer.error?.code).toBe('42501');
   }

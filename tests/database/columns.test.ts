@@ -115,8 +115,14 @@ test('an export holds every column about a person and their listings, or it says
   });
   await editListing(client, listing!.id, { description: 'Changed' });
   await asService()
-    .from('held_changes')
-    .insert({ business_id: listing!.id, field: 'name', before: {}, after: {}, asked_by: userId });
+    .from('pending_changes')
+    .insert({
+      business_id: listing!.id,
+      field: 'name',
+      before: {},
+      after: {},
+      requested_by: userId,
+    });
   await createNotification(userId);
   const parts = await exportAccount({ db: client });
   const [exported] = parts.listings as Record<string, object[]>[];
@@ -135,7 +141,7 @@ test('an export holds every column about a person and their listings, or it says
     submissions: parts.submissions[0],
     claims: parts.claims[0],
     business_changes: parts.changes[0],
-    held_changes: parts.held_changes[0],
+    pending_changes: parts.pending_changes[0],
     business_members: parts.access[0],
     business_invitations: parts.invitations[0],
   };

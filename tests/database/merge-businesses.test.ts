@@ -205,7 +205,7 @@ test('two owners settle it by a claim first, and a change that waits is decided 
   expect(await readAllRows(ids)).toEqual(before);
   const held = await createTwins({ owner_id: one.userId });
   const business_id = held.ids[0];
-  await insert('held_changes', [{ business_id, field: 'name', before: {}, after: {} }]);
+  await insert('pending_changes', [{ business_id, field: 'name', before: {}, after: {} }]);
   expect(await merge(await admin(), held.ids)).toMatchObject({
     outcome: 'refused',
     obstacle: 'held',

@@ -189,7 +189,7 @@ test('claims and changes are decided in the same way, several at once', async ()
   const change = (await readAdminQueue(db)).find(
     ({ kind, name }) => kind === 'change' && name === listing.name,
   )!;
-  const { data: shown } = await db.rpc('get_held_change', { change_id: change.id });
+  const { data: shown } = await db.rpc('get_pending_change', { change_id: change.id });
   const { data: claimed } = await db.rpc('get_claim', { claim_id: claim.id });
   const decided = await decideQueueItems(
     { db },

@@ -30,7 +30,7 @@ const shown: Record<string, readonly string[]> = {
   review_status: ['published', 'hidden'],
   // Accepted ones are members, declined ones are told to the owner, withdrawn ones end.
   invitation_status: ['open', 'accepted', 'declined', 'withdrawn'],
-  held_changes: changeToDecideSchema.shape.status.options,
+  pending_changes: changeToDecideSchema.shape.status.options,
 };
 
 test('each value of each status in the database is known to the screens that show it', async () => {

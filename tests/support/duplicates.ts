@@ -51,7 +51,7 @@ const tables = [
   'business_invitations',
   'claims',
   'submissions',
-  'held_changes',
+  'pending_changes',
   'business_statistics',
   'business_search_words',
   'business_slugs',

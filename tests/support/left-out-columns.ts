@@ -93,7 +93,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         reviews: 'author_id',
         submissions: 'submitter_id',
         notifications: 'recipient_id',
-        held_changes: 'asked_by',
+        pending_changes: 'requested_by',
         business_changes: 'actor_id',
         business_members: 'user_id',
         business_invitations: 'invited_by',
@@ -109,7 +109,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: {
         claims: 'decided_by, objection',
         submissions: 'decided_by',
-        held_changes: 'decided_by',
+        pending_changes: 'decided_by',
       },
     },
     {

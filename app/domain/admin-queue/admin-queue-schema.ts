@@ -24,7 +24,7 @@ export const signalsSchema = z
     /** Others who claim the same listing. */
     rivals: count,
     /** How often a change of this field of this listing was refused. */
-    asked_again: count,
+    requested_again: count,
     /** What two listings have in common. */
     alike_name: z.strictObject({}),
     alike_phone: z.strictObject({}),

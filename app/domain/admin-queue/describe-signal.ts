@@ -9,7 +9,7 @@ export const signalNames: Record<SignalName, string> = {
   sent_again: 'Resubmitted',
   has_owner: 'Has an owner',
   rivals: 'Competing claims',
-  asked_again: 'Requested again',
+  requested_again: 'Requested again',
   alike_name: 'Similar name',
   alike_phone: 'Same phone',
   alike_website: 'Same website',
@@ -29,7 +29,7 @@ type Likeness = `alike_${keyof typeof reasonNames}`;
 /** Returns each signal of an item with its details: 'New account: since November 21, 2026'. */
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
   const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
-  const { asked_again } = signals;
+  const { requested_again } = signals;
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
@@ -39,8 +39,9 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     sent_again: sent_again && `rejected because: ${sent_again.reason}`,
     has_owner: has_owner && 'who loses it if this claim is approved',
     rivals: rivals && `${rivals.count + 1} claims awaiting review`,
-    asked_again:
-      asked_again && `rejected ${asked_again.count === 1 ? 'once' : `${asked_again.count} times`}`,
+    requested_again:
+      requested_again &&
+      `rejected ${requested_again.count === 1 ? 'once' : `${requested_again.count} times`}`,
   };
   const told = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],

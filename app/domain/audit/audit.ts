@@ -31,7 +31,7 @@ export const auditKinds: Record<string, string> = {
   opening_hours: 'Opening hours',
   special_hours: 'Special days',
   services: 'Services',
-  held_changes: 'Pending change',
+  pending_changes: 'Pending change',
   business_members: 'Access to a listing',
   business_invitations: 'Invitation',
   submissions: 'Submission',

@@ -96,11 +96,11 @@ export function findEditableBusiness(
 }
 
 /**
- * Returns a held change as admins see it; null if there is none, or the caller is no admin.
+ * Returns a pending change as admins see it; null if there is none, or the caller is no admin.
  * @throws AppError backend_unavailable
  */
-export function findHeldChange({ db }: { db: Db }, id: string): Promise<ChangeToDecide | null> {
-  return callFunction({ db }, 'get_held_change', { change_id: id });
+export function findPendingChange({ db }: { db: Db }, id: string): Promise<ChangeToDecide | null> {
+  return callFunction({ db }, 'get_pending_change', { change_id: id });
 }
 
 export type UndoChangeOutcome = ({ ok: true } & Answer<'undo_change'>) | EditFailure;
@@ -112,16 +112,16 @@ export async function undoChange({ db }: { db: Db }, changeId: string): Promise<
   return { ok: true, ...(data as Answer<'undo_change'>) };
 }
 
-export type WithdrawHeldChangeOutcome =
-  | ({ ok: true } & Answer<'withdraw_held_change'>)
+export type WithdrawPendingChangeOutcome =
+  | ({ ok: true } & Answer<'withdraw_pending_change'>)
   | EditFailure;
 
 /** Withdraws a change that waits for an admin, unless it is decided. */
-export async function withdrawHeldChange(
+export async function withdrawPendingChange(
   { db }: { db: Db },
   changeId: string,
-): Promise<WithdrawHeldChangeOutcome> {
-  const { data, error, status } = await db.rpc('withdraw_held_change', { change_id: changeId });
+): Promise<WithdrawPendingChangeOutcome> {
+  const { data, error, status } = await db.rpc('withdraw_pending_change', { change_id: changeId });
   if (error) return describeEditFailure(status);
-  return { ok: true, ...(data as Answer<'withdraw_held_change'>) };
+  return { ok: true, ...(data as Answer<'withdraw_pending_change'>) };
 }

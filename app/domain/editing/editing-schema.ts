@@ -34,13 +34,13 @@ const someValuesSchema = z.record(z.string(), z.unknown());
 const heldFieldSchema = z.enum(fieldsWith({ is_held: true }).map((field) => field.history_field));
 
 /** A change that waits for an admin, or the last refused one of its field. */
-export const heldChangeSchema = z.strictObject({
+export const pendingChangeSchema = z.strictObject({
   id: z.guid(),
   field: heldFieldSchema,
   before: someValuesSchema,
   after: someValuesSchema,
   status: z.enum(['waiting', 'refused']),
-  asked_at: moment,
+  requested_at: moment,
   reason: z.string().nullable(),
 });
 
@@ -65,7 +65,7 @@ export const editableBusinessSchema = z.strictObject({
   /** Whether the caller may change more than its hours. */
   can_edit_all: z.boolean(),
   values: editableValuesSchema,
-  held: z.array(heldChangeSchema),
+  held: z.array(pendingChangeSchema),
   updated_at: moment,
 });
 
@@ -121,7 +121,7 @@ export const businessChangesSchema = z.strictObject({
   next: z.int().nullable(),
 });
 
-/** A held change as admins see it. */
+/** A pending change as admins see it. */
 export const changeToDecideSchema = z.strictObject({
   id: z.guid(),
   business_id: z.guid(),
@@ -136,11 +136,11 @@ export const changeToDecideSchema = z.strictObject({
   /** The present values of these fields. */
   now: someValuesSchema,
   status: z.enum(['waiting', 'approved', 'refused', 'withdrawn']),
-  asked_at: moment,
+  requested_at: moment,
   reason: z.string().nullable(),
   decided_at: moment.nullable(),
   /** Whether the reader asked for the change, or owns the listing. */
   is_own: z.boolean(),
   /** Name of the person who asked for the change. */
-  asker: z.string().nullable(),
+  requester: z.string().nullable(),
 });

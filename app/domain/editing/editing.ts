@@ -7,7 +7,7 @@ import type {
   editableBusinessSchema,
   editableValuesSchema,
   editorRoleSchema,
-  heldChangeSchema,
+  pendingChangeSchema,
 } from './editing-schema.ts';
 
 /** A listing as its editors see it. */
@@ -16,7 +16,7 @@ export type EditableValues = z.infer<typeof editableValuesSchema>;
 export type FieldName = keyof EditableValues;
 
 /** A change that waits for an admin, or the last refused one of its field. */
-export type HeldChange = z.infer<typeof heldChangeSchema>;
+export type PendingChange = z.infer<typeof pendingChangeSchema>;
 
 /** The present value of a field that somebody else has changed. */
 export type Conflict = z.infer<typeof conflictSchema>;
@@ -26,5 +26,5 @@ export type BusinessChanges = z.infer<typeof businessChangesSchema>;
 export type BusinessChange = BusinessChanges['changes'][number];
 export type EditorRole = z.infer<typeof editorRoleSchema>;
 
-/** A held change as admins see it. */
+/** A pending change as admins see it. */
 export type ChangeToDecide = z.infer<typeof changeToDecideSchema>;

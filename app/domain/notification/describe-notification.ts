@@ -71,7 +71,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: say(reason),
     to: `/business-profile/${say(business_id)}`,
   }),
-  change_held: (data) => ({
+  change_pending: (data) => ({
     ...describeChange(data),
     text: `${nameChange(data)} is awaiting review`,
   }),

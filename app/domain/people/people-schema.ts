@@ -81,7 +81,7 @@ export const personDataSchema = z.strictObject({
   notifications: rows,
   claims: rows,
   changes: rows,
-  held_changes: rows,
+  pending_changes: rows,
 });
 
 /** The same with the exported data; null if the export was refused. */

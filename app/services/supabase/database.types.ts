@@ -690,55 +690,6 @@ export type Database = {
           },
         ]
       }
-      held_changes: {
-        Row: {
-          after: NonNullable<Json>
-          asked_at: string
-          asked_by: string | null
-          before: NonNullable<Json>
-          business_id: string
-          decided_at: string | null
-          decided_by: string | null
-          field: string
-          id: string
-          reason: string | null
-          status: string
-        }
-        Insert: {
-          after: NonNullable<Json>
-          asked_at?: string
-          asked_by?: string | null
-          before: NonNullable<Json>
-          business_id: string
-          decided_at?: string | null
-          decided_by?: string | null
-          field: string
-          id?: string
-          reason?: string | null
-          status?: string
-        }
-        Update: {
-          after?: NonNullable<Json>
-          asked_at?: string
-          asked_by?: string | null
-          before?: NonNullable<Json>
-          business_id?: string
-          decided_at?: string | null
-          decided_by?: string | null
-          field?: string
-          id?: string
-          reason?: string | null
-          status?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "held_changes_business_id_fkey"
-            columns: ["business_id"]
-            referencedRelation: "businesses"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       live_changes: {
         Row: {
           changed_at: string
@@ -893,6 +844,55 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "opening_hours_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      pending_changes: {
+        Row: {
+          after: NonNullable<Json>
+          before: NonNullable<Json>
+          business_id: string
+          decided_at: string | null
+          decided_by: string | null
+          field: string
+          id: string
+          reason: string | null
+          requested_at: string
+          requested_by: string | null
+          status: string
+        }
+        Insert: {
+          after: NonNullable<Json>
+          before: NonNullable<Json>
+          business_id: string
+          decided_at?: string | null
+          decided_by?: string | null
+          field: string
+          id?: string
+          reason?: string | null
+          requested_at?: string
+          requested_by?: string | null
+          status?: string
+        }
+        Update: {
+          after?: NonNullable<Json>
+          before?: NonNullable<Json>
+          business_id?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          field?: string
+          id?: string
+          reason?: string | null
+          requested_at?: string
+          requested_by?: string | null
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "pending_changes_business_id_fkey"
             columns: ["business_id"]
             referencedRelation: "businesses"
             referencedColumns: ["id"]
@@ -1524,7 +1524,6 @@ export type Database = {
       get_edge_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_editable_business: { Args: { business_id: string }; Returns: Json }
       get_guide: { Args: { guide_slug: string }; Returns: Json }
-      get_held_change: { Args: { change_id: string }; Returns: Json }
       get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
@@ -1553,6 +1552,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      get_pending_change: { Args: { change_id: string }; Returns: Json }
       get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
       get_queue_item: {
@@ -1778,8 +1778,8 @@ export type Database = {
       use_api_key: { Args: { hash: string }; Returns: string }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }
-      withdraw_held_change: { Args: { change_id: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
+      withdraw_pending_change: { Args: { change_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
     }
     Enums: {

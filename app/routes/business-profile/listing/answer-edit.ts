@@ -11,7 +11,7 @@ export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof 
   if (!outcome.ok) return answerEditFailure(outcome);
   switch (outcome.outcome) {
     case 'saved':
-      notify(outcome.held.length > 0 ? 'changeHeld' : 'saved');
+      notify(outcome.held.length > 0 ? 'changePending' : 'saved');
       return outcome.listing ? { ...done, values: outcome.listing.values } : done;
     case 'invalid':
       return invalid(outcome.errors);

@@ -18,12 +18,12 @@ import {
   type FormAnswer,
   type FormErrors,
 } from '#app/components/ui/form-answer.ts';
-import type { FieldName, HeldChange } from '#app/domain/editing/editing.ts';
+import type { FieldName, PendingChange } from '#app/domain/editing/editing.ts';
 import { showValue } from '#app/components/editing/show-value.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { withdrawHeldChange } from '#app/domain/editing/editing-calls.ts';
+import { withdrawPendingChange } from '#app/domain/editing/editing-calls.ts';
 import { useChosen, useListing } from '../listing-context.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { type EditAnswer, useSeen } from '../edit-answer.ts';
@@ -32,8 +32,8 @@ import type { Route } from './+types/details';
 import { SentPlace } from './sent-place.tsx';
 import { saveDetails } from './save-details.ts';
 
-const withdrawHeld = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
-  const outcome = await withdrawHeldChange({ db }, id);
+const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
+  const outcome = await withdrawPendingChange({ db }, id);
   if (!outcome.ok) return answerEditFailure(outcome);
   // If it was decided meanwhile, the screen shows the decision.
   notify(outcome.outcome === 'saved' ? 'changeWithdrawn' : 'decidedMeanwhile');
@@ -46,7 +46,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { categories: await findCategories(context.get(signedInContext)) };
 }
 
-export const clientAction = signedInForms({ details: saveDetails, withdraw: withdrawHeld });
+export const clientAction = signedInForms({ details: saveDetails, withdraw: withdrawPending });
 
 function namesOf(section: 'contact' | 'links' | 'parking') {
   return fieldsWith({ section }).map(({ name }) => name);
@@ -61,7 +61,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         title="Name"
         about="As it appears on your sign."
         fields={['name']}
-        heldField="name"
+        pendingField="name"
       >
         {(errors) => (
           <TextField
@@ -78,7 +78,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         title="Category"
         about="Helps people find you who do not know your name."
         fields={['category']}
-        heldField="category"
+        pendingField="category"
         isRenewed
       >
         {(errors) => (
@@ -106,7 +106,7 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         title="Address"
         about="Where people go. If you have moved, use Status instead, and the old page will lead to the new one."
         fields={['street', 'city', 'state', 'zip_code']}
-        heldField="address"
+        pendingField="address"
       >
         {(errors) => <AddressFields values={values} errors={errors} />}
       </DetailsSection>
@@ -145,7 +145,7 @@ type DetailsSectionProps = {
   /** The fields that it saves; each has an input of this name. */
   fields: readonly FieldName[];
   /** The name of a change of it that waits for an admin. */
-  heldField?: HeldChange['field'];
+  pendingField?: PendingChange['field'];
   /** Whether its input is mounted again when the screen loads another value. */
   isRenewed?: boolean;
   children: (errors: FormErrors) => ReactNode;
@@ -153,15 +153,15 @@ type DetailsSectionProps = {
 
 /** A section of a listing: its heading on the left, its own form on the right. */
 function DetailsSection(props: DetailsSectionProps) {
-  const { title, about, fields, heldField, isRenewed, children } = props;
+  const { title, about, fields, pendingField, isRenewed, children } = props;
   const listing = useListing();
   const fetcher = useFetcher<EditAnswer>();
   const { seen, conflicts } = useSeen(fields, fetcher.data, isRenewed);
-  const held = listing.held.find(({ field }) => field === heldField);
+  const held = listing.held.find(({ field }) => field === pendingField);
   return (
     <Subject title={title} about={about}>
       <div className="grid gap-5">
-        {held && <HeldNotice held={held} />}
+        {held && <PendingNotice held={held} />}
         <SignedInForm
           fetcher={fetcher}
           intent="details"
@@ -179,10 +179,10 @@ function DetailsSection(props: DetailsSectionProps) {
 }
 
 /** Shows a change that waits for an admin, or why the last one was rejected. */
-function HeldNotice({
-  held: { id, field, after, status, asked_at, reason },
+function PendingNotice({
+  held: { id, field, after, status, requested_at, reason },
 }: {
-  held: HeldChange;
+  held: PendingChange;
 }) {
   const fetcher = useFetcher<FormAnswer>();
   const wanted = showValue(field, field === 'address' ? after : after[field]);
@@ -197,7 +197,7 @@ function HeldNotice({
   return (
     <div className="border-l-2 border-ink pl-4">
       <p className="wrap-anywhere">
-        <strong>Awaiting review</strong> since {formatLongDate(asked_at)}: {wanted}
+        <strong>Awaiting review</strong> since {formatLongDate(requested_at)}: {wanted}
       </p>
       <p className="mb-3 text-sm text-soft">
         Our team reviews large changes to verified listings. The public page does not change until

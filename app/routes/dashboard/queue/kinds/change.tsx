@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { BeforeAndAfter } from '#app/components/editing/before-and-after.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.ts';
 import type { ChangeToDecide } from '#app/domain/editing/editing.ts';
-import { findHeldChange } from '#app/domain/editing/editing-calls.ts';
+import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 
@@ -13,7 +13,7 @@ export const change: KindOfItem<'change'> = {
   describe: ({ field }) => `Change of ${field}`,
   approved: 'The listing changes',
   async load({ db }, id) {
-    const held = await findHeldChange({ db }, id);
+    const held = await findPendingChange({ db }, id);
     if (held === null) return null;
     return {
       name: held.name,
@@ -39,7 +39,8 @@ const statusNames = {
 };
 
 function ChangeFacts({ change: held }: { change: ChangeToDecide }) {
-  const { name, slug, city, state, asker, asked_at, field, now, before, after, status } = held;
+  const { name, slug, city, state, requester, requested_at, field, now, before, after, status } =
+    held;
   const value = (values: Record<string, unknown>) => (field === 'address' ? values : values[field]);
   const hasMoved = JSON.stringify(now) !== JSON.stringify(before);
   return (
@@ -48,7 +49,7 @@ function ChangeFacts({ change: held }: { change: ChangeToDecide }) {
         <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
           {name}
         </Link>
-        , {city}, {state}. Requested by {asker ?? 'somebody'} on {formatLongDate(asked_at)}.
+        , {city}, {state}. Requested by {requester ?? 'somebody'} on {formatLongDate(requested_at)}.
       </p>
       <section className="mt-8" aria-labelledby="change">
         <h2 className="text-title" id="change">

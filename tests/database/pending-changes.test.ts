@@ -32,11 +32,11 @@ const approve = ({ id, now }: ToDecide) =>
 async function lookAtFirst(businessId: string) {
   const admin = (await signInAs('admin')).client;
   const { data: held } = await asService()
-    .from('held_changes')
+    .from('pending_changes')
     .select('id')
     .eq('business_id', businessId)
     .eq('status', 'waiting');
-  const { data } = await admin.rpc('get_held_change', { change_id: held?.[0]?.id ?? '' });
+  const { data } = await admin.rpc('get_pending_change', { change_id: held?.[0]?.id ?? '' });
   return { admin, change: data as unknown as ToDecide };
 }
 
@@ -148,7 +148,7 @@ test('an admin asks another one about a listing of their own', async () => {
   const { data } = await editListing(client, id, { name: 'Harbor Tattoo' });
   expect(data).toMatchObject({ held: ['name'] });
   const { admin, change } = await lookAtFirst(id);
-  const own = await client.rpc('get_held_change', { change_id: change.id });
+  const own = await client.rpc('get_pending_change', { change_id: change.id });
   expect(own.data).toMatchObject({ is_own: true });
   expect(change).toMatchObject({ is_own: false });
   const approval = approve(change);
@@ -178,12 +178,12 @@ test('an editor takes a change back, or asks for another instead of it', async (
   expect(held).toMatchObject([{ after: { name: 'Harbor Boats' } }]);
   const change_id = held[0]?.id ?? '';
   const stranger = (await createPerson('business_owner')).client;
-  expect((await stranger.rpc('withdraw_held_change', { change_id })).error?.code).toBe('42501');
-  expect((await client.rpc('withdraw_held_change', { change_id })).data).toMatchObject({
+  expect((await stranger.rpc('withdraw_pending_change', { change_id })).error?.code).toBe('42501');
+  expect((await client.rpc('withdraw_pending_change', { change_id })).data).toMatchObject({
     outcome: 'saved',
     listing: { held: [] },
   });
-  expect((await client.rpc('withdraw_held_change', { change_id })).data).toMatchObject({
+  expect((await client.rpc('withdraw_pending_change', { change_id })).data).toMatchObject({
     outcome: 'changed',
   });
 });
@@ -195,16 +195,16 @@ test.each(['visitor', 'owner'] as const)('as %s nobody reads the queue or decide
   const person = (await signInAs(who)).client;
   await expect(decideOne(person, approve(change))).rejects.toThrow('refused');
   expect((await person.rpc('find_admin_queue')).error?.code).toBe('42501');
-  expect((await person.rpc('get_held_change', { change_id: change.id })).data).toBeNull();
-  expect((await person.from('held_changes').select('id')).data).not.toContainEqual({
+  expect((await person.rpc('get_pending_change', { change_id: change.id })).data).toBeNull();
+  expect((await person.from('pending_changes').select('id')).data).not.toContainEqual({
     id: change.id,
   });
-  expect((await client.from('held_changes').select('id')).data).toEqual([{ id: change.id }]);
+  expect((await client.from('pending_changes').select('id')).data).toEqual([{ id: change.id }]);
   await expect(decideOne(client, approve(change))).rejects.toThrow('refused');
   for (const answer of [
     await asAnyone().rpc('find_admin_queue'),
-    await asAnyone().rpc('get_held_change', { change_id: change.id }),
-    await client.from('held_changes').update({ status: 'approved' }).eq('id', change.id),
+    await asAnyone().rpc('get_pending_change', { change_id: change.id }),
+    await client.from('pending_changes').update({ status: 'approved' }).eq('id', change.id),
   ]) {
     expect(answer.error?.code).toBe('42501');
   }
@@ -224,7 +224,7 @@ test('what the owner before asked for is not decided any more', async () => {
   await editListing(client, id, { name: 'Harbor Tattoo' });
   const next = await createPerson('business_owner');
   await asService().from('businesses').update({ owner_id: next.userId }).eq('id', id);
-  const { data } = await asService().from('held_changes').select('status').eq('business_id', id);
+  const { data } = await asService().from('pending_changes').select('status').eq('business_id', id);
   expect(data).toEqual([{ status: 'withdrawn' }]);
   expect((await readEditable(next.client, id))?.held).toEqual([]);
 });

@@ -1,6 +1,6 @@
 -- Changes that could turn a verified listing into another business: large changes of its name,
 -- address and category wait for an admin. The listing stays unchanged meanwhile.
-create table public.held_changes (
+create table public.pending_changes (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
   field text not null, -- `history_field` of private.listing_fields
@@ -9,32 +9,32 @@ create table public.held_changes (
   before jsonb not null,
   after jsonb not null,
   status text not null default 'waiting' check (status in ('waiting', 'approved', 'refused', 'withdrawn')),
-  asked_by uuid references auth.users (id) on delete set null,
-  asked_at timestamptz not null default now(),
+  requested_by uuid references auth.users (id) on delete set null,
+  requested_at timestamptz not null default now(),
   reason text check (char_length(reason) between 1 and 1000 and reason = btrim(reason)),
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
   check (status <> 'refused' or reason is not null)
 );
 -- At most one waiting change per field.
-create unique index held_changes_waiting_idx on public.held_changes (business_id, field) where status = 'waiting';
-create index held_changes_business_id_idx on public.held_changes (business_id, asked_at desc);
-create index held_changes_asked_by_idx on public.held_changes (asked_by);
-create index held_changes_decided_by_idx on public.held_changes (decided_by);
+create unique index pending_changes_waiting_idx on public.pending_changes (business_id, field) where status = 'waiting';
+create index pending_changes_business_id_idx on public.pending_changes (business_id, requested_at desc);
+create index pending_changes_requested_by_idx on public.pending_changes (requested_by);
+create index pending_changes_decided_by_idx on public.pending_changes (decided_by);
 
-create trigger held_changes_audit after update on public.held_changes
+create trigger pending_changes_audit after update on public.pending_changes
 for each row execute function private.write_audit('id');
-create trigger held_changes_audit_added after insert on public.held_changes
+create trigger pending_changes_audit_added after insert on public.pending_changes
 for each row execute function private.write_audit('id');
 
-alter table public.held_changes enable row level security;
+alter table public.pending_changes enable row level security;
 
-create policy "People can read the changes they asked for" on public.held_changes
+create policy "People can read the changes they asked for" on public.pending_changes
 for select to authenticated
-using (asked_by = (select auth.uid()) and (select private.is_asked_for('/held_changes')));
+using (requested_by = (select auth.uid()) and (select private.is_asked_for('/pending_changes')));
 
-grant select on public.held_changes to authenticated;
-grant all on public.held_changes to service_role;
+grant select on public.pending_changes to authenticated;
+grant all on public.pending_changes to service_role;
 
 -- Whether the map position of an address moved far.
 create function private.is_far(before jsonb, after jsonb)
@@ -142,19 +142,19 @@ as $$
   from private.listing_facts(listing) as facts;
 $$;
 
-create function private.mail_held_change(kind text, one public.held_changes)
+create function private.mail_pending_change(kind text, one public.pending_changes)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  if one.asked_by is not null then
+  if one.requested_by is not null then
     perform private.tell(kind, format('%s:%s', replace(kind, '_', '-'), one.id), (
       select jsonb_strip_nulls(jsonb_build_object(
         'name', b.name, 'business_id', b.id, 'fields', jsonb_build_array(one.field), 'reason', one.reason))
       from public.businesses as b where b.id = one.business_id
-    ), one.asked_by);
+    ), one.requested_by);
   end if;
 end;
 $$;
@@ -170,7 +170,7 @@ as $$
 declare
   held text[] := array[]::text[];
   one record;
-  asked public.held_changes;
+  asked public.pending_changes;
   before jsonb;
   after jsonb;
 begin
@@ -191,15 +191,15 @@ begin
     continue when not private.changes_much(one.field, private.trusted_value(listing.id, one.field, before), after);
     -- Each hold is a row, an audit entry and a mail, and none counts in the listing's history,
     -- which the other limit uses.
-    if (select count(*) from public.held_changes where asked_by = auth.uid() and asked_at > now() - interval '1 day') >= 30 then
+    if (select count(*) from public.pending_changes where requested_by = auth.uid() and requested_at > now() - interval '1 day') >= 30 then
       raise exception 'Too many changes within a day' using errcode = 'PT429';
     end if;
-    update public.held_changes set status = 'withdrawn', decided_at = now()
+    update public.pending_changes set status = 'withdrawn', decided_at = now()
     where business_id = listing.id and field = one.field and status = 'waiting';
-    insert into public.held_changes (business_id, field, before, after, asked_by)
+    insert into public.pending_changes (business_id, field, before, after, requested_by)
     values (listing.id, one.field, before, after, auth.uid())
     returning * into asked;
-    perform private.mail_held_change('change_held', asked);
+    perform private.mail_pending_change('change_pending', asked);
     held := held || array(select part from unnest(one.parts) as part where given ? part);
   end loop;
   return held;
@@ -216,36 +216,36 @@ security definer
 set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', id, 'field', field, 'before', before, 'after', after, 'status', status, 'asked_at', asked_at, 'reason', reason
+    'id', id, 'field', field, 'before', before, 'after', after, 'status', status, 'requested_at', requested_at, 'reason', reason
   ) order by field), '[]')
   from (
-    select distinct on (field) * from public.held_changes
-    where business_id = listing_id order by field, asked_at desc
+    select distinct on (field) * from public.pending_changes
+    where business_id = listing_id order by field, requested_at desc
   ) as last
   where status in ('waiting', 'refused');
 $$;
 
 -- Withdraws a waiting change. outcome: saved; changed, when it was decided meanwhile.
-create function public.withdraw_held_change(change_id uuid)
+create function public.withdraw_pending_change(change_id uuid)
 returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  listing_id constant uuid := (select business_id from public.held_changes where id = change_id);
+  listing_id constant uuid := (select business_id from public.pending_changes where id = change_id);
 begin
   perform private.lock_for_editing(listing_id, '{name}');
-  update public.held_changes set status = 'withdrawn', decided_by = auth.uid(), decided_at = now()
+  update public.pending_changes set status = 'withdrawn', decided_by = auth.uid(), decided_at = now()
   where id = change_id and status = 'waiting';
   return private.answer_change(listing_id, case when found then 'saved' else 'changed' end);
 end;
 $$;
-grant execute on function public.withdraw_held_change to authenticated;
+grant execute on function public.withdraw_pending_change to authenticated;
 
--- Returns a held change for admins: the value when it was requested, the requested and the current
+-- Returns a pending change for admins: the value when it was requested, the requested and the current
 -- one.
-create function private.show_held_change(one public.held_changes)
+create function private.show_pending_change(one public.pending_changes)
 returns jsonb
 language sql
 stable
@@ -256,10 +256,10 @@ as $$
     'id', one.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
     'verification', b.verification, 'field', one.field, 'before', one.before, 'after', one.after,
     'now', (select jsonb_object_agg(key, private.editable_values(b) -> key) from jsonb_object_keys(one.after) as key),
-    'status', one.status, 'asked_at', one.asked_at, 'reason', one.reason, 'decided_at', one.decided_at,
-    'is_own', coalesce(auth.uid() in (one.asked_by, b.owner_id), false),
-    'asker', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
-      where p.user_id = one.asked_by)
+    'status', one.status, 'requested_at', one.requested_at, 'reason', one.reason, 'decided_at', one.decided_at,
+    'is_own', coalesce(auth.uid() in (one.requested_by, b.owner_id), false),
+    'requester', (select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
+      where p.user_id = one.requested_by)
   )
   from public.businesses as b where b.id = one.business_id;
 $$;
@@ -283,7 +283,7 @@ $$;
 -- Returns what prevents the caller's decision on a change, as {outcome}: own; stale, when it is
 -- decided or withdrawn; listed, when another listing has that name at that address. Null when
 -- nothing does.
-create function private.held_change_obstacle(change_id uuid, is_approved boolean)
+create function private.pending_change_obstacle(change_id uuid, is_approved boolean)
 returns jsonb
 language plpgsql
 stable
@@ -291,11 +291,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  one constant public.held_changes := (select h from public.held_changes as h where h.id = change_id);
+  one constant public.pending_changes := (select h from public.pending_changes as h where h.id = change_id);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
 begin
   return jsonb_build_object('outcome', case
-    when auth.uid() in (one.asked_by, listing.owner_id) then 'own'
+    when auth.uid() in (one.requested_by, listing.owner_id) then 'own'
     when one.status <> 'waiting' then 'stale'
     when is_approved and private.is_listed(private.editable_values(listing) || one.after, listing.id) then 'listed'
   end);
@@ -304,34 +304,34 @@ $$;
 
 -- Writes a waiting change to its listing, or rejects it. The caller holds the locks of the listing
 -- and the change, and has found no obstacle.
-create function private.decide_held_change(change_id uuid, is_approved boolean, reason text)
+create function private.decide_pending_change(change_id uuid, is_approved boolean, reason text)
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  one public.held_changes;
+  one public.pending_changes;
 begin
-  update public.held_changes as h
-  set status = case when is_approved then 'approved' else 'refused' end, reason = decide_held_change.reason,
+  update public.pending_changes as h
+  set status = case when is_approved then 'approved' else 'refused' end, reason = decide_pending_change.reason,
     decided_by = auth.uid(), decided_at = now()
   where h.id = change_id returning * into one;
   if is_approved then
     perform private.write_fields((select b from public.businesses as b where b.id = one.business_id), one.after);
   end if;
-  perform private.mail_held_change(case when is_approved then 'change_approved' else 'change_refused' end, one);
+  perform private.mail_pending_change(case when is_approved then 'change_approved' else 'change_refused' end, one);
 end;
 $$;
 
 -- For admins; null for others.
-create function public.get_held_change(change_id uuid)
+create function public.get_pending_change(change_id uuid)
 returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.show_held_change(h) from public.held_changes as h where h.id = change_id and private.is_admin();
+  select private.show_pending_change(h) from public.pending_changes as h where h.id = change_id and private.is_admin();
 $$;
-grant execute on function public.get_held_change to authenticated;
+grant execute on function public.get_pending_change to authenticated;
