@@ -31,8 +31,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   let responseStatus = status;
   const nonce = crypto.randomUUID();
-  const starts = findStart(routerContext);
-  const scripts = writeAppScripts({ context: routerContext, startUrl, starts });
+  const hydration = findHydration(routerContext);
+  const scripts = writeAppScripts({ context: routerContext, startUrl, hydration });
   // Without <Scripts>, React Router sends the loaders' data only if it believes there is one.
   const context = { ...routerContext, renderMeta: { didRenderScripts: true } };
   const stream = await renderToReadableStream(
@@ -56,7 +56,7 @@ export default async function handleRequest(
     // No policy in development: Vite's client injects styles.
     return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
   }
-  if (starts === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
+  if (hydration === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
   headers.set('Link', earlyHints(html));
   const { supabase_url: backendUrl, tiles } = loadContext.get(publicEnvContext);
   const surroundings = {
@@ -73,11 +73,11 @@ export default async function handleRequest(
   return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
 }
 
-/** Returns when the app starts; null for at once, as on error pages. */
-function findStart({ staticHandlerContext, routeModules }: EntryContext): AppStart | null {
+/** Returns when the app hydrates; null for at once, as on error pages. */
+function findHydration({ staticHandlerContext, routeModules }: EntryContext): AppStart | null {
   const id = staticHandlerContext.matches.at(-1)?.route.id ?? '';
   const handle = routeModules[id]?.handle as ScreenHandle | undefined;
-  return staticHandlerContext.errors === null ? (handle?.starts ?? null) : null;
+  return staticHandlerContext.errors === null ? (handle?.hydration ?? null) : null;
 }
 
 /** Called for errors of loaders, actions and rendering; responses like 404 are not errors. */

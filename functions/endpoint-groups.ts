@@ -16,8 +16,8 @@ export const post = (path: string, rest: Options): Endpoint => ({
 
 /** Callers and limits that several lines of the table share. */
 export const groups = {
-  search: { limit: 'search', callers: 'any-site', reads: searchParameters },
-  suggest: { limit: 'suggest', callers: 'any-site', reads: ['q'] },
+  search: { limit: 'search', callers: 'any-site', searchParams: searchParameters },
+  suggest: { limit: 'suggest', callers: 'any-site', searchParams: ['q'] },
   listings: { limit: 'files', callers: 'any-site' },
   open: { limit: null, callers: 'anyone' },
   mails: { limit: 'mails', callers: 'anyone' },

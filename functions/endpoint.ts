@@ -34,7 +34,7 @@ export type Endpoint = {
    * Query parameters that its response depends on; others keep it out of caches by URL
    * (`pages/read-parameters.ts`). None by default.
    */
-  reads?: readonly string[];
+  searchParams?: readonly string[];
   /** Responds 304 to a matching `If-None-Match`. */
   hasEtag?: boolean;
   /** Its name in the public API; required for endpoints that other sites may read. */

@@ -60,7 +60,7 @@ export const endpoints: Endpoint[] = [
   get('/api/map/places', {
     limit: 'suggest',
     callers: 'anyone',
-    reads: ['bounds'],
+    searchParams: ['bounds'],
     handler: getMapPlaces,
     answers: '`?bounds=` → cities to label on a map',
   }),
@@ -105,13 +105,13 @@ export const endpoints: Endpoint[] = [
   },
   get('/art/*', {
     ...pictures,
-    reads: ['slug', 'letter', 'hue'],
+    searchParams: ['slug', 'letter', 'hue'],
     handler: onDemand(async () => (await import('./art/get-art.tsx')).getArt),
     answers: 'the drawing that replaces a missing photo',
   }),
   get('/map/nation.svg', {
     ...pictures,
-    reads: ['v'],
+    searchParams: ['v'],
     handler: onDemand(async () => (await import('./map/get-nation.ts')).getNation),
     answers: 'the outlines of the states',
   }),

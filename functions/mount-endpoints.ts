@@ -44,14 +44,14 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[]): void {
 
 /** In running order: attempts to guess a token are counted before the token is checked. */
 function listGuards(endpoint: Endpoint): MiddlewareHandler<AppEnv>[] {
-  const { callers, limit, isPicture, hasEtag, operation, takesKeys, reads = [] } = endpoint;
+  const { callers, limit, isPicture, hasEtag, operation, takesKeys, searchParams = [] } = endpoint;
   const { before, after } = guards[callers];
   const count = operation !== undefined || takesKeys ? limitByKey : rateLimit;
   return [
     ...before,
     ...(limit === null ? [] : [count(limit)]),
     ...after,
-    keepUnreadOut(reads),
+    keepUnreadOut(searchParams),
     ...(isPicture ? [letOtherSitesEmbed] : []),
     ...(hasEtag ? [etag({ retainedHeaders })] : []),
   ];
@@ -65,12 +65,12 @@ const letOtherSitesEmbed = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-function keepUnreadOut(reads: readonly string[]): MiddlewareHandler<AppEnv> {
+function keepUnreadOut(searchParams: readonly string[]): MiddlewareHandler<AppEnv> {
   return createMiddleware<AppEnv>(async (c, next) => {
     const url = new URL(c.req.url);
     noteUnreadParameters(
       c,
-      keepReadParameters(url, { handle: { reads: [...reads] }, routeIds: [] }),
+      keepReadParameters(url, { handle: { searchParams: [...searchParams] }, routeIds: [] }),
     );
     await next();
   });

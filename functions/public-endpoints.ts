@@ -63,7 +63,7 @@ export const publicEndpoints: Endpoint[] = [
   get('/api/businesses/:slug/open', {
     ...listings,
     operation: 'open',
-    reads: ['at'],
+    searchParams: ['at'],
     handler: getOpen,
     answers: '`?at=` → whether it is open then, in its own time zone',
   }),
@@ -76,14 +76,14 @@ export const publicEndpoints: Endpoint[] = [
   get('/business/:slug/history.json', {
     ...listings,
     operation: 'history',
-    reads: ['before'],
+    searchParams: ['before'],
     handler: getHistory,
     answers: 'the history of the listing, 100 rows a page',
   }),
   get('/api/metros/:slug/index.json', {
     ...search,
     operation: 'metroIndex',
-    reads: ['since'],
+    searchParams: ['since'],
     handler: getMetroIndex,
     answers: 'all listings of a metro in short; `?since=` → the difference to that version',
   }),

@@ -18,11 +18,11 @@ export type ScreenHandle = {
    * not make a separate page in the cache. Parameters that only the browser reads, like `next` of
    * `/auth`, are not listed.
    */
-  reads?: readonly string[];
+  searchParams?: readonly string[];
   /** The known values of such a parameter; other values are ignored. */
-  knows?: Readonly<Record<string, readonly string[]>>;
+  allowedValues?: Readonly<Record<string, readonly string[]>>;
   /** Whether to cache a page; by default yes. */
-  isKept?: (query: URLSearchParams) => boolean;
+  isCacheable?: (query: URLSearchParams) => boolean;
   /** The limit of pages that are not cached; by default 'pages'. */
   limit?: (query: URLSearchParams) => PageLimit;
   /**
@@ -30,7 +30,7 @@ export type ScreenHandle = {
    */
   listed?: { path: string; changedOn?: string };
   /** When its app starts; by default at once. */
-  starts?: AppStart;
+  hydration?: AppStart;
   /** The screen has its own search box, so the masthead shows none. */
   hasOwnSearch?: boolean;
   /** Belongs to one person or to admins: robots.txt excludes it. */

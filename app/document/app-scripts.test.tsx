@@ -51,8 +51,12 @@ async function makeContext(): Promise<EntryContext> {
   } as unknown as EntryContext;
 }
 
-async function writeOurs(starts: 'idle' | null) {
-  return writeAppScripts({ context: await makeContext(), startUrl: '/assets/start-1.js', starts });
+async function writeOurs(hydration: 'idle' | null) {
+  return writeAppScripts({
+    context: await makeContext(),
+    startUrl: '/assets/start-1.js',
+    hydration,
+  });
 }
 
 test(`React Router ${version} starts its app by the same scripts`, async () => {

@@ -20,8 +20,8 @@ type Options = {
   context: Pick<EntryContext, 'manifest' | 'serverHandoffString' | 'staticHandlerContext'>;
   /** The URL of app/browser/start/start-app.ts. */
   startUrl: string;
-  /** When the app starts; null for at once. */
-  starts: AppStart | null;
+  /** When the app hydrates; null for at once. */
+  hydration: AppStart | null;
 };
 
 /**
@@ -30,7 +30,7 @@ type Options = {
  * anything, because its imports have no hash either; a script inserted by a trusted one can
  * (Content Security Policy 3, 8.2). The test compares them with <Scripts> of the installed version.
  */
-export function writeAppScripts({ context, startUrl, starts }: Options): AppScripts {
+export function writeAppScripts({ context, startUrl, hydration }: Options): AppScripts {
   const { manifest, serverHandoffString = '', staticHandlerContext } = context;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined);
@@ -41,7 +41,7 @@ export function writeAppScripts({ context, startUrl, starts }: Options): AppScri
   const urls = routes.map(({ module }) => module);
   const rest = `window.__reactRouterRouteModules = {${ids.map((id, at) => `${JSON.stringify(id)}:route${at}`).join(',')}};`;
   const module =
-    starts === null
+    hydration === null
       ? `import ${JSON.stringify(manifest.url)};
 ${urls.map((url, at) => `import * as route${at} from ${JSON.stringify(url)};`).join('\n')}
 ${rest}
@@ -51,12 +51,12 @@ startApp(${JSON.stringify(preloads)}, async () => {
 const [${urls.map((_, at) => `route${at}`).join(', ')}] = await Promise.all([${[...urls, manifest.url].map((url) => `import(${JSON.stringify(url)})`).join(', ')}]);
 ${rest}
 return import(${JSON.stringify(app)});
-}, ${JSON.stringify(starts)});`;
+}, ${JSON.stringify(hydration)});`;
   return {
     data: `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`,
     start: insertModule(module),
     module,
-    preloads: starts === null ? preloads : [],
+    preloads: hydration === null ? preloads : [],
   };
 }
 

@@ -51,7 +51,7 @@ export async function answerFeed(
     });
     const bytes = new TextEncoder().encode(text);
     const value = { body: bytes, etag: await etagOf(bytes) };
-    return { value, isKept: isOwnHost(c) ? true : null };
+    return { value, isCacheable: isOwnHost(c) ? true : null };
   });
   await allowRepeats(c, body);
   const headers = { ...publicAnswerHeaders, ETag: etag };

@@ -16,7 +16,7 @@ export async function getMetroGuides(c: AppContext): Promise<Response> {
     const found = await Promise.all(cards.map(({ slug }) => findGuide(services, slug)));
     const value = found.flatMap((guide) => (guide ? [toKept(guide)] : []));
     // Anybody can name a metro that does not exist.
-    return { value, isKept: value.length > 0 };
+    return { value, isCacheable: value.length > 0 };
   });
   return c.json({ guides } satisfies MetroGuides, 200, publicAnswerHeaders);
 }

@@ -15,7 +15,7 @@ const screens = createScreens(async () => ({
   about: { path: 'about', module: { handle: {} } },
   help: {
     path: 'help',
-    module: { handle: { reads: ['q'], isKept: (q: URLSearchParams) => !q.has('q') } },
+    module: { handle: { reads: ['q'], isCacheable: (q: URLSearchParams) => !q.has('q') } },
   },
 }));
 

@@ -48,7 +48,7 @@ export async function cachePages(
   const { cache, settings } = c.get('services');
   const settingsNow = settings.read();
   const announce = async (page: StoredPage) => withAnnouncement(page, (await settingsNow).banner);
-  if (!isOwnHost(c) || handle.isKept?.(address.searchParams) === false) {
+  if (!isOwnHost(c) || handle.isCacheable?.(address.searchParams) === false) {
     return toResponse(await announce(await toStoredPage(await render())));
   }
   // With the build's version: a page of an earlier build names style sheets that do not exist any
@@ -60,8 +60,8 @@ export async function cachePages(
       // A reduced page is better than none, and the last good one is better still.
       if (rendered.status >= 500 || isReduced(rendered)) throw new FailedPage(rendered);
       // A rate limit of one visitor must not be cached for others.
-      if (rendered.status === 429) return { value: rendered, isKept: null };
-      return { value: rendered, isKept: isPublic(rendered) };
+      if (rendered.status === 429) return { value: rendered, isCacheable: null };
+      return { value: rendered, isCacheable: isPublic(rendered) };
     });
     const page = await announce(kept);
     if (cache.state() === 'outage') {

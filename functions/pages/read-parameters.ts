@@ -10,12 +10,15 @@ const routesParameter = '_routes';
  */
 export function keepReadParameters(
   { pathname, searchParams }: URL,
-  { handle: { reads = [], knows = {} }, routeIds }: Pick<Screen, 'handle' | 'routeIds'>,
+  {
+    handle: { searchParams: names = [], allowedValues = {} },
+    routeIds,
+  }: Pick<Screen, 'handle' | 'routeIds'>,
 ): string {
   const kept = new URLSearchParams();
-  for (const name of reads) {
+  for (const name of names) {
     const value = searchParams.get(name);
-    if (value !== null && (knows[name]?.includes(value) ?? true)) kept.set(name, value);
+    if (value !== null && (allowedValues[name]?.includes(value) ?? true)) kept.set(name, value);
   }
   const asked = new Set(searchParams.getAll(routesParameter).flatMap((ids) => ids.split(',')));
   const known = routeIds.filter((id) => asked.has(id));

@@ -19,7 +19,7 @@ export async function getShareImage(c: AppContext): Promise<Response> {
   const [, subject = ''] = /^\/share\/([a-z0-9/-]{1,150})\.png$/.exec(c.req.path) ?? [];
   const image = await c.get('services').cache.read('share', `${drawing}:${subject}`, async () => {
     const page = await findSharedPage(c.get('services'), subject);
-    return { value: page && { body: await draw(page) }, isKept: page !== null };
+    return { value: page && { body: await draw(page) }, isCacheable: page !== null };
   });
   if (image === null) throw new AppError('not_found');
   return c.body(image.body, 200, {

@@ -114,15 +114,13 @@ test('an export holds every column about a person and their listings, or it says
     evidence: 'email',
   });
   await editListing(client, listing!.id, { description: 'Changed' });
-  await asService()
-    .from('pending_changes')
-    .insert({
-      business_id: listing!.id,
-      field: 'name',
-      before: {},
-      after: {},
-      requested_by: userId,
-    });
+  await asService().from('pending_changes').insert({
+    business_id: listing!.id,
+    field: 'name',
+    before: {},
+    after: {},
+    requested_by: userId,
+  });
   await createNotification(userId);
   const parts = await exportAccount({ db: client });
   const [exported] = parts.listings as Record<string, object[]>[];

@@ -66,11 +66,11 @@ const trueForMs = 60_000;
 /**
  * Runs first on a page whose React app starts later: begins measuring the visit, remembers the text
  * and schedules the app's start. The app starts when the page is idle for signed-in users, when announcements are
- * shown and on screens with `starts: 'idle'`; otherwise when the user first interacts, and after a
+ * shown and on screens with `hydration: 'idle'`; otherwise when the user first interacts, and after a
  * minute on a page with time-dependent text.
  * @param modules URLs of the modules that React needs, preloaded in parallel
  */
-export function startApp(modules: string[], loadApp: () => Promise<unknown>, starts: AppStart) {
+export function startApp(modules: string[], loadApp: () => Promise<unknown>, hydration: AppStart) {
   beginVisit();
   rememberText(document.body);
   let started: Promise<unknown> | null = null;
@@ -83,7 +83,7 @@ export function startApp(modules: string[], loadApp: () => Promise<unknown>, sta
     startWhenIdle();
     return;
   }
-  if (starts === 'idle') {
+  if (hydration === 'idle') {
     whenLoaded(startSilently);
     whenWanted(start, { isPrepared: false });
     return;

@@ -46,7 +46,7 @@ export function findKeptBusiness(
 ): Promise<Business | GoneBusiness | null> {
   return cache.read('business', idOrSlug.toLowerCase(), async () => {
     const value = await findBusiness({ db }, idOrSlug);
-    return { value, isKept: value !== null && value.status !== 'gone' };
+    return { value, isCacheable: value !== null && value.status !== 'gone' };
   });
 }
 

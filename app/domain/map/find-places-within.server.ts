@@ -15,6 +15,6 @@ export function findPlacesWithin(
   const area = snapToGrid(bounds);
   return cache.read('mapPlaces', formatBounds(area), async () => {
     // Map labels appear on every profile: a new city may wait until cached copies expire.
-    return { value: await readPublic({ db }, 'places_within', area, []), isKept: true };
+    return { value: await readPublic({ db }, 'places_within', area, []), isCacheable: true };
   });
 }

@@ -64,7 +64,7 @@ export function findMetros({
   return cache.read('metroIndex', '', async () => {
     return {
       value: await readPublic({ db: serviceDb }, 'find_metros', {}, ['directory']),
-      isKept: true,
+      isCacheable: true,
     };
   });
 }
@@ -83,8 +83,8 @@ export async function readMetroIndex(
     const listings = await readPublic({ db: serviceDb }, 'list_metro_index', { metro: slug }, [
       `metro:${slug}`,
     ]);
-    if (listings === null) return { value: null, isKept: false };
-    return { value: await makeMetroIndex(listings, new Date()), isKept: true };
+    if (listings === null) return { value: null, isCacheable: false };
+    return { value: await makeMetroIndex(listings, new Date()), isCacheable: true };
   });
 }
 

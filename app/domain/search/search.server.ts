@@ -33,7 +33,7 @@ export function findSuggestions(
   return cache.read('suggest', typed, async () => {
     return {
       value: await readPublic({ db }, 'suggest', { q: typed }, ['directory']),
-      isKept: true,
+      isCacheable: true,
     };
   });
 }
@@ -57,7 +57,7 @@ export function searchDirectory(
   return cache.read(namespace, cacheKey(query), async () => {
     const row = await askDatabase(db, query);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
-    return { value: toSearchAnswer(row), isKept: !row.asked?.open && !row.asked?.day };
+    return { value: toSearchAnswer(row), isCacheable: !row.asked?.open && !row.asked?.day };
   });
 }
 

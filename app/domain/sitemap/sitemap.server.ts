@@ -42,7 +42,7 @@ export function findIndexEntries(
       path: toPath(slug),
       updatedAt: updated_at,
     }));
-    return { value, isKept: true };
+    return { value, isCacheable: true };
   });
 }
 
@@ -64,7 +64,7 @@ export function findSitemapParts({
       },
       ['directory'],
     );
-    return { value, isKept: true };
+    return { value, isCacheable: true };
   });
 }
 

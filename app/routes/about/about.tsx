@@ -8,7 +8,7 @@ import { site } from '#app/config/site.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/about';
 
-export const handle = { listed: { path: '/about' }, starts: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: { path: '/about' }, hydration: 'wanted' } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -72,8 +72,8 @@ function CheckMail({ next }: AuthFormProps) {
 }
 
 export const handle = {
-  reads: ['view', 'as'],
-  knows: { view: authViews, as: ['business'] },
+  searchParams: ['view', 'as'],
+  allowedValues: { view: authViews, as: ['business'] },
   hasOwnSearch: true,
   isPrivate: true,
 } satisfies ScreenHandle;

@@ -10,7 +10,7 @@ import type { Route } from './+types/confirm';
 import { ConfirmForm, linkTexts } from './confirm-form.tsx';
 
 export const handle = {
-  reads: ['type'],
+  searchParams: ['type'],
   hasOwnSearch: true,
   isPrivate: true,
 } satisfies ScreenHandle;

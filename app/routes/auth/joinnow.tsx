@@ -11,8 +11,8 @@ import { preloadForms } from './forms-code.ts';
 import { SignUp } from './sign-up.tsx';
 
 export const handle = {
-  reads: ['as'],
-  knows: { as: ['business'] },
+  searchParams: ['as'],
+  allowedValues: { as: ['business'] },
   listed: { path: '/joinnow' },
 } satisfies ScreenHandle;
 

@@ -19,8 +19,8 @@ import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
 
 export const handle = {
-  starts: 'wanted',
-  reads: ['tag', 'author'],
+  hydration: 'wanted',
+  searchParams: ['tag', 'author'],
   listed: { path: '/blog' },
 } satisfies ScreenHandle;
 

@@ -16,7 +16,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/post';
 
-export const handle = { starts: 'wanted' } satisfies ScreenHandle;
+export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

@@ -44,11 +44,11 @@ import { useNotedVisit } from './visits/use-noted-visit.ts';
 import type { Route } from './+types/business';
 
 export const handle = {
-  reads: ['sort', 'stars', 'after'],
-  knows: { sort: reviewSorts, stars: ['1', '2', '3', '4', '5'] },
+  searchParams: ['sort', 'stars', 'after'],
+  allowedValues: { sort: reviewSorts, stars: ['1', '2', '3', '4', '5'] },
   // Any id can be requested as the last one seen.
-  isKept: (query) => !query.has('after'),
-  starts: 'idle',
+  isCacheable: (query) => !query.has('after'),
+  hydration: 'idle',
 } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

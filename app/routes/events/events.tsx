@@ -5,7 +5,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/events';
 
-export const handle = { listed: { path: '/events' }, starts: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: { path: '/events' }, hydration: 'wanted' } satisfies ScreenHandle;
 
 export function headers(): HeadersInit {
   return publicPageHeaders;

@@ -17,7 +17,7 @@ import type { Services } from '#app/services/services.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/guide';
 
-export const handle = { starts: 'wanted' } satisfies ScreenHandle;
+export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(servicesContext);

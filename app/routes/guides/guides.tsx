@@ -17,7 +17,10 @@ import { Byline } from '#app/components/article/byline.tsx';
 import { CityCover } from '#app/components/pictures/city-cover.tsx';
 import type { Route } from './+types/guides';
 
-export const handle = { listed: { path: '/cityguides' }, starts: 'wanted' } satisfies ScreenHandle;
+export const handle = {
+  listed: { path: '/cityguides' },
+  hydration: 'wanted',
+} satisfies ScreenHandle;
 
 const postsShown = 3;
 

@@ -17,10 +17,10 @@ import questions from './questions.json';
 import { Topic } from './topic.tsx';
 
 export const handle = {
-  starts: 'wanted',
-  reads: ['q'],
+  hydration: 'wanted',
+  searchParams: ['q'],
   // Any words can be searched, and searching costs nothing, so these pages are not cached.
-  isKept: (query) => !query.has('q'),
+  isCacheable: (query) => !query.has('q'),
   listed: { path: '/help' },
 } satisfies ScreenHandle;
 

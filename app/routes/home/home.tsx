@@ -56,11 +56,11 @@ function withQuery(path: string, query: string): string {
 }
 
 export const handle = {
-  reads: searchParameters,
+  searchParams: searchParameters,
   limit: (query) => (isSearch(query) && !isCategory(query) ? 'search' : 'pages'),
   listed: { path: '/' },
   hasOwnSearch: true,
-  starts: 'idle',
+  hydration: 'idle',
 } satisfies ScreenHandle;
 
 type HomeView =

@@ -41,10 +41,10 @@ export function KeepCity({ slug, name }: KeepCityProps) {
       import('#app/browser/toasts/toast-store.ts'),
     ]);
     const answer: OfflineOutcome = await keepCity(slug);
-    const isKept = answer.outcome === 'kept';
-    notify(isKept ? 'cityKept' : 'cityNotKept', describeOutcome(answer));
-    setState(isKept ? 'kept' : 'offered');
-    if (isKept) setOther(null);
+    const isSaved = answer.outcome === 'kept';
+    notify(isSaved ? 'cityKept' : 'cityNotKept', describeOutcome(answer));
+    setState(isSaved ? 'kept' : 'offered');
+    if (isSaved) setOther(null);
   }
 
   return (

@@ -29,10 +29,10 @@ import type { ResultsData } from './view-data.ts';
 import type { Route } from './+types/metro';
 
 export const handle = {
-  reads: searchParameters,
+  searchParams: searchParameters,
   limit: (query) => (query.size > 0 ? 'search' : 'pages'),
   hasOwnSearch: true,
-  starts: 'idle',
+  hydration: 'idle',
 } satisfies ScreenHandle;
 
 const guidesShown = 3;

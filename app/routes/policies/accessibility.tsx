@@ -5,7 +5,10 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/accessibility';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
-export const handle = { listed: policies.accessibility, starts: 'wanted' } satisfies ScreenHandle;
+export const handle = {
+  listed: policies.accessibility,
+  hydration: 'wanted',
+} satisfies ScreenHandle;
 
 const lead =
   'Mainstreet should work for everyone. We aim for WCAG 2.2 level AA; this page says how far we are.';

@@ -6,7 +6,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/content-policy';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
-export const handle = { listed: policies.content, starts: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: policies.content, hydration: 'wanted' } satisfies ScreenHandle;
 
 const lead =
   'What belongs in listings, reviews and photos, what does not, and what happens after a report.';

@@ -7,7 +7,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/privacy-policy';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
-export const handle = { listed: policies.privacy, starts: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: policies.privacy, hydration: 'wanted' } satisfies ScreenHandle;
 
 const lead =
   'You can search and read all of Mainstreet without telling us who you are. This page says what we store when you do more, where, and for how long.';

@@ -6,7 +6,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/terms';
 import { Contact, PolicyPage, type PolicySection } from './policy-page.tsx';
 
-export const handle = { listed: policies.terms, starts: 'wanted' } satisfies ScreenHandle;
+export const handle = { listed: policies.terms, hydration: 'wanted' } satisfies ScreenHandle;
 
 const lead = 'What you can expect from Mainstreet, and what we expect from you.';
 

@@ -49,7 +49,7 @@ function describe(isReporting: boolean, count: number): string {
 }
 
 export const handle = {
-  reads: ['raise'],
+  searchParams: ['raise'],
   limit: (query) => (query.get('raise') === 'loader' ? 'testErrors' : 'pages'),
   isPrivate: true,
 } satisfies ScreenHandle;

@@ -36,11 +36,11 @@ export function setUp() {
   return { kv, clock, changes, touched, open, settle };
 }
 
-export const kept = (value: string) => async () => ({ value, isKept: true });
+export const kept = (value: string) => async () => ({ value, isCacheable: true });
 export const failing = async () => Promise.reject(new Error('database away'));
 
 /** Returns a source whose response depends on one listing. */
 export const madeOf = (topic: string, value: string) => async () => {
   noteTopics([topic]);
-  return { value, isKept: true };
+  return { value, isCacheable: true };
 };

@@ -70,7 +70,7 @@ test('a source that has failed is left alone for a while, and nobody waits for i
 test('a stale answer that could not be renewed says so until it could', async () => {
   const { open, clock, settle } = setUp();
   const memory = { entries: new Map(), refreshingSinceMs: new Map() };
-  const stateOf = async (load: () => Promise<{ value: string; isKept: boolean }>) => {
+  const stateOf = async (load: () => Promise<{ value: string; isCacheable: boolean }>) => {
     const cache = open(memory);
     await cache.read('page', 'pizza', load);
     await settle();
@@ -90,7 +90,7 @@ test('what may not be kept is not, and takes what was kept along', async () => {
   const cache = open();
   await cache.read('page', 'pizza', kept('page'));
   clock.nowMs += (freshSeconds + 1) * 1000;
-  await cache.read('page', 'pizza', async () => ({ value: 'gone', isKept: false }));
+  await cache.read('page', 'pizza', async () => ({ value: 'gone', isCacheable: false }));
   await settle();
   expect(await cache.read('page', 'pizza', kept('asked again'))).toBe('asked again');
   expect(await open().read('page', 'pizza', kept('elsewhere'))).toBe('asked again');
@@ -98,7 +98,7 @@ test('what may not be kept is not, and takes what was kept along', async () => {
 
 test('what was never kept costs no deletion', async () => {
   const { kv, open } = setUp();
-  const nothing = async () => ({ value: null, isKept: false });
+  const nothing = async () => ({ value: null, isCacheable: false });
   expect(await open().read('page', 'no such page', nothing)).toBeNull();
   expect(kv.delete).not.toHaveBeenCalled();
 });
@@ -108,7 +108,7 @@ test('an asker who is refused changes nothing for others', async () => {
   const cache = open();
   await cache.read('page', 'pizza', kept('answer'));
   clock.nowMs += (freshSeconds + 1) * 1000;
-  const refused = async () => ({ value: 'too many requests', isKept: null });
+  const refused = async () => ({ value: 'too many requests', isCacheable: null });
   expect(await cache.read('page', 'pizza', refused)).toBe('answer');
   await settle();
   expect(await cache.read('page', 'pizza', refused)).toBe('answer');
@@ -228,7 +228,7 @@ test('an answer that holds another cached one is made of the same', async () => 
   const cache = open(memory);
   await cache.read('feed', 'hit', madeOf('articles', 'old'));
   await cache.read('page', 'page hit', async () => {
-    return { value: await cache.read('feed', 'hit', failing), isKept: true };
+    return { value: await cache.read('feed', 'hit', failing), isCacheable: true };
   });
   expect([...memory.entries.values()].map(({ topics }) => topics)).toEqual([
     ['articles'],

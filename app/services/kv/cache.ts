@@ -10,10 +10,10 @@ export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': not fresh, and the last attempt to refresh it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /**
- * What the source returned. `isKept`: true stores the value, false also deletes the stored copy,
+ * What the source returned. `isCacheable`: true stores the value, false also deletes the stored copy,
  * null leaves it as it is (the caller was rate limited, which says nothing about the source).
  */
-export type Loaded<T> = { value: T; isKept: boolean | null };
+export type Loaded<T> = { value: T; isCacheable: boolean | null };
 
 /** An entry and its name in the memory of this isolate. */
 export type KeptCopy = { namespace: CacheNamespace; name: string; entry: Entry };
@@ -58,7 +58,7 @@ const pauseAfterFailureMs = 5_000;
  * A stale-while-revalidate cache. A fresh copy is served; a stale one is served while it is
  * refreshed in the background. An older one, or one whose topics were touched since, is renewed
  * first, and served only if the source fails; a touched one also to other requests during the first
- * `renewalAwaitedMs` of its renewal. `isKept: false` deletes the stored copy, so that a removed
+ * `renewalAwaitedMs` of its renewal. `isCacheable: false` deletes the stored copy, so that a removed
  * listing stays removed. Namespaces with an unbounded number of keys (`isUnbounded`) are written to KV
  * on the second request only, so that a flood of new searches does not fill it. If KV fails, reads
  * are slower and nothing else.
@@ -144,9 +144,9 @@ export function createCache(options: CacheOptions): Cache {
   ): Promise<T> {
     const requestedAtMs = now();
     const { value: loaded, topics } = await withTopics(load);
-    const { value, isKept } = loaded;
-    if (isKept === null) return value;
-    if (!isKept) {
+    const { value, isCacheable } = loaded;
+    if (isCacheable === null) return value;
+    if (!isCacheable) {
       memory.entries.delete(name);
       // Deletions cost as much as writes, and URLs that never existed are requested all day.
       if (isStored)

@@ -13,7 +13,7 @@ test('bytes come from KV as they went there, and the rest of the answer with the
     headers: [['ETag', '"é\n"']],
     body: new Uint8Array([10, 0, 255, 10]),
   };
-  await open().read('page', 'pizza', async () => ({ value: page, isKept: true }));
+  await open().read('page', 'pizza', async () => ({ value: page, isCacheable: true }));
   await settle();
   expect(await open().read('page', 'pizza', failing)).toEqual(page);
 });

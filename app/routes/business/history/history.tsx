@@ -15,9 +15,9 @@ import type { Route } from './+types/history';
 import { HistoryCheck } from './history-check.tsx';
 
 export const handle = {
-  reads: ['before'],
+  searchParams: ['before'],
   // Any number can be requested.
-  isKept: (query) => !query.has('before'),
+  isCacheable: (query) => !query.has('before'),
 } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
