@@ -134,7 +134,7 @@ export const changeQuestions = {
   /** The first poll dates changes this much later, for transactions that committed late. */
   longestTransactionMs: 60_000,
   /** About 100 bytes each; an isolate has 128 MB. */
-  maxTopics: 20_000,
+  maxTags: 20_000,
 } as const;
 
 /**
@@ -215,7 +215,7 @@ export const purgeQueue = 'mainstreet-purges';
 export const purges = {
   paceMs: 15_000,
   tagsPerCall: 100,
-  /** A response with more topics is not cached in front of the Worker. */
+  /** A response with more tags is not cached in front of the Worker. */
   tagsPerAnswer: 100,
   /**
    * After this long every isolate knows of a write (`changeQuestions`), and none makes a response

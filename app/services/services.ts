@@ -16,7 +16,7 @@ import {
   areYoung,
   createSettingsMemory,
   createSettingsWatch,
-  settingsTopics,
+  settingsTags,
 } from './settings/settings-watch.ts';
 import { type RateLimiter, createRateLimiter } from './redis/rate-limiter.ts';
 import { type Tallies, createTallies } from './redis/tallies.ts';
@@ -97,7 +97,7 @@ export function createServices({
     ask: (signal) => getEdgeSettings(createServiceRoleClient(env.supabase), signal),
     kv: env.cache,
     memory: settingsMemory,
-    wereInvalidatedSince: (sinceMs) => changes.wereInvalidatedSince(settingsTopics, sinceMs),
+    wereInvalidatedSince: (sinceMs) => changes.wereInvalidatedSince(settingsTags, sinceMs),
     waitUntil,
   });
   const ask = createBudgetedFetch({ breaker, budgetMs, latestAtMs, minMs });
@@ -132,16 +132,16 @@ export function createServices({
  * isolate knows without asking; null if a request must ask first.
  */
 export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | null {
-  const { topics } = copy.entry;
-  if (topics.length > 0 && !isCaughtUp(changeMemory, nowMs)) return null;
+  const { tags } = copy.entry;
+  if (tags.length > 0 && !isCaughtUp(changeMemory, nowMs)) return null;
   const { settings, requestedAtMs } = settingsMemory;
   if (!areYoung(settingsMemory, nowMs)) return null;
-  if (wereInvalidatedSince(changeMemory, settingsTopics, requestedAtMs)) return null;
+  if (wereInvalidatedSince(changeMemory, settingsTags, requestedAtMs)) return null;
   return isYoung(copy, { memory, wereInvalidatedSince: wereInvalidated }, nowMs) ? settings : null;
 }
 
-const wereInvalidated = (topics: readonly string[], sinceMs: number) =>
-  wereInvalidatedSince(changeMemory, topics, sinceMs);
+const wereInvalidated = (tags: readonly string[], sinceMs: number) =>
+  wereInvalidatedSince(changeMemory, tags, sinceMs);
 
 async function getEdgeSettings(db: Db, signal: AbortSignal): Promise<unknown> {
   return requireData(await db.rpc('get_edge_settings', {}, { get: true }).abortSignal(signal));

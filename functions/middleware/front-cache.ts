@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { frontHeader } from '#app/config/page-cache.ts';
 import { toCacheTag } from '#app/services/front/front-bell.ts';
-import { withTopics } from '#app/services/kv/read-topics.ts';
+import { withTags } from '#app/services/kv/read-tags.ts';
 import type { AppContext, AppEnv } from '../env.ts';
 import { isOwnHost } from '../http/site-origin.ts';
 
@@ -13,12 +13,12 @@ import { isOwnHost } from '../http/site-origin.ts';
  */
 export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-  const { topics } = await withTopics(next);
+  const { tags } = await withTags(next);
   const { headers } = c.res;
   // Also where `Cache-Control` alone would have it stored.
   if (c.get('hasUnreadParameters')) headers.set(frontHeader, 'no-store');
   if (!headers.has(frontHeader)) return;
-  const tag = mayBeKept(c) ? toCacheTag(topics) : null;
+  const tag = mayBeKept(c) ? toCacheTag(tags) : null;
   if (tag === null) headers.set(frontHeader, 'no-store');
   if (tag) headers.set('Cache-Tag', tag);
 });

@@ -1,4 +1,4 @@
--- Invalidates caches after writes: each write records the topics it touched, and cache holders ask
+-- Invalidates caches after writes: each write records the tags it touched, and cache holders ask
 -- what was touched since they last asked.
 --   listing:SLUG   one listing, by its present and its former slug
 --   listings       more listings than are named individually
@@ -7,14 +7,14 @@
 --   directory      any listing at all
 --   articles       guides, posts and their authors
 --   everything     names used on any page
--- An append-only log and not a counter per topic: incrementing 'directory' would serialize all
+-- An append-only log and not a counter per tag: incrementing 'directory' would serialize all
 -- writers, and could deadlock. Two hours are kept; a cache that was away for longer starts over.
 create table private.changes (
   id bigint generated always as identity primary key,
   -- Shows exactly whether a snapshot has seen the row. A sequence number would not: the transaction
   -- with an earlier number may commit later.
   transaction xid8 not null default pg_current_xact_id(),
-  topics text[] not null,
+  tags text[] not null,
   changed_at timestamptz not null default clock_timestamp()
 );
 create index changes_transaction_idx on private.changes (transaction);
@@ -29,11 +29,11 @@ set search_path = ''
 as $$
 begin
   if cardinality(touched) = 0 or exists (
-    select from private.changes where transaction = pg_current_xact_id() and topics @> touched
+    select from private.changes where transaction = pg_current_xact_id() and tags @> touched
   ) then
     return;
   end if;
-  insert into private.changes (topics) values (touched);
+  insert into private.changes (tags) values (touched);
   -- Skips rows that another transaction is deleting, so that writers never wait here.
   delete from private.changes where id in (
     select id from private.changes
@@ -44,7 +44,7 @@ begin
 end;
 $$;
 
--- Records topics of listings, once per statement, however many rows. Null where there are none.
+-- Records tags of listings, once per statement, however many rows. Null where there are none.
 create function private.note_listings(slugs text[], metro_ids smallint[], category_ids smallint[])
 returns void
 language plpgsql
@@ -164,8 +164,8 @@ referencing new table as changed for each statement execute function private.not
 create trigger confirmations_noted_removed after delete on public.fact_confirmations
 referencing old table as changed for each statement execute function private.note_changed_parts();
 
--- For small tables that are read as a whole: one topic each.
-create function private.note_topic()
+-- For small tables that are read as a whole: one tag each.
+create function private.record_tag()
 returns trigger
 language plpgsql
 security definer
@@ -178,15 +178,15 @@ end;
 $$;
 
 create trigger authors_noted after insert or update or delete on public.authors
-for each statement execute function private.note_topic('articles');
+for each statement execute function private.record_tag('articles');
 create trigger guides_noted after insert or update or delete on public.guides
-for each statement execute function private.note_topic('articles');
+for each statement execute function private.record_tag('articles');
 create trigger posts_noted after insert or update or delete on public.posts
-for each statement execute function private.note_topic('articles');
+for each statement execute function private.record_tag('articles');
 create trigger categories_noted after insert or update or delete on public.categories
-for each statement execute function private.note_topic('everything');
+for each statement execute function private.record_tag('everything');
 create trigger metros_noted after insert or update or delete on public.metros
-for each statement execute function private.note_topic('everything');
+for each statement execute function private.record_tag('everything');
 
 -- Records what the clock has changed since the last call, as if a person had: articles whose time
 -- of publication has come, and listings that are open again after a break. Returns how many things
@@ -206,7 +206,7 @@ declare
       select published_at from public.posts where status = 'published'
     ) as a
     where a.published_at between since and now() and not exists (
-      select from private.changes as c where c.changed_at >= a.published_at and 'articles' = any (c.topics)
+      select from private.changes as c where c.changed_at >= a.published_at and 'articles' = any (c.tags)
     )
   );
   reopened public.businesses[];
@@ -220,7 +220,7 @@ begin
     where b.reopens_on between current_date - 2 and current_date + 1 and b.status = 'published'
       and due.at between since and now() and not exists (
         select from private.changes as c
-        where c.changed_at >= due.at and c.topics && array['listing:' || b.slug, 'listings']
+        where c.changed_at >= due.at and c.tags && array['listing:' || b.slug, 'listings']
       )
   );
   if cardinality(reopened) > 0 then
@@ -233,7 +233,7 @@ $$;
 grant execute on function public.note_due_changes to service_role;
 create index businesses_reopens_on_idx on public.businesses (reopens_on) where reopens_on is not null;
 
--- Returns the topics touched since `after`, the `position` of an earlier answer, and how many
+-- Returns the tags touched since `after`, the `position` of an earlier answer, and how many
 -- seconds ago each was last. If that is unknown, or on the first call, `since_seconds` says how far
 -- back the answer reaches instead: an hour, or less when there were many changes.
 create function public.find_changes(after text default null)
@@ -267,8 +267,8 @@ begin
   end if;
   return (
     with touched as (
-      select topic, extract(epoch from clock_timestamp() - max(changed_at)) as age
-      from private.changes, unnest(topics) as topic where id = any (ids) group by topic
+      select tag, extract(epoch from clock_timestamp() - max(changed_at)) as age
+      from private.changes, unnest(tags) as tag where id = any (ids) group by tag
     )
     select jsonb_build_object(
       'position', here::text,
@@ -277,7 +277,7 @@ begin
         when cardinality(ids) < most_rows then 3600
         else (select extract(epoch from now() - min(changed_at)) from private.changes where id = any (ids))
       end,
-      'topics', coalesce((select jsonb_object_agg(topic, round(greatest(age, 0), 3)) from touched), '{}')
+      'tags', coalesce((select jsonb_object_agg(tag, round(greatest(age, 0), 3)) from touched), '{}')
     )
   );
 end;

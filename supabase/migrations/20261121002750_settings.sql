@@ -185,7 +185,7 @@ $$;
 create trigger settings_audit after update on private.settings
 for each row execute function private.write_setting_audit();
 create trigger settings_noted after update on private.settings
-for each statement execute function private.note_topic('settings');
+for each statement execute function private.record_tag('settings');
 
 -- Changes a setting, null for the default of the code, if the caller has `seen` its last change.
 -- outcome: done; stale, when it was changed since; invalid, by the fields of its form.

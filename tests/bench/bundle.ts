@@ -7,7 +7,7 @@ import { buildOfRun } from '../support/build-of-run.ts';
 import { screens } from '../support/screens.ts';
 import { startLoneBackend } from '../support/test-backend.ts';
 
-/** Of the app; and before it comes, where it comes later (`starts` of a screen's handle). */
+/** Of the app; and before it comes, where it comes later (`hydration` of a screen's handle). */
 const limitBytes = { app: 170_000, start: 25_000 };
 
 /**

@@ -35,7 +35,7 @@ async function listTouched(): Promise<string[]> {
   const changes = await findChanges(position);
   expect(changes.since_seconds).toBeNull();
   ({ position } = changes);
-  return Object.keys(changes.topics).toSorted();
+  return Object.keys(changes.tags).toSorted();
 }
 
 type NewListings = { count?: number; status?: string; metro?: string | null };
@@ -113,16 +113,16 @@ test.each([
 test('many rows in a statement are one row of the log, which names none', async () => {
   await database.exec(insert({ count: 21 }));
   await database.exec(`update public.businesses set phone = '(785) 555-0100'`);
-  const rows = await database.query<{ topics: string[] }>(
-    'select topics from private.changes order by id desc limit 2',
+  const rows = await database.query<{ tags: string[] }>(
+    'select tags from private.changes order by id desc limit 2',
   );
-  expect(rows.map(({ topics }) => topics.toSorted())).toEqual([
+  expect(rows.map(({ tags }) => tags.toSorted())).toEqual([
     [...lists, 'listings'].toSorted(),
     lists,
   ]);
 });
 
-test('articles have a topic of their own, and names that stand anywhere touch everything', async () => {
+test('articles have a tag of their own, and names that stand anywhere touch everything', async () => {
   await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
   expect(await listTouched()).toEqual(['articles']);
   await database.exec(`update public.metros set radius_miles = 41 where slug = 'nowhere-ks'`);
@@ -158,30 +158,30 @@ test('writers do not wait for one another to note what they touched', async () =
 
 test('a first answer reaches back an hour, and rows are kept for two', async () => {
   await database.exec(`
-    insert into private.changes (topics, changed_at) values
+    insert into private.changes (tags, changed_at) values
       ('{old}', now() - interval '3 hours'), ('{kept}', now() - interval '90 minutes'),
       ('{recent}', now() - interval '30 minutes')`);
-  const { since_seconds, topics } = await findChanges();
+  const { since_seconds, tags } = await findChanges();
   expect(since_seconds).toBe(3_600);
-  expect(topics).not.toHaveProperty('kept');
-  expect(topics.recent).toBeCloseTo(1_800, -1);
+  expect(tags).not.toHaveProperty('kept');
+  expect(tags.recent).toBeCloseTo(1_800, -1);
   await database.exec(`insert into public.authors (slug, name) values ('ana', 'Ana')`);
-  const rows = await database.query<{ topic: string }>(
-    "select unnest(topics) as topic from private.changes where changed_at < now() - interval '20 minutes'",
+  const rows = await database.query<{ tag: string }>(
+    "select unnest(tags) as tag from private.changes where changed_at < now() - interval '20 minutes'",
   );
-  expect(rows.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['kept', 'recent']));
-  expect(rows.map(({ topic }) => topic)).not.toContain('old');
+  expect(rows.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['kept', 'recent']));
+  expect(rows.map(({ tag }) => tag)).not.toContain('old');
 });
 
 test('where there were more changes than one answer holds, it says how far back it reaches', async () => {
   await database.exec(`
-    insert into private.changes (topics, changed_at)
-    select array['topic:' || n], now() - n * interval '1 second' from generate_series(1, 600) as n`);
-  const { since_seconds, topics } = await findChanges(position);
+    insert into private.changes (tags, changed_at)
+    select array['tag:' || n], now() - n * interval '1 second' from generate_series(1, 600) as n`);
+  const { since_seconds, tags } = await findChanges(position);
   expect(since_seconds).toBeGreaterThan(400);
   expect(since_seconds).toBeLessThan(600);
-  expect(topics).toHaveProperty('topic:1');
-  expect(topics).not.toHaveProperty('topic:600');
+  expect(tags).toHaveProperty('tag:1');
+  expect(tags).not.toHaveProperty('tag:600');
 });
 
 test('a position of another database is none, and one that makes no sense is refused', async () => {

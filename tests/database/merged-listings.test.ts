@@ -30,8 +30,8 @@ test('copies of both listings, and of what names them, are told of a merge', asy
   const asked = { kept_id: kept.id, merged_id: merged.id, choices: {}, seen: revision };
   await client.rpc('merge_businesses', asked);
   const since = await asService().rpc('find_changes', { after: before.position });
-  const { topics } = since.data as { topics: Record<string, number> };
-  expect(Object.keys(topics)).toEqual(
+  const { tags } = since.data as { tags: Record<string, number> };
+  expect(Object.keys(tags)).toEqual(
     expect.arrayContaining([`listing:${kept.slug}`, `listing:${merged.slug}`, 'directory']),
   );
 });

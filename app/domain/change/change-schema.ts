@@ -4,5 +4,5 @@ import { z } from 'zod';
 export const changesSchema = z.strictObject({
   position: z.string(),
   since_seconds: z.number().nullable(),
-  topics: z.record(z.string(), z.number()),
+  tags: z.record(z.string(), z.number()),
 });

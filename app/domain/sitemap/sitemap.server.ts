@@ -3,24 +3,24 @@ import type { Services } from '#app/services/services.ts';
 import type { Answer } from '#app/domain/call-function.ts';
 import { listingsPerSitemap, type SitemapEntry } from './sitemap.ts';
 
-/** The SQL function that lists each kind, the topic it depends on, and the path of each page. */
+/** The SQL function that lists each kind, the tag it depends on, and the path of each page. */
 const kinds = {
   categories: {
     list: 'sitemap_categories',
-    topic: 'directory',
+    tag: 'directory',
     toPath: (slug: string) => `/?category=${slug}`,
   },
   metros: {
     list: 'sitemap_metros',
-    topic: 'directory',
+    tag: 'directory',
     toPath: (slug: string) => `/browse/metro/${slug}`,
   },
   guides: {
     list: 'sitemap_guides',
-    topic: 'articles',
+    tag: 'articles',
     toPath: (slug: string) => `/cityguides/${slug}`,
   },
-  posts: { list: 'sitemap_posts', topic: 'articles', toPath: (slug: string) => `/blog/${slug}` },
+  posts: { list: 'sitemap_posts', tag: 'articles', toPath: (slug: string) => `/blog/${slug}` },
 } as const;
 
 export type SitemapKind = keyof typeof kinds;
@@ -35,9 +35,9 @@ export function findIndexEntries(
   { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,
   kind: SitemapKind,
 ): Promise<SitemapEntry[]> {
-  const { list, topic, toPath } = kinds[kind];
+  const { list, tag, toPath } = kinds[kind];
   return cache.read('sitemap', kind, async () => {
-    const rows = await readPublic({ db: serviceDb }, list, {}, [topic]);
+    const rows = await readPublic({ db: serviceDb }, list, {}, [tag]);
     const value = rows.map(({ slug, updated_at }) => ({
       path: toPath(slug),
       updatedAt: updated_at,

@@ -4,14 +4,14 @@ import { choosePurge, toCacheTag } from './front-bell.ts';
 
 const many = Array.from({ length: purges.tagsPerCall + 1 }, (_, index) => `listing:place-${index}`);
 
-test('an answer bears the topics that it is made of, but what touches every answer', () => {
+test('an answer bears the tags that it is made of, but what touches every answer', () => {
   expect(toCacheTag(['everything', 'listings', 'listing:ada-s-diner'])).toBe(
     'listings,listing:ada-s-diner',
   );
   expect(toCacheTag(['everything'])).toBe('');
 });
 
-test('an answer of too many topics has no tag rather than some', () => {
+test('an answer of too many tags has no tag rather than some', () => {
   expect(toCacheTag(many)).toBeNull();
 });
 

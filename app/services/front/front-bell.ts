@@ -30,23 +30,23 @@ export function createFrontBell({ context, queue, waitUntil }: FrontBellOptions)
 export type Purge = { tags: string[] } | { purgeEverything: true };
 
 /**
- * Topics that are never sent as tags: any response may depend on them, so they purge everything.
+ * Tags that are never sent as tags: any response may depend on them, so they purge everything.
  */
 const ofAll = new Set(['everything', 'settings']);
 
 /**
- * Returns the value of `Cache-Tag` for a response made of these topics: null if there are too many,
+ * Returns the value of `Cache-Tag` for a response made of these tags: null if there are too many,
  * '' if only purging everything can touch it.
  */
-export function toCacheTag(topics: readonly string[]): string | null {
-  const tags = topics.filter((topic) => !ofAll.has(topic));
-  return tags.length > purges.tagsPerAnswer ? null : tags.join(',');
+export function toCacheTag(tags: readonly string[]): string | null {
+  const sent = tags.filter((tag) => !ofAll.has(tag));
+  return sent.length > purges.tagsPerAnswer ? null : sent.join(',');
 }
 
-/** Returns what to purge after changes of these topics, in one call; null without changes. */
+/** Returns what to purge after changes of these tags, in one call; null without changes. */
 export function choosePurge(touched: readonly string[]): Purge | null {
   if (touched.length === 0) return null;
   const isTooMuch = touched.length > purges.tagsPerCall;
-  if (isTooMuch || touched.some((topic) => ofAll.has(topic))) return { purgeEverything: true };
+  if (isTooMuch || touched.some((tag) => ofAll.has(tag))) return { purgeEverything: true };
   return { tags: [...touched] };
 }

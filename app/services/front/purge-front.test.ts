@@ -6,7 +6,7 @@ import { type PurgeState, purgeFront } from './purge-front.ts';
 function setUp(state: PurgeState | null) {
   const kept: { state: PurgeState | null } = { state };
   const clock = { nowMs: 1_000_000_000 };
-  const answer = { position: '2:2:', since_seconds: null as number | null, topics: {} };
+  const answer = { position: '2:2:', since_seconds: null as number | null, tags: {} };
   const ask = vi.fn(async (_after: string | null): Promise<Changes> => answer);
   const purge = vi.fn(async (_what: object): Promise<CachePurgeResult> => ({
     success: true,
@@ -35,7 +35,7 @@ const before = { position: '1:1:', requestedAtMs: 999_999_000, purgedAtMs: 0 };
 test('what was touched since the last time is purged once all isolates know of it', async () => {
   const { run, ask, purge, answer, kept, clock } = setUp(before);
   const startedAtMs = clock.nowMs;
-  answer.topics = { 'listing:a': 1, 'metro:b': 1 };
+  answer.tags = { 'listing:a': 1, 'metro:b': 1 };
   expect(await run()).toBeNull();
   expect(ask).toHaveBeenCalledWith('1:1:');
   expect(purge.mock.calls).toEqual([[{ tags: ['listing:a', 'metro:b'] }]]);
@@ -52,7 +52,7 @@ test('nothing is purged where nothing was touched, and the next time goes on fro
 
 test('calls of a minute stay within what Cloudflare allows, and a call that waits asks nothing', async () => {
   const { run, answer, purge, ask, clock } = setUp(before);
-  answer.topics = { articles: 1 };
+  answer.tags = { articles: 1 };
   const untilMs = clock.nowMs + 10 * 60_000;
   let waits = 0;
   while (clock.nowMs < untilMs) {
@@ -68,7 +68,7 @@ test('calls of a minute stay within what Cloudflare allows, and a call that wait
 
 test('a purge that Cloudflare refuses is forgotten by nobody', async () => {
   const { run, answer, purge, kept } = setUp(before);
-  answer.topics = { articles: 1 };
+  answer.tags = { articles: 1 };
   purge.mockResolvedValueOnce({ success: false, errors: [{ code: 1134, message: 'Too many' }] });
   await expect(run()).rejects.toThrow('1134');
   expect(kept.state).toEqual(before);

@@ -30,9 +30,9 @@ export async function purgeFront(options: PurgeFrontOptions): Promise<Wait> {
   const requestedAtMs = now();
   const isRecent =
     state !== null && requestedAtMs - state.requestedAtMs < changeQuestions.longestGapMs;
-  const { position, since_seconds, topics } = await ask(isRecent ? state.position : null);
+  const { position, since_seconds, tags } = await ask(isRecent ? state.position : null);
   const purge: Purge | null =
-    since_seconds === null ? choosePurge(Object.keys(topics)) : { purgeEverything: true };
+    since_seconds === null ? choosePurge(Object.keys(tags)) : { purgeEverything: true };
   if (purge === null) {
     await memory.write({ position, requestedAtMs, purgedAtMs: state?.purgedAtMs ?? 0 });
     return null;

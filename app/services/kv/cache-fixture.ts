@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { type IsolateMemory, createCache } from './cache.ts';
-import { noteTopics } from './read-topics.ts';
+import { recordTags } from './read-tags.ts';
 
 /** Creates a cache over an in-memory KV, with a clock and changes that the test controls. */
 export function setUp() {
@@ -15,11 +15,11 @@ export function setUp() {
   const clock = { nowMs: 1_000_000 };
   const background: Promise<unknown>[] = [];
   /** When anything was touched last. */
-  const touched = { topic: '', atMs: 0 };
+  const touched = { tag: '', atMs: 0 };
   const changes = {
     catchUp: vi.fn(() => null),
-    wereInvalidatedSince: (topics: readonly string[], sinceMs: number) =>
-      topics.includes(touched.topic) && touched.atMs > sinceMs,
+    wereInvalidatedSince: (tags: readonly string[], sinceMs: number) =>
+      tags.includes(touched.tag) && touched.atMs > sinceMs,
   };
   const open = (memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() }) =>
     createCache({
@@ -40,7 +40,7 @@ export const kept = (value: string) => async () => ({ value, isCacheable: true }
 export const failing = async () => Promise.reject(new Error('database away'));
 
 /** Returns a source whose response depends on one listing. */
-export const madeOf = (topic: string, value: string) => async () => {
-  noteTopics([topic]);
+export const madeOf = (tag: string, value: string) => async () => {
+  recordTags([tag]);
   return { value, isCacheable: true };
 };

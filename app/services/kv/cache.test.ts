@@ -168,7 +168,7 @@ test('an answer made of what was touched since is loaded anew, however young it 
   await cache.read('page', 'pizza', madeOf('listing:a', 'old'));
   await cache.read('page', 'pasta', madeOf('listing:b', 'old'));
   clock.nowMs += 1;
-  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'newer'))).toBe('new');
   expect(await cache.read('page', 'pasta', madeOf('listing:b', 'new'))).toBe('old');
@@ -180,7 +180,7 @@ test('what another isolate kept of it before is not served either', async () => 
   await open().read('page', 'pizza', madeOf('listing:a', 'old'));
   await settle();
   clock.nowMs += 1;
-  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
   expect(await open().read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
   await settle();
   expect(await open().read('page', 'pizza', madeOf('listing:a', 'newer'))).toBe('new');
@@ -191,7 +191,7 @@ test('an answer whose loading began before the touch counts as made before', asy
   const cache = open();
   await cache.read('page', 'pizza', async () => {
     clock.nowMs += 50;
-    Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs - 10 });
+    Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs - 10 });
     return madeOf('listing:a', 'old')();
   });
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
@@ -202,7 +202,7 @@ test('what was touched is served with a notice while its source is away', async 
   const cache = open();
   await cache.read('page', 'pizza', madeOf('listing:a', 'last good'));
   clock.nowMs += 1;
-  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
   const ask = vi.fn(failing);
   expect(await cache.read('page', 'pizza', ask)).toBe('last good');
   expect(await cache.read('page', 'pizza', ask)).toBe('last good');
@@ -214,7 +214,7 @@ test('while somebody waits for the new answer the others get the old one, but no
   const memory = { entries: new Map(), refreshingSinceMs: new Map() };
   await open(memory).read('page', 'pizza', madeOf('listing:a', 'old'));
   clock.nowMs += 1;
-  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs });
+  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
   void open(memory).read('page', 'pizza', () => new Promise<never>(() => undefined));
   await vi.waitFor(() => expect(memory.refreshingSinceMs.size).toBe(1));
   expect(await open(memory).read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('old');
@@ -230,12 +230,12 @@ test('an answer that holds another cached one is made of the same', async () => 
   await cache.read('page', 'page hit', async () => {
     return { value: await cache.read('feed', 'hit', failing), isCacheable: true };
   });
-  expect([...memory.entries.values()].map(({ topics }) => topics)).toEqual([
+  expect([...memory.entries.values()].map(({ tags }) => tags)).toEqual([
     ['articles'],
     ['articles'],
   ]);
   clock.nowMs += 1;
-  Object.assign(touched, { topic: 'articles', atMs: clock.nowMs });
+  Object.assign(touched, { tag: 'articles', atMs: clock.nowMs });
   expect(await cache.read('page', 'page hit', kept('new'))).toBe('new');
 });
 
@@ -259,7 +259,7 @@ test.each([
   const slow = Promise.withResolvers<never>();
   const first = open(memory).read('page', 'pizza', () => slow.promise);
   await Promise.resolve();
-  memory.entries.set('page:pizza', { value: 'new', requestedAtMs: clock.nowMs, topics: [] });
+  memory.entries.set('page:pizza', { value: 'new', requestedAtMs: clock.nowMs, tags: [] });
   slow.reject(new Error('database away'));
   await first;
   await settle();

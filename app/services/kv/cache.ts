@@ -4,7 +4,7 @@ import { sha256 } from '../hex-digest.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { inTime } from './in-time.ts';
 import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
-import { noteTopics, withTopics } from './read-topics.ts';
+import { recordTags, withTags } from './read-tags.ts';
 
 export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': not fresh, and the last attempt to refresh it failed. */
@@ -56,7 +56,7 @@ const pauseAfterFailureMs = 5_000;
 
 /**
  * A stale-while-revalidate cache. A fresh copy is served; a stale one is served while it is
- * refreshed in the background. An older one, or one whose topics were touched since, is renewed
+ * refreshed in the background. An older one, or one whose tags were touched since, is renewed
  * first, and served only if the source fails; a touched one also to other requests during the first
  * `renewalAwaitedMs` of its renewal. `isCacheable: false` deletes the stored copy, so that a removed
  * listing stays removed. Namespaces with an unbounded number of keys (`isUnbounded`) are written to KV
@@ -81,9 +81,9 @@ export function createCache(options: CacheOptions): Cache {
     const name = `${namespace}:${key}`;
     const entry = memory.entries.get(name) ?? (await readKv(name));
     const catchingUp =
-      entry?.topics.length === 0 ? null : changes.catchUp({ isPatient: entry === null });
+      entry?.tags.length === 0 ? null : changes.catchUp({ isPatient: entry === null });
     if (catchingUp) await catchingUp;
-    if (entry) noteTopics(entry.topics);
+    if (entry) recordTags(entry.tags);
     const ageSeconds = entry ? (now() - entry.requestedAtMs) / 1000 : Infinity;
     const isPaused =
       entry !== null && now() - (entry.failedAtMs ?? -Infinity) < pauseAfterFailureMs;
@@ -94,7 +94,7 @@ export function createCache(options: CacheOptions): Cache {
     if (!entry || ageSeconds >= staleSeconds) {
       return renew(name, { namespace, entry }, load);
     }
-    if (changes.wereInvalidatedSince(entry.topics, entry.requestedAtMs)) {
+    if (changes.wereInvalidatedSince(entry.tags, entry.requestedAtMs)) {
       if (mayBeginRefresh(name, renewalAwaitedMs)) return renew(name, { namespace, entry }, load);
       lastState = 'stale';
       return entry.value as T;
@@ -143,7 +143,7 @@ export function createCache(options: CacheOptions): Cache {
     load: () => Promise<Loaded<T>>,
   ): Promise<T> {
     const requestedAtMs = now();
-    const { value: loaded, topics } = await withTopics(load);
+    const { value: loaded, tags } = await withTags(load);
     const { value, isCacheable } = loaded;
     if (isCacheable === null) return value;
     if (!isCacheable) {
@@ -157,15 +157,15 @@ export function createCache(options: CacheOptions): Cache {
         );
       return value;
     }
-    const entry = { value, requestedAtMs, topics };
+    const entry = { value, requestedAtMs, tags };
     const { isUnbounded = false }: CacheLifetime = cacheLifetimes[namespace];
     if (isStored || !isUnbounded) keep(name, namespace, entry);
     else remember(name, { ...entry, isOnlyHere: true });
     return value;
   }
 
-  function keep(name: string, namespace: CacheNamespace, { value, requestedAtMs, topics }: Entry) {
-    const entry = { value, requestedAtMs, topics };
+  function keep(name: string, namespace: CacheNamespace, { value, requestedAtMs, tags }: Entry) {
+    const entry = { value, requestedAtMs, tags };
     remember(name, entry);
     waitUntil(writeKv(name, namespace, entry).catch(logKvFailure));
     return entry;
@@ -232,7 +232,7 @@ export function isYoung(
 ): boolean {
   if (memory.entries.get(name) !== entry || entry.failedAtMs !== undefined) return false;
   if (nowMs - entry.requestedAtMs >= cacheLifetimes[namespace].freshSeconds * 1000) return false;
-  if (wereInvalidatedSince(entry.topics, entry.requestedAtMs)) return false;
+  if (wereInvalidatedSince(entry.tags, entry.requestedAtMs)) return false;
   putLast(memory, name, entry);
   return true;
 }

@@ -6,15 +6,15 @@ const { everyMs, waitAfterMs, longestWaitMs, timeoutMs } = changeQuestions;
 const { pauseMs, longestGapMs, longestTransactionMs } = changeQuestions;
 const minute = 60_000;
 
-const history = (topics: Changes['topics'] = {}): Changes => ({
+const history = (tags: Changes['tags'] = {}): Changes => ({
   position: '1:1:',
   since_seconds: 3_600,
-  topics,
+  tags,
 });
-const continued = (topics: Changes['topics'] = {}): Changes => ({
+const continued = (tags: Changes['tags'] = {}): Changes => ({
   position: '2:2:',
   since_seconds: null,
-  topics,
+  tags,
 });
 
 function setUp(...answers: Changes[]) {
@@ -163,11 +163,11 @@ test('a question that never came back is not waited for', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('an isolate does not remember topics without end', async () => {
-  const topics = Object.fromEntries(
-    Array.from({ length: changeQuestions.maxTopics + 1 }, (_, index) => [`listing:${index}`, 0]),
+test('an isolate does not remember tags without end', async () => {
+  const tags = Object.fromEntries(
+    Array.from({ length: changeQuestions.maxTags + 1 }, (_, index) => [`listing:${index}`, 0]),
   );
-  const { open, memory, clock } = setUp(history(), continued(topics));
+  const { open, memory, clock } = setUp(history(), continued(tags));
   await open().catchUp();
   const keptAtMs = clock.nowMs;
   clock.nowMs += waitAfterMs;

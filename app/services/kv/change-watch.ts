@@ -6,8 +6,8 @@ export type Changes = {
   /** For the next poll. */
   position: string;
   since_seconds: number | null;
-  /** Seconds since the last touch, by topic. */
-  topics: Record<string, number>;
+  /** Seconds since the last touch, by tag. */
+  tags: Record<string, number>;
 };
 
 /** What an isolate knows about changes. Plain data: workerd forbids sharing promises. */
@@ -17,7 +17,7 @@ export type ChangeMemory = {
   requestedAtMs: number;
   /** Changes before that are unknown. */
   reachesBackToMs: number;
-  /** The latest possible time of the last touch, by topic. */
+  /** The latest possible time of the last touch, by tag. */
   invalidatedAtMs: Map<string, number>;
   /** When the running poll began, or null. */
   askingSinceMs: number | null;
@@ -43,8 +43,8 @@ export type ChangeWatch = {
    *   dated before a change that is already committed
    */
   catchUp(options?: { isPatient: boolean }): Promise<void> | null;
-  /** Returns whether one of these topics was touched after that moment, or may have been. */
-  wereInvalidatedSince(topics: readonly string[], sinceMs: number): boolean;
+  /** Returns whether one of these tags was touched after that moment, or may have been. */
+  wereInvalidatedSince(tags: readonly string[], sinceMs: number): boolean;
 };
 
 type ChangeWatchOptions = {
@@ -71,7 +71,7 @@ export function createChangeWatch({
   sleep = wait,
 }: ChangeWatchOptions): ChangeWatch {
   const { everyMs, waitAfterMs, longestWaitMs, timeoutMs } = changeQuestions;
-  const { pauseMs, longestGapMs, longestTransactionMs, maxTopics } = changeQuestions;
+  const { pauseMs, longestGapMs, longestTransactionMs, maxTags } = changeQuestions;
   let ongoing: Promise<void> | null = null;
 
   function catchUp({ isPatient } = { isPatient: false }): Promise<void> | null {
@@ -112,21 +112,21 @@ export function createChangeWatch({
     while (isAsking()) await sleep(10);
   }
 
-  function learn({ position, since_seconds, topics }: Changes) {
+  function learn({ position, since_seconds, tags }: Changes) {
     const nowMs = now();
     memory.position = position;
     if (since_seconds !== null) {
       memory.invalidatedAtMs.clear();
       memory.reachesBackToMs = nowMs - since_seconds * 1000;
     }
-    const touched = Object.entries(topics);
+    const touched = Object.entries(tags);
     if (since_seconds === null && touched.length > 0) onTouched();
-    for (const [topic, age] of touched) {
+    for (const [tag, age] of touched) {
       // A change becomes visible when its transaction commits, at the latest now.
       const seenMs = nowMs - age * 1000 + longestTransactionMs;
-      memory.invalidatedAtMs.set(topic, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
+      memory.invalidatedAtMs.set(tag, since_seconds === null ? nowMs : Math.min(nowMs, seenMs));
     }
-    if (memory.invalidatedAtMs.size > maxTopics) {
+    if (memory.invalidatedAtMs.size > maxTags) {
       memory.invalidatedAtMs.clear();
       memory.reachesBackToMs = nowMs;
     }
@@ -134,7 +134,7 @@ export function createChangeWatch({
 
   return {
     catchUp,
-    wereInvalidatedSince: (topics, sinceMs) => wereInvalidatedSince(memory, topics, sinceMs),
+    wereInvalidatedSince: (tags, sinceMs) => wereInvalidatedSince(memory, tags, sinceMs),
   };
 }
 
@@ -153,12 +153,12 @@ export function isCaughtUp(memory: ChangeMemory, nowMs: number): boolean {
 
 export function wereInvalidatedSince(
   { reachesBackToMs, invalidatedAtMs }: ChangeMemory,
-  topics: readonly string[],
+  tags: readonly string[],
   sinceMs: number,
 ): boolean {
-  if (topics.length === 0) return false;
+  if (tags.length === 0) return false;
   if (sinceMs < reachesBackToMs) return true;
-  return topics.some((topic) => (invalidatedAtMs.get(topic) ?? -Infinity) > sinceMs);
+  return tags.some((tag) => (invalidatedAtMs.get(tag) ?? -Infinity) > sinceMs);
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,11 +1,11 @@
 /**
- * A cached value: when its source was asked, and the topics that it depends on. Also what only this
+ * A cached value: when its source was asked, and the tags that it depends on. Also what only this
  * isolate knows: when the last attempt failed, and whether KV has a copy.
  */
 export type Entry = {
   value: unknown;
   requestedAtMs: number;
-  topics: string[];
+  tags: string[];
   failedAtMs?: number;
   isOnlyHere?: true;
 };
@@ -16,11 +16,11 @@ type WithBody = { body: Uint8Array };
  * Serializes an entry for KV: a line of JSON, followed by the bytes of the value's `body`, if any.
  * So a page of 100 kB is neither escaped nor parsed.
  */
-export function packEntry({ value, requestedAtMs, topics }: Entry): Uint8Array {
+export function packEntry({ value, requestedAtMs, tags }: Entry): Uint8Array {
   const hasBody = isWithBody(value);
   const rest = hasBody ? { ...value, body: null } : value;
   const head = new TextEncoder().encode(
-    `${JSON.stringify({ value: rest, requestedAtMs, topics, hasBody })}\n`,
+    `${JSON.stringify({ value: rest, requestedAtMs, tags, hasBody })}\n`,
   );
   const body = hasBody ? value.body : new Uint8Array();
   const packed = new Uint8Array(head.length + body.length);
@@ -35,11 +35,11 @@ export function unpackEntry(packed: ArrayBuffer | null): Entry | null {
   const bytes = new Uint8Array(packed);
   const headLength = bytes.indexOf(newline) + 1;
   const head = new TextDecoder().decode(bytes.subarray(0, headLength));
-  const { value, requestedAtMs, topics, hasBody } = JSON.parse(head) as Entry & {
+  const { value, requestedAtMs, tags, hasBody } = JSON.parse(head) as Entry & {
     hasBody: boolean;
   };
   const body = { body: bytes.subarray(headLength) };
-  return { value: hasBody ? Object.assign(value as object, body) : value, requestedAtMs, topics };
+  return { value: hasBody ? Object.assign(value as object, body) : value, requestedAtMs, tags };
 }
 
 const newline = 10;

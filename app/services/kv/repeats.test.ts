@@ -32,9 +32,9 @@ test('what was young may be repeated until it is old, touched, renewed or failed
   const mayRepeat = (one = copy) =>
     one !== null && isYoung(one, { memory, ...changes }, clock.nowMs);
   expect(mayRepeat()).toBe(true);
-  Object.assign(touched, { topic: 'listing:a', atMs: clock.nowMs + 1 });
+  Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs + 1 });
   expect(mayRepeat()).toBe(false);
-  Object.assign(touched, { topic: '' });
+  Object.assign(touched, { tag: '' });
   clock.nowMs += freshSeconds * 1000;
   expect(mayRepeat()).toBe(false);
   expect(await read(failing)).toBeNull();

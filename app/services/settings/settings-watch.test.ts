@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { EdgeSettings } from '#app/config/edge-settings.ts';
-import { withTopics } from '#app/services/kv/read-topics.ts';
+import { withTags } from '#app/services/kv/read-tags.ts';
 import { createSettingsMemory, createSettingsWatch } from './settings-watch.ts';
 
 const minute = 60_000;
@@ -104,16 +104,16 @@ test('who knows of a write by the changes that pages follow asks at once, behind
   expect(await isolate.read()).toEqual(withLimit(20));
 });
 
-test('what is made to be kept is made of what is known to have been written, and is told by its topic', async () => {
+test('what is made to be kept is made of what is known to have been written, and is told by its tag', async () => {
   const { edge, startIsolate } = createEdge();
   const isolate = startIsolate();
   await isolate.read();
   edge.inDatabase = withLimit(20);
   edge.nowMs += 1_000;
   edge.wereInvalidated = true;
-  expect(await withTopics(isolate.readForCopy)).toEqual({
+  expect(await withTags(isolate.readForCopy)).toEqual({
     value: withLimit(20),
-    topics: ['settings'],
+    tags: ['settings'],
   });
 });
 

@@ -2,10 +2,10 @@ import { inTime } from '#app/services/kv/in-time.ts';
 import { type EdgeSettings, edgeSettingsSchema } from '#app/config/edge-settings.ts';
 import { settingsQuestions } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
-import { noteTopics } from '#app/services/kv/read-topics.ts';
+import { recordTags } from '#app/services/kv/read-tags.ts';
 
-/** The topics of a changed setting in the database's log. */
-export const settingsTopics = ['settings'];
+/** The tags of a changed setting in the database's log. */
+export const settingsTags = ['settings'];
 
 /** What an isolate knows about the settings. Plain data: workerd forbids sharing promises. */
 export type SettingsMemory = {
@@ -31,7 +31,7 @@ export type SettingsWatch = {
   /** Returns fresh settings at once, otherwise a promise, which never rejects. */
   read(): EdgeSettings | Promise<EdgeSettings>;
   /**
-   * For cached pages that depend on a setting: adds the topic `settings` to the copy, and waits for
+   * For cached pages that depend on a setting: adds the tag `settings` to the copy, and waits for
    * the running poll if a change is already known.
    */
   readForCopy(): Promise<EdgeSettings>;
@@ -69,7 +69,7 @@ export function createSettingsWatch({
     settingsQuestions;
 
   async function readForCopy(): Promise<EdgeSettings> {
-    noteTopics(settingsTopics);
+    recordTags(settingsTags);
     return read({ isPatient: true });
   }
 
