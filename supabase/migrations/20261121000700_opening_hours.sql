@@ -179,7 +179,7 @@ begin
   perform private.refresh_hours(ids);
   if tg_table_name = 'opening_hours' then
     perform private.confirm_fact(id, 'hours', true) from unnest(ids) as id;
-    perform private.keep_cards(ids);
+    perform private.cache_cards(ids);
   end if;
   perform private.note_listings(array_agg(slug), null, null)
   from public.businesses where id = any (ids) and status in ('published', 'closed', 'moved');

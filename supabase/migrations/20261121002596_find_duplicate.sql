@@ -123,7 +123,7 @@ create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), le
 
 -- Returns candidates for a row's business: listings with the same phone number, house number and
 -- zip code, name prefix and zip code, or name and city. Each is one index lookup.
-create function private.find_candidates(said public.businesses, said_key text, house text)
+create function private.find_candidates(input public.businesses, input_key text, house text)
 returns setof uuid
 language plpgsql
 stable
@@ -132,21 +132,21 @@ set search_path = ''
 as $$
 begin
   return query
-  select business_id from private.published_listings where phone collate "C" = said.phone limit 50;
+  select business_id from private.published_listings where phone collate "C" = input.phone limit 50;
   return query
   select b.id from public.businesses as b
-  where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
+  where b.status = 'published' and left(b.zip_code, 5) = left(input.zip_code, 5)
     and substring(b.street from '^\d+') = house
   limit 200;
   return query
   select b.id from public.businesses as b
-  where b.status = 'published' and left(b.zip_code, 5) = left(said.zip_code, 5)
-    and left(b.name_key, 4) = left(said_key, 4)
+  where b.status = 'published' and left(b.zip_code, 5) = left(input.zip_code, 5)
+    and left(b.name_key, 4) = left(input_key, 4)
   limit 200;
   return query
   select b.id from public.businesses as b
-  where b.status = 'published' and b.name_key collate "C" = said_key and b.state = said.state
-    and 'city:' || private.place_key(said.city, said.state) = any (b.search_tags)
+  where b.status = 'published' and b.name_key collate "C" = input_key and b.state = input.state
+    and 'city:' || private.place_key(input.city, input.state) = any (b.search_tags)
   limit 20;
 end;
 $$;
@@ -186,7 +186,7 @@ $$;
 -- no chain: it moved, or has two entrances), different numbers in the names, another trade in the
 -- same building (a hospital's pharmacy), or another kind of place by its name (a hotel's cafe and
 -- its dining room).
-create function private.find_likely_duplicates(said public.businesses)
+create function private.find_likely_duplicates(input public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
@@ -196,57 +196,57 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  said_key constant text := private.normalize(said.name);
-  said_house constant text := private.house_number(said.street);
-  candidates constant uuid[] := array(select distinct private.find_candidates(said, said_key, said_house));
-  said_name text;
-  said_street text;
+  input_key constant text := private.normalize(input.name);
+  input_house constant text := private.house_number(input.street);
+  candidates constant uuid[] := array(select distinct private.find_candidates(input, input_key, input_house));
+  input_name text;
+  input_street text;
 begin
   -- Most rows of a file are new.
   if candidates = '{}' then
     return;
   end if;
-  said_name := private.core_name(said.name, said_key);
-  said_street := private.street_key(said.street);
+  input_name := private.core_name(input.name, input_key);
+  input_street := private.street_key(input.street);
   return query
   with compared as (
     select b.id, b.ranking_score, (f ->> 'score')::numeric as score,
       array(select jsonb_array_elements_text(f -> 'reasons')) as reasons,
       fit.name, house.is_same, house.is_other, f -> 'reasons' ? 'phone' as has_phone,
       house.is_same and (
-        fit.name >= 0.9 or extensions.similarity(private.street_key(b.street), said_street) > 0.4
+        fit.name >= 0.9 or extensions.similarity(private.street_key(b.street), input_street) > 0.4
       ) as has_address,
       -- A typing error in the number, or the next house.
-      house.is_other and left(b.zip_code, 5) = left(said.zip_code, 5)
-        and private.street_key(b.street) = said_street as has_street,
-      not house.is_same and not house.is_other and left(b.zip_code, 5) = left(said.zip_code, 5) as may_be_there,
-      private.numbers_in(b.name_key) is distinct from private.numbers_in(said_name)
-        and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(said_name) <> '{}' as is_numbered_otherwise,
-      left(b.zip_code, 5) = left(said.zip_code, 5) as has_zip,
-      house.is_other and f -> 'reasons' ? 'phone' and private.are_branches(b, said) as are_branches,
+      house.is_other and left(b.zip_code, 5) = left(input.zip_code, 5)
+        and private.street_key(b.street) = input_street as has_street,
+      not house.is_same and not house.is_other and left(b.zip_code, 5) = left(input.zip_code, 5) as may_be_there,
+      private.numbers_in(b.name_key) is distinct from private.numbers_in(input_name)
+        and private.numbers_in(b.name_key) <> '{}' and private.numbers_in(input_name) <> '{}' as is_numbered_otherwise,
+      left(b.zip_code, 5) = left(input.zip_code, 5) as has_zip,
+      house.is_other and f -> 'reasons' ? 'phone' and private.are_branches(b, input) as are_branches,
       -- "Mifune" and "Mifune Japan Center".
-      string_to_array(b.name_key, ' ') <@ string_to_array(said_key, ' ')
-        or string_to_array(b.name_key, ' ') @> string_to_array(said_key, ' ') as is_within,
-      b.category_id <> said.category_id and fit.name < 0.95 and not exists (
-        select from public.categories as c where c.id in (b.category_id, said.category_id) and c.slug = 'other'
+      string_to_array(b.name_key, ' ') <@ string_to_array(input_key, ' ')
+        or string_to_array(b.name_key, ' ') @> string_to_array(input_key, ' ') as is_within,
+      b.category_id <> input.category_id and fit.name < 0.95 and not exists (
+        select from public.categories as c where c.id in (b.category_id, input.category_id) and c.slug = 'other'
       ) as is_other_trade,
-      private.are_other_kinds(b.name_key, said_key) as is_other_kind
+      private.are_other_kinds(b.name_key, input_key) as is_other_kind
     from jsonb_array_elements(private.score_businesses(candidates, private.read_facts(
-      said.name, said.phone, said.website, said.street, said.zip_code, said.lat, said.lng
+      input.name, input.phone, input.website, input.street, input.zip_code, input.lat, input.lng
     ))) as f
-    join public.businesses as b on b.id = (f ->> 'id')::uuid and b.id is distinct from said.id,
+    join public.businesses as b on b.id = (f ->> 'id')::uuid and b.id is distinct from input.id,
     lateral (
       select greatest(
-        private.names_fit(b.name_key, said_key),
-        private.names_fit(private.core_name(b.name, b.name_key), said_name)
+        private.names_fit(b.name_key, input_key),
+        private.names_fit(private.core_name(b.name, b.name_key), input_name)
       ) as name
     ) as fit,
     lateral (
-      select coalesce(private.house_number(b.street) = said_house and (
-          left(b.zip_code, 5) = left(said.zip_code, 5)
-          or private.place_key(b.city, b.state) = private.place_key(said.city, said.state)
+      select coalesce(private.house_number(b.street) = input_house and (
+          left(b.zip_code, 5) = left(input.zip_code, 5)
+          or private.place_key(b.city, b.state) = private.place_key(input.city, input.state)
         ), false) as is_same,
-        coalesce(private.house_number(b.street) <> said_house, false) as is_other
+        coalesce(private.house_number(b.street) <> input_house, false) as is_other
     ) as house
   ),
   judged as (
@@ -264,7 +264,7 @@ begin
   where j.is_certain
     or (j.has_phone and (j.has_address or (j.name >= 0.4 and (
       -- The phone number of a chain's office says nothing about its branches.
-      select count(*) from private.published_listings as p where p.phone collate "C" = said.phone
+      select count(*) from private.published_listings as p where p.phone collate "C" = input.phone
     ) <= 3)))
     or (j.has_address and j.name >= 0.4)
     or ((j.has_street or j.may_be_there) and j.name >= 0.8)
@@ -273,7 +273,7 @@ end;
 $$;
 
 -- Returns the likeliest of them for a row.
-create function private.find_duplicate(said public.businesses)
+create function private.find_duplicate(input public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
@@ -281,6 +281,6 @@ security definer
 set search_path = ''
 as $$
 begin
-  return query select * from private.find_likely_duplicates(said) limit 1;
+  return query select * from private.find_likely_duplicates(input) limit 1;
 end;
 $$;

@@ -2,7 +2,7 @@
 -- people win over rows.
 
 -- The hash of a row's content without the date, and the begin of the last import that contained it.
-create type private.saying as (hash uuid, said_in timestamptz);
+create type private.row_content as (hash uuid, imported_at timestamptz);
 
 -- The listing of each imported row, by the row's name and place as spelled: one lookup per row
 -- tells whether the next file changed it. Every import updates this for all its rows: fill factor
@@ -10,10 +10,10 @@ create type private.saying as (hash uuid, said_in timestamptz);
 create table private.imported_rows (
   row_key uuid primary key,
   business_id uuid not null references public.businesses (id) on delete cascade,
-  said_hash uuid not null, -- the content that the listing took last from a row of this spelling
-  said_on date, -- the newest date in a row of this spelling
-  said_in timestamptz not null, -- the begin of the last import with that content
-  also_said private.saying[] -- from other rows of this spelling, in that import or the one before; mostly null
+  content_hash uuid not null, -- the content that the listing took last from a row of this spelling
+  source_date date, -- the newest date in a row of this spelling
+  imported_at timestamptz not null, -- the begin of the last import with that content
+  other_contents private.row_content[] -- from other rows of this spelling, in that import or the one before; mostly null
 ) with (fillfactor = 85);
 create index imported_rows_business_id_idx on private.imported_rows (business_id);
 
@@ -21,7 +21,7 @@ create index imported_rows_business_id_idx on private.imported_rows (business_id
 -- wins, in whatever order they come. Listings from rows without dates have none.
 create table private.imported_facts (
   business_id uuid primary key references public.businesses (id) on delete cascade,
-  said_on jsonb not null
+  source_date jsonb not null
 );
 
 -- The result of each call, for retries after a lost answer.
@@ -55,14 +55,14 @@ $$;
 
 -- Returns the texts of a row that listings need not have; those that it lacks are left out.
 select private.define($define$
-create function private.optional_imports(said public.businesses)
+create function private.optional_imports(input public.businesses)
 returns jsonb
 language plpgsql
 immutable
 set search_path = ''
 as $$
 begin
-  return jsonb_strip_nulls(jsonb_build_object({optional_imports: '*', said.*}));
+  return jsonb_strip_nulls(jsonb_build_object({optional_imports: '*', input.*}));
 end;
 $$
 $define$);
@@ -86,7 +86,7 @@ $$
 $define$);
 
 -- Returns the facts in a row, each with the row's date.
-create function private.facts_said_on(said public.businesses, said_on date)
+create function private.facts_said_on(input public.businesses, source_date date)
 returns jsonb
 language plpgsql
 immutable
@@ -94,10 +94,10 @@ set search_path = ''
 as $$
 begin
   return (
-    select jsonb_object_agg(fact, said_on)
+    select jsonb_object_agg(fact, source_date)
     from (
-      select jsonb_object_keys(private.optional_imports(said)) union all values ('name'), ('status')
-      union all select 'address' where said.street is not null
+      select jsonb_object_keys(private.optional_imports(input)) union all values ('name'), ('status')
+      union all select 'address' where input.street is not null
     ) as facts (fact)
   );
 end;
@@ -107,7 +107,7 @@ $$;
 -- changes. A row without a date counts as newer than all before. A listing that is claimed,
 -- suspended or moved is not updated. Another spelling of a place does not move it: an address is
 -- replaced only by one of the same zip code, or where no street was known.
-create function private.apply_import_row(listing_id uuid, said public.businesses, said_on date)
+create function private.apply_import_row(listing_id uuid, input public.businesses, source_date date)
 returns public.businesses
 language plpgsql
 security definer
@@ -129,22 +129,22 @@ begin
   if 'listing' = any(kept) then
     return null;
   end if;
-  select f.said_on into days from private.imported_facts as f where f.business_id = listing_id;
-  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > apply_import_row.said_on);
+  select f.source_date into days from private.imported_facts as f where f.business_id = listing_id;
+  kept := kept || array(select fact from jsonb_each_text(days) as d (fact, day) where day::date > apply_import_row.source_date);
   listing := was;
-  takes_place := not 'address' = any(kept) and said.street is not null
-    and (listing.street is null or left(listing.zip_code, 5) = left(said.zip_code, 5));
+  takes_place := not 'address' = any(kept) and input.street is not null
+    and (listing.street is null or left(listing.zip_code, 5) = left(input.zip_code, 5));
 
   if not 'name' = any(kept) then
-    listing.name := said.name;
+    listing.name := input.name;
   end if;
   if takes_place then
-    listing.street := said.street;
-    listing.city := said.city;
-    listing.state := said.state;
-    listing.zip_code := case when left(listing.zip_code, 5) = said.zip_code then listing.zip_code else said.zip_code end;
-    listing.metro_id := coalesce(said.metro_id, listing.metro_id);
-    listing.time_zone := said.time_zone;
+    listing.street := input.street;
+    listing.city := input.city;
+    listing.state := input.state;
+    listing.zip_code := case when left(listing.zip_code, 5) = input.zip_code then listing.zip_code else input.zip_code end;
+    listing.metro_id := coalesce(input.metro_id, listing.metro_id);
+    listing.time_zone := input.time_zone;
   end if;
   listing.duplicate_key := private.duplicate_key(
     listing.name, listing.street, listing.city, listing.state, listing.zip_code);
@@ -155,34 +155,34 @@ begin
   ) then
     return null;
   end if;
-  if said.lat is not null and not 'address' = any(kept) then
-    listing.lat := said.lat;
-    listing.lng := said.lng;
+  if input.lat is not null and not 'address' = any(kept) then
+    listing.lat := input.lat;
+    listing.lng := input.lng;
   end if;
   -- The middle of its zip code, where it has no coordinates.
   if listing.lat is null and takes_place then
-    listing.map_lat := said.map_lat;
-    listing.map_lng := said.map_lng;
+    listing.map_lat := input.map_lat;
+    listing.map_lng := input.map_lng;
   end if;
   if not 'category' = any(kept) and exists (
     select from public.categories where id = listing.category_id and slug = 'other'
   ) then
-    listing.category_id := said.category_id;
-    listing.specialty := said.specialty;
-  elsif not 'category' = any(kept) and listing.category_id = said.category_id then
-    listing.specialty := coalesce(listing.specialty, said.specialty);
+    listing.category_id := input.category_id;
+    listing.specialty := input.specialty;
+  elsif not 'category' = any(kept) and listing.category_id = input.category_id then
+    listing.specialty := coalesce(listing.specialty, input.specialty);
   end if;
-  listing := jsonb_populate_record(listing, private.optional_imports(said) - kept);
+  listing := jsonb_populate_record(listing, private.optional_imports(input) - kept);
   if not 'status' = any(kept) then
-    listing.status := said.status;
-    listing.temporarily_closed := said.temporarily_closed;
+    listing.status := input.status;
+    listing.temporarily_closed := input.temporarily_closed;
   end if;
   listing.reopens_on := case when listing.temporarily_closed then listing.reopens_on end;
 
-  if apply_import_row.said_on is not null then
-    insert into private.imported_facts as f (business_id, said_on)
-    values (listing_id, private.facts_said_on(said, apply_import_row.said_on) - kept)
-    on conflict (business_id) do update set said_on = f.said_on || excluded.said_on;
+  if apply_import_row.source_date is not null then
+    insert into private.imported_facts as f (business_id, source_date)
+    values (listing_id, private.facts_said_on(input, apply_import_row.source_date) - kept)
+    on conflict (business_id) do update set source_date = f.source_date || excluded.source_date;
   end if;
   return case when private.imported_columns(was) - derived is distinct from private.imported_columns(listing) - derived
     then listing end;

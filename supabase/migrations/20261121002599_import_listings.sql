@@ -17,7 +17,7 @@ begin
   for grown in
     select c.oid from pg_class as c
     where c.oid = any (array[
-      'public.businesses', 'public.business_changes', 'private.imported_rows', 'private.kept_cards', 'private.listing_counts',
+      'public.businesses', 'public.business_changes', 'private.imported_rows', 'private.cached_cards', 'private.listing_counts',
       'private.listings_to_compare', 'private.places', 'private.search_stems', 'private.search_terms'
     ]::regclass[])
       and c.reltuples < enough_rows and pg_stat_get_mod_since_analyze(c.oid) > 500 + greatest(c.reltuples, 0)
@@ -31,35 +31,35 @@ $$;
 -- file may have two rows of one spelling with different content. Both are known when they come
 -- again: news is content that the last import with this spelling lacked. The content that the
 -- listing took last must be in that import too, else its row has gone.
-create function private.hear(
-  inout known private.imported_rows, said private.saying, said_on date, out is_news boolean
+create function private.register_row(
+  inout known private.imported_rows, input private.row_content, source_date date, out is_news boolean
 )
 language plpgsql
 immutable
 set search_path = ''
 as $$
 declare
-  sayings private.saying[] := known.also_said || (known.said_hash, known.said_in)::private.saying;
-  is_newer constant boolean := coalesce(hear.said_on > coalesce(known.said_on, '-infinity'), false);
+  contents private.row_content[] := known.other_contents || (known.content_hash, known.imported_at)::private.row_content;
+  is_newer constant boolean := coalesce(register_row.source_date > coalesce(known.source_date, '-infinity'), false);
   last_import timestamptz;
 begin
-  is_news := is_newer or known.said_hash <> said.hash;
-  if known.also_said is null and not is_news then
-    known.said_in := said.said_in;
+  is_news := is_newer or known.content_hash <> input.hash;
+  if known.other_contents is null and not is_news then
+    known.imported_at := input.imported_at;
     return;
   end if;
-  last_import := coalesce((select max(s.said_in) from unnest(sayings) as s where s.said_in < said.said_in), said.said_in);
-  sayings := array(select s from unnest(sayings) as s where s.said_in >= last_import);
+  last_import := coalesce((select max(s.imported_at) from unnest(contents) as s where s.imported_at < input.imported_at), input.imported_at);
+  contents := array(select s from unnest(contents) as s where s.imported_at >= last_import);
   is_news := is_newer
-    or not exists (select from unnest(sayings) as s where s.hash = said.hash)
-    or not exists (select from unnest(sayings) as s where s.hash = known.said_hash);
+    or not exists (select from unnest(contents) as s where s.hash = input.hash)
+    or not exists (select from unnest(contents) as s where s.hash = known.content_hash);
   if is_news then
-    known.said_hash := said.hash;
-    known.said_on := greatest(known.said_on, hear.said_on);
+    known.content_hash := input.hash;
+    known.source_date := greatest(known.source_date, register_row.source_date);
   end if;
-  sayings := array(select s from unnest(sayings) as s where s.hash <> said.hash) || said;
-  known.said_in := coalesce((select s.said_in from unnest(sayings) as s where s.hash = known.said_hash), said.said_in);
-  known.also_said := nullif(array(select s from unnest(sayings) as s where s.hash <> known.said_hash), '{}');
+  contents := array(select s from unnest(contents) as s where s.hash <> input.hash) || input;
+  known.imported_at := coalesce((select s.imported_at from unnest(contents) as s where s.hash = known.content_hash), input.imported_at);
+  known.other_contents := nullif(array(select s from unnest(contents) as s where s.hash <> known.content_hash), '{}');
 end;
 $$;
 
@@ -78,8 +78,8 @@ declare
   item jsonb;
   index integer;
   is_place_guessed boolean;
-  said public.businesses;
-  heard record;
+  input public.businesses;
+  registered record;
   known private.imported_rows;
   duplicate record;
   fresh public.businesses[] := '{}';
@@ -87,7 +87,7 @@ declare
   likely jsonb := '[]';
   held jsonb := '[]';
   read private.imported_rows[] := '{}';
-  heard_before private.imported_rows[] := '{}';
+  registered_before private.imported_rows[] := '{}';
   listing public.businesses;
   taken public.businesses[] := '{}';
   taken_ids uuid[] := '{}';
@@ -99,64 +99,64 @@ begin
   perform private.analyze_what_grew();
   for item, index in select value, ordinality - 1 from jsonb_array_elements(rows) with ordinality loop
     is_place_guessed := coalesce((item ->> 'is_place_guessed')::boolean, false);
-    said := jsonb_populate_record(null::public.businesses, item);
-    said.duplicate_key := private.duplicate_key(said.name, said.street, said.city, said.state, said.zip_code);
-    day := item ->> 'said_on';
-    hash := md5((item - 'said_on')::text);
-    select * into known from private.imported_rows where row_key = said.duplicate_key::uuid;
+    input := jsonb_populate_record(null::public.businesses, item);
+    input.duplicate_key := private.duplicate_key(input.name, input.street, input.city, input.state, input.zip_code);
+    day := item ->> 'source_date';
+    hash := md5((item - 'source_date')::text);
+    select * into known from private.imported_rows where row_key = input.duplicate_key::uuid;
     if found then
-      select * into heard from private.hear(known, (hash, began_at)::private.saying, day);
-      known := heard.known;
-      if not heard.is_news then
-        heard_before := array_append(heard_before, known);
+      select * into registered from private.register_row(known, (hash, began_at)::private.row_content, day);
+      known := registered.known;
+      if not registered.is_news then
+        registered_before := array_append(registered_before, known);
         continue;
       end if;
     else
-      known := (said.duplicate_key, null, hash, day, began_at, null)::private.imported_rows;
+      known := (input.duplicate_key, null, hash, day, began_at, null)::private.imported_rows;
     end if;
 
     -- Follows merges to the kept listing.
-    said.id := private.standing_listing(coalesce(known.business_id, (
-      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status <> 'merged'
+    input.id := private.standing_listing(coalesce(known.business_id, (
+      select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status <> 'merged'
     ), (
-      select b.id from public.businesses as b where b.duplicate_key = said.duplicate_key and b.status = 'merged' limit 1
+      select b.id from public.businesses as b where b.duplicate_key = input.duplicate_key and b.status = 'merged' limit 1
     )));
-    if said.id is null then
-      select * into duplicate from private.find_duplicate(said);
+    if input.id is null then
+      select * into duplicate from private.find_duplicate(input);
       if duplicate.is_certain then
-        said.id := duplicate.id;
+        input.id := duplicate.id;
       elsif not with_held and (is_place_guessed or duplicate.id is not null) then
         held := held || jsonb_build_object('index', index, 'similar_id', duplicate.id,
           'reason', case when is_place_guessed then 'place' else 'duplicate' end);
         continue;
       end if;
     end if;
-    if said.id is not null then
+    if input.id is not null then
       if is_place_guessed then -- does not move a listing
-        said.street := null;
+        input.street := null;
       end if;
-      if said.id = any (taken_ids) then -- two rows resolved to one listing
+      if input.id = any (taken_ids) then -- two rows resolved to one listing
         perform private.update_listings(taken, columns);
         taken := '{}';
         taken_ids := '{}';
       end if;
-      listing := private.apply_import_row(said.id, said, day);
+      listing := private.apply_import_row(input.id, input, day);
       if listing.id is not null then
         taken := array_append(taken, listing);
         taken_ids := array_append(taken_ids, listing.id);
         changed := changed + 1;
       end if;
     else
-      said.id := gen_random_uuid();
-      said.slug := private.find_free_slug(private.create_slug(said.name, said.city, said.state));
-      fresh := array_append(fresh, said);
+      input.id := gen_random_uuid();
+      input.slug := private.find_free_slug(private.create_slug(input.name, input.city, input.state));
+      fresh := array_append(fresh, input);
       days := array_append(days, day);
       if duplicate.id is not null then
-        likely := likely || jsonb_build_object('business_id', said.id, 'similar_id', duplicate.id,
+        likely := likely || jsonb_build_object('business_id', input.id, 'similar_id', duplicate.id,
           'score', duplicate.score, 'reasons', duplicate.reasons);
       end if;
     end if;
-    known.business_id := said.id;
+    known.business_id := input.id;
     read := array_append(read, known);
   end loop;
 
@@ -164,7 +164,7 @@ begin
     perform private.update_listings(taken, columns);
   end if;
   perform private.insert_listings(fresh, '{id,slug}' || columns);
-  insert into private.imported_facts (business_id, said_on)
+  insert into private.imported_facts (business_id, source_date)
   select b.id, private.facts_said_on(b, told.day)
   from unnest(days) with ordinality as told (day, position),
     lateral (select f.* from unnest(fresh[told.position:told.position]) as f) as b
@@ -174,12 +174,12 @@ begin
   insert into private.imported_rows
   select * from unnest(read)
   on conflict (row_key) do update
-  set business_id = excluded.business_id, said_hash = excluded.said_hash, said_on = excluded.said_on,
-    said_in = excluded.said_in, also_said = excluded.also_said;
+  set business_id = excluded.business_id, content_hash = excluded.content_hash, source_date = excluded.source_date,
+    imported_at = excluded.imported_at, other_contents = excluded.other_contents;
   update private.imported_rows as r
-  set said_in = h.said_in, also_said = h.also_said
-  from unnest(heard_before) as h
-  where r.row_key = h.row_key and (r.said_in, r.also_said) is distinct from (h.said_in, h.also_said);
+  set imported_at = h.imported_at, other_contents = h.other_contents
+  from unnest(registered_before) as h
+  where r.row_key = h.row_key and (r.imported_at, r.other_contents) is distinct from (h.imported_at, h.other_contents);
 
   return jsonb_build_object('added', cardinality(fresh), 'changed', changed,
     'unchanged', jsonb_array_length(rows) - cardinality(fresh) - changed - jsonb_array_length(held),

@@ -105,7 +105,7 @@ create table private.import_key_effects (
   job_id uuid not null references private.import_jobs (id) on delete cascade,
   row_key uuid not null,
   before jsonb, -- null: it was new
-  said_hash uuid not null,
+  content_hash uuid not null,
   primary key (job_id, row_key)
 );
 
@@ -186,9 +186,9 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.import_key_effects (job_id, row_key, before, said_hash)
-  values (private.importing_job(), new.row_key, case when tg_op = 'UPDATE' then to_jsonb(old) end, new.said_hash)
-  on conflict (job_id, row_key) do update set said_hash = excluded.said_hash;
+  insert into private.import_key_effects (job_id, row_key, before, content_hash)
+  values (private.importing_job(), new.row_key, case when tg_op = 'UPDATE' then to_jsonb(old) end, new.content_hash)
+  on conflict (job_id, row_key) do update set content_hash = excluded.content_hash;
   return null;
 end;
 $$;
@@ -203,7 +203,7 @@ select private.define($define$
   on public.businesses
   for each row when (current_setting('import.job', true) <> '') execute function private.note_import_changed()
 $define$);
-create trigger imported_rows_note_import after insert or update of business_id, said_hash, said_on on private.imported_rows
+create trigger imported_rows_note_import after insert or update of business_id, content_hash, source_date on private.imported_rows
 for each row when (current_setting('import.job', true) <> '') execute function private.note_import_key();
 
 -- The files, at `<job>`: an uploaded file never changes.

@@ -28,7 +28,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  insert into private.imported_rows (row_key, business_id, said_hash, said_in)
+  insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
   select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
   from unnest(rows) as r
   join private.import_keys as k on k.source = job.source and k.key = r.key

@@ -133,14 +133,14 @@ as $$
   ),
   removed as (
     delete from private.imported_rows as r using effect as e
-    where r.row_key = e.row_key and r.said_hash = e.said_hash and e.before is null
+    where r.row_key = e.row_key and r.content_hash = e.content_hash and e.before is null
   ),
   restored as (
     update private.imported_rows as r
-    set business_id = was.business_id, said_hash = was.said_hash, said_on = was.said_on, said_in = was.said_in,
-      also_said = was.also_said
+    set business_id = was.business_id, content_hash = was.content_hash, source_date = was.source_date, imported_at = was.imported_at,
+      other_contents = was.other_contents
     from effect as e, jsonb_populate_record(null::private.imported_rows, e.before) as was
-    where r.row_key = e.row_key and r.said_hash = e.said_hash and e.before is not null
+    where r.row_key = e.row_key and r.content_hash = e.content_hash and e.before is not null
       and exists (select from public.businesses as b where b.id = was.business_id)
   )
   select count(*)::integer from effect;

@@ -190,7 +190,7 @@ end;
 $$;
 
 -- Imports a row that was held or left out; without a number the next held ones. They are written as
--- by the import, not by the caller: else the facts would count as said by a person, and a rollback
+-- by the import, not by the caller: else the facts would count as given by a person, and a rollback
 -- would keep them. Returns what became of each, and how many are still held; null where the job
 -- does not allow it.
 create function public.import_held_rows(job_id uuid, row_number integer default null)

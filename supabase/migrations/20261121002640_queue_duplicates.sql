@@ -12,7 +12,7 @@ declare
 begin
   perform private.enqueue('duplicate', new.id, format('%s and %s', one.name, other), one.city, one.state, one.metro_id,
     waiting_since => new.found_at,
-    signals => (select coalesce(jsonb_object_agg('alike_' || reason, '{}'::jsonb), '{}') from unnest(new.reasons) as reason),
+    signals => (select coalesce(jsonb_object_agg('similar_' || reason, '{}'::jsonb), '{}') from unnest(new.reasons) as reason),
     facts => jsonb_build_object('score', new.score));
   return null;
 end;
@@ -26,12 +26,12 @@ create trigger likely_duplicates_unqueue_deleted after delete on private.likely_
 for each row when (old.state = 'waiting') execute function private.unqueue('duplicate');
 
 create index queue_items_alike_name_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'alike_name';
+  where decision_id is null and signals ? 'similar_name';
 create index queue_items_alike_phone_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'alike_phone';
+  where decision_id is null and signals ? 'similar_phone';
 create index queue_items_alike_website_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'alike_website';
+  where decision_id is null and signals ? 'similar_website';
 create index queue_items_alike_address_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'alike_address';
+  where decision_id is null and signals ? 'similar_address';
 create index queue_items_alike_near_idx on private.queue_items (kind, waiting_since, id)
-  where decision_id is null and signals ? 'alike_near';
+  where decision_id is null and signals ? 'similar_near';

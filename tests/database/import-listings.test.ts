@@ -179,10 +179,10 @@ test('the newest row wins fact by fact, within a file as well, and what it does 
 
 test('of rows that name their days the newest wins fact by fact, in whatever order they come', async () => {
   const rows: Partial<ListingRow>[] = [
-    { said_on: '2021-05-01', status: 'closed', phone: '(512) 867-5309', email: null },
-    { said_on: '2022-05-01', phone: null, email: 'new@oak.example' },
+    { source_date: '2021-05-01', status: 'closed', phone: '(512) 867-5309', email: null },
+    { source_date: '2022-05-01', phone: null, email: 'new@oak.example' },
     {
-      said_on: '2019-05-01',
+      source_date: '2019-05-01',
       phone: '(512) 867-5310',
       email: 'old@oak.example',
       website: 'https://oak.example',

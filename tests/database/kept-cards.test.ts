@@ -22,7 +22,7 @@ type Card = { slug: string };
 
 const kept = `
   select b.slug, k.facts, k.paused_until::text
-  from private.kept_cards as k join public.businesses as b on b.id = k.business_id order by b.slug`;
+  from private.cached_cards as k join public.businesses as b on b.id = k.business_id order by b.slug`;
 
 /** The cards before a change, after it, and as they are when all are made anew; then it is undone. */
 async function tryChange(change: string): Promise<{ before: Card[]; after: Card[]; anew: Card[] }> {
@@ -30,8 +30,8 @@ async function tryChange(change: string): Promise<{ before: Card[]; after: Card[
     const before = await client.query<Card>(kept);
     await client.query(`savepoint before; ${change}`);
     const after = await client.query<Card>(kept);
-    await client.query(`delete from private.kept_cards;
-      select private.keep_cards(array_agg(id)) from public.businesses`);
+    await client.query(`delete from private.cached_cards;
+      select private.cache_cards(array_agg(id)) from public.businesses`);
     const anew = await client.query<Card>(kept);
     await client.query('rollback to before');
     return { before: before.rows, after: after.rows, anew: anew.rows };

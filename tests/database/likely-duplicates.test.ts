@@ -121,9 +121,9 @@ test('pairs wait in the queue, where they are narrowed by place and by what they
   const [pair] = await pairsOf(one.id);
   for (const [filter, isIn] of [
     [{}, true],
-    [{ kind: 'duplicate', state: 'KS', signal: 'alike_address', sort: 'signals' }, true],
+    [{ kind: 'duplicate', state: 'KS', signal: 'similar_address', sort: 'signals' }, true],
     [{ state: 'TX' }, false],
-    [{ signal: 'alike_phone' }, false],
+    [{ signal: 'similar_phone' }, false],
     [{ metro: 'austin-tx' }, pair?.first.id === one.id],
     [{ metro: 'nowhere' }, false],
     [{ kind: 'claim' }, false],
@@ -136,7 +136,7 @@ test('pairs wait in the queue, where they are narrowed by place and by what they
       kind: 'duplicate',
       name: `${pair?.first.name} and ${pair?.second.name}`,
       score: pair?.score,
-      signals: { alike_name: {}, alike_address: {}, alike_near: {} },
+      signals: { similar_name: {}, similar_address: {}, similar_near: {} },
       sender: null,
     });
   }

@@ -41,7 +41,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     ([, name, id]) => [`${id} of ${name}`],
   ],
   // Functions of statements that other functions write.
-  [/^select private\.(keep_statements)\(\)$/, ([, name]) => [`functions of ${name}`]],
+  [/^select private\.(store_statements)\(\)$/, ([, name]) => [`functions of ${name}`]],
   [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
   [
     /^(grant|revoke) (.*) on (?:all )?(table|function|schema|)\s?(.*) (?:to|from) (.*)$/,

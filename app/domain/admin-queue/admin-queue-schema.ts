@@ -26,11 +26,11 @@ export const signalsSchema = z
     /** How often a change of this field of this listing was refused. */
     requested_again: count,
     /** What two listings have in common. */
-    alike_name: z.strictObject({}),
-    alike_phone: z.strictObject({}),
-    alike_website: z.strictObject({}),
-    alike_address: z.strictObject({}),
-    alike_near: z.strictObject({}),
+    similar_name: z.strictObject({}),
+    similar_phone: z.strictObject({}),
+    similar_website: z.strictObject({}),
+    similar_address: z.strictObject({}),
+    similar_near: z.strictObject({}),
   })
   .partial();
 

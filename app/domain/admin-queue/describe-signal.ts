@@ -10,11 +10,11 @@ export const signalNames: Record<SignalName, string> = {
   has_owner: 'Has an owner',
   rivals: 'Competing claims',
   requested_again: 'Requested again',
-  alike_name: 'Similar name',
-  alike_phone: 'Same phone',
-  alike_website: 'Same website',
-  alike_address: 'Same address',
-  alike_near: 'Nearby',
+  similar_name: 'Similar name',
+  similar_phone: 'Same phone',
+  similar_website: 'Same website',
+  similar_address: 'Same address',
+  similar_near: 'Nearby',
 };
 
 const reasonNames = {
@@ -24,7 +24,7 @@ const reasonNames = {
   address: 'address',
   near: 'location',
 } as const;
-type Likeness = `alike_${keyof typeof reasonNames}`;
+type Likeness = `similar_${keyof typeof reasonNames}`;
 
 /** Returns each signal of an item with its details: 'New account: since November 21, 2026'. */
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
@@ -47,7 +47,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],
   );
   const alike = Object.entries(reasonNames).flatMap(([reason, name]) =>
-    signals[`alike_${reason as keyof typeof reasonNames}`] ? [name] : [],
+    signals[`similar_${reason as keyof typeof reasonNames}`] ? [name] : [],
   );
   return alike.length > 0
     ? [...told, `Similar in ${new Intl.ListFormat('en-US').format(alike)}`]

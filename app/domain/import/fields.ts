@@ -36,7 +36,7 @@ export const importFields = [
   /** The closing date; empty while the business is open. */
   'closed_on',
   /** The date of the row's information: of two rows the newer wins. */
-  'said_on',
+  'source_date',
 ] as const;
 
 export type ImportField = (typeof importFields)[number];

@@ -19,7 +19,7 @@ export function listingOf(facts: Partial<ListingRow>): ListingRow {
     status: 'published',
     temporarily_closed: false,
     is_place_guessed: false,
-    said_on: null,
+    source_date: null,
     category_id: 1,
     specialty: null,
     metro_id: null,

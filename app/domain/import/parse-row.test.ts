@@ -63,7 +63,7 @@ describe('a row that can be stored', () => {
       status: 'published',
       temporarily_closed: false,
       is_place_guessed: false,
-      said_on: null,
+      source_date: null,
     });
   });
 

@@ -35,7 +35,7 @@ export type ImportedListing = Record<OptionalText['name'], string | null> & {
   /** Whether the row states no place: it is held for review, and moves no listing. */
   is_place_guessed: boolean;
   /** The date of the row's information, "2026-11-22"; null if the row has none. */
-  said_on: string | null;
+  source_date: string | null;
 };
 
 export type ParsedRow =
@@ -134,7 +134,7 @@ export function parseRow(
     time_zone: agreed.time_zone,
     is_place_guessed: isPlaceGuessed({ said: written, filled: said, street: wholeStreet, home }),
     ...parseStatus({ cell: cells('status'), closedOn: cells('closed_on'), today }),
-    said_on: readPastDay(cells('said_on'), today),
+    source_date: readPastDay(cells('source_date'), today),
   };
   return {
     kind: 'listing',

@@ -246,7 +246,7 @@ test('the columns of an inspection are no facts of a business', () => {
     'Food Stand',
   ]);
   expect(guessColumns({ header, sample }).mapping).toEqual({
-    said_on: 1,
+    source_date: 1,
     name: 5,
     city: 6,
     category: 7,

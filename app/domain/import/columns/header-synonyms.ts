@@ -299,5 +299,5 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
     'location_end_date',
     'out_of_business_date',
   ],
-  said_on: dayHeaders,
+  source_date: dayHeaders,
 };

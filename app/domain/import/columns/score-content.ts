@@ -38,7 +38,7 @@ const looksLike: Partial<Record<ImportField, CellTest>> = {
   lat: (cell) => isDecimalBetween({ cell, least: -15, most: 72 }),
   lng: (cell) => isDecimalBetween({ cell, least: -180, most: -64 }),
   point: (cell) => parsePoint(cell) !== null,
-  said_on: (cell) => parseDate(cell) !== null,
+  source_date: (cell) => parseDate(cell) !== null,
   closed_on: (cell) => /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}/.test(cell),
 };
 

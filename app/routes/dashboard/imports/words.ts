@@ -68,5 +68,5 @@ export const fieldNames: Record<ImportField, string> = {
   point: 'Latitude and longitude',
   status: 'Status',
   closed_on: 'Closed on',
-  said_on: 'Date of the row',
+  source_date: 'Date of the row',
 };

@@ -40,7 +40,7 @@ test.each<[QueuedItem, string, string]>([
 });
 
 test('of a pair that nobody sent an admin reads how alike both are, and in what', () => {
-  const signals = { alike_name: {}, alike_phone: {} };
+  const signals = { similar_name: {}, similar_phone: {} };
   const pair = { ...item, kind: 'duplicate', sender: null, approved: 0, refused: 0 } as const;
   const html = show({ ...pair, score: 0.92, signals });
   expect(html).toContain('Found on November 20, 2026');

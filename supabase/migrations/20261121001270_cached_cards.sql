@@ -3,17 +3,17 @@
 -- `listing_cards` adds what depends on the current time: distances, special dates, and whether it
 -- is temporarily closed.
 
-create table private.kept_cards (
+create table private.cached_cards (
   business_id uuid primary key references public.businesses (id) on delete cascade,
   facts text not null, -- the members of a JSON object, without its braces
   paused_until timestamptz -- while it is temporarily closed; 'infinity' where the end is unknown
 );
-alter table private.kept_cards enable row level security;
+alter table private.cached_cards enable row level security;
 
 -- Rewrites the cards of these listings that are published, in key order, so that concurrent calls
 -- wait instead of deadlocking.
 select private.define($define$
-create function private.keep_cards(ids uuid[])
+create function private.cache_cards(ids uuid[])
 returns void
 language plpgsql
 security definer
@@ -23,7 +23,7 @@ begin
   if ids is null then
     return;
   end if;
-  insert into private.kept_cards as k (business_id, facts, paused_until)
+  insert into private.cached_cards as k (business_id, facts, paused_until)
   select b.id, substr(left(card.text, -1), 2), case when b.temporarily_closed
     then coalesce(b.reopens_on::timestamp at time zone b.time_zone, 'infinity') end
   from public.businesses as b
@@ -64,7 +64,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.keep_cards((select array_agg(id) from added where status = 'published'));
+  perform private.cache_cards((select array_agg(id) from added where status = 'published'));
   return null;
 end;
 $$;
@@ -81,10 +81,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  delete from private.kept_cards where business_id in (
+  delete from private.cached_cards where business_id in (
     select n.id from removed as o join added as n using (id) where o.status = 'published' and n.status <> 'published'
   );
-  perform private.keep_cards((
+  perform private.cache_cards((
     select array_agg(n.id) from removed as o join added as n using (id)
     where (o.slug, {card_texts: o.*}, o.description, o.category_id, o.specialty, o.metro_id, o.lat, o.lng, o.map_lat, o.map_lng, o.rating, o.review_count, o.attributes, o.photos,
       o.verification, o.time_zone, o.status, o.temporarily_closed, o.reopens_on)
@@ -99,37 +99,37 @@ $define$);
 create trigger businesses_cards_changed after update on public.businesses
 referencing old table as removed new table as added for each statement execute function private.keep_changed_cards();
 
-create function private.keep_cards_of_category()
+create function private.cache_cards_of_category()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.keep_cards((select array_agg(id) from public.businesses where category_id = new.id));
+  perform private.cache_cards((select array_agg(id) from public.businesses where category_id = new.id));
   return null;
 end;
 $$;
 
 create trigger categories_cards after update of slug, name, hue on public.categories
 for each row when ((old.slug, old.name, old.hue) is distinct from (new.slug, new.name, new.hue))
-execute function private.keep_cards_of_category();
+execute function private.cache_cards_of_category();
 
-create function private.keep_cards_of_metro()
+create function private.cache_cards_of_metro()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.keep_cards((select array_agg(id) from public.businesses where metro_id = new.id));
+  perform private.cache_cards((select array_agg(id) from public.businesses where metro_id = new.id));
   return null;
 end;
 $$;
 
 create trigger metros_cards after update of slug, name, state on public.metros
 for each row when ((old.slug, old.name, old.state) is distinct from (new.slug, new.name, new.state))
-execute function private.keep_cards_of_metro();
+execute function private.cache_cards_of_metro();
 
 -- Returns the cards of a page as the API shows them, in the order of `ids`; unpublished listings
 -- have none.
@@ -149,7 +149,7 @@ begin
       ', "distance_miles": ', coalesce(round(listed.distance::numeric, 2)::text, 'null'), '}'
     ), ', ' order by listed.position), '') || ']'
     from unnest(ids, distances) with ordinality as listed (id, distance, position)
-    join private.kept_cards as k on k.business_id = listed.id,
+    join private.cached_cards as k on k.business_id = listed.id,
     lateral (
       select json_agg(json_build_object(
         'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note

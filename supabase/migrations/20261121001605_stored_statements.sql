@@ -1,6 +1,6 @@
 -- The statements of the commonest searches are stored as functions, whose plans a session caches:
 -- planning one costs more than running it when few rows match. Their text is that of
--- `search_statement`, so a change of that requires `keep_statements` again; other statements are
+-- `search_statement`, so a change of that requires `store_statements` again; other statements are
 -- planned for their values as before.
 
 create function private.statement_name(statement text)
@@ -10,7 +10,7 @@ immutable
 set search_path = ''
 as $$
 begin
-  return 'kept_statement_' || left(md5(statement), 16);
+  return 'stored_statement_' || left(md5(statement), 16);
 end;
 $$;
 
@@ -53,7 +53,7 @@ $$;
 -- Each is planned once for all values, so planner settings select the plan: the index of tags and
 -- words where there are any, else the order of a list's or a circle's index. A field of `scope` is
 -- read once, one of `$1` for each listing.
-create function private.keep_statements()
+create function private.store_statements()
 returns void
 language plpgsql
 set search_path = ''
@@ -90,4 +90,4 @@ begin
 end;
 $$;
 
-select private.keep_statements();
+select private.store_statements();
