@@ -175,6 +175,12 @@ const cases: OpenStateCase[] = [
     says: 'Open · closes tomorrow at midnight',
   },
   {
+    name: 'hours within the hour that the clocks skip do not take place',
+    hours: daily([7], '02:00-03:00'),
+    at: '2026-03-08T01:00-05:00',
+    says: 'Closed · opens Sun, Mar 15 at 2 AM',
+  },
+  {
     name: 'no hours are not "closed"',
     hours: {},
     at: '2026-11-18T12:00-05:00',

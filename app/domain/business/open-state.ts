@@ -119,7 +119,9 @@ function hoursOn(hours: Hours, date: string) {
     : hours.opening_hours.filter((hour) => hour.day_of_week === weekday);
 }
 
-/** Returns the spans that begin on a date, in order. */
+/**
+ * Returns the spans that begin on a date, in order, without those in an hour that the clocks skip.
+ */
 function spansOn(hours: Hours, clock: Clock, date: string): Span[] {
   return hoursOn(hours, date)
     .flatMap(({ opens, closes }) => {
@@ -127,7 +129,9 @@ function spansOn(hours: Hours, clock: Clock, date: string): Span[] {
       const first = minutesOf(opens);
       const last = minutesOf(closes);
       const closingDate = last <= first ? addDays(date, 1) : date;
-      return { start: toInstant(clock, date, first), end: toInstant(clock, closingDate, last) };
+      const start = toInstant(clock, date, first);
+      const end = toInstant(clock, closingDate, last);
+      return end > start ? [{ start, end }] : [];
     })
     .toSorted((a, b) => a.start - b.start);
 }
