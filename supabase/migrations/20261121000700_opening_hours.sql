@@ -81,18 +81,19 @@ as $$
 $$;
 grant execute on function private.minutes_of_span to service_role;
 
--- Returns a span of a date as a timestamp range.
+-- Returns a span of a date as a timestamp range; empty within the hour that the clocks skip.
 create function private.span_of_date(date date, opens time, closes time, time_zone text)
 returns tstzrange
 language sql
 stable
 set search_path = ''
 as $$
-  select tstzrange(
-    (date + opens) at time zone time_zone,
+  select tstzrange(start, greatest(start, "end"))
+  from (select
+    (date + opens) at time zone time_zone as start,
     (date + closes + case when closes <= opens then interval '1 day' else interval '0' end)
-      at time zone time_zone
-  );
+      at time zone time_zone as "end"
+  ) as span;
 $$;
 
 -- Returns a listing's `open_minutes`, `special_days` and `special_open` from its hours.

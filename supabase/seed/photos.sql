@@ -334,4 +334,4 @@ set photos = (
 from shown
 where b.id = shown.listing::uuid and b.photos = '[]';
 alter table public.businesses enable trigger user;
-select private.keep_cards(array_agg(id)) from public.businesses where photos <> '[]';
+select private.cache_cards(array_agg(id)) from public.businesses where photos <> '[]';

@@ -97,7 +97,6 @@ test('a website that is no business’s own, or no place on the public web, is n
     'http://127.0.0.1:8787/x.y',
     'http://10.0.0.1',
     'https://bakery.example:8443',
-    'https://bakery.example@evil.example',
     null,
   ]) {
     const { claimant, code } = await startOnWebsite({ website });

@@ -148,3 +148,12 @@ test('open now reads the clock of the listing’s own time zone', async () => {
     );
   expect(await namesOf({ q: 'quixotry', open_now: true })).toEqual(['Quixotry Eastern']);
 });
+
+test('special hours within the hour that the clocks skip are stored, and nothing is open then', async () => {
+  const [bar] = await createListings({ name: 'Quixotry Bar' });
+  const skipped = { date: '2027-03-14', opens: '02:30', closes: '03:00' };
+  const { error } = await asService()
+    .from('special_hours')
+    .insert({ business_id: bar?.id ?? '', ...skipped });
+  expect(error).toBeNull();
+});
