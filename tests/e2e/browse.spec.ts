@@ -64,7 +64,7 @@ test('what was looked at waits on the home screen until it is cleared @phone', a
   await page.goto('/');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });
   await expect(viewed.getByRole('link', { name })).toBeVisible();
-  await viewed.getByRole('button', { name: 'Clear what I looked at' }).click();
+  await viewed.getByRole('button', { name: 'Clear recently viewed' }).click();
   await expect(viewed).toHaveCount(0);
   await page.reload();
   await hydrated(page);

@@ -41,7 +41,7 @@ test('nobody is said to look after a listing that has closed', async ({ page }) 
   await page.goto('/business/nell-and-camille-pizza-minneapolis-mn');
   await expect(page.getByText('Permanently closed')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Is something wrong here?' })).toBeVisible();
-  await expect(page.getByText(/Looked after by|looks after this listing|Claim it/)).toHaveCount(0);
+  await expect(page.getByText(/Managed by|manages this listing|Claim it/)).toHaveCount(0);
 });
 
 test('a listing that does not exist answers 404 with a search box', async ({ page }) => {
@@ -189,7 +189,7 @@ test('on paper stand facts that last, and a few reviews', async ({ page, request
   await expect(reviews.filter({ visible: true })).toHaveCount(3);
   await expect(page.getByText(/^out of 5, \d+ reviews$/)).toBeVisible();
   await expect(page.getByText(`${rating?.toFixed(1)}`).first()).toBeVisible();
-  await expect(page.getByText(/^As it stood on [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^As of [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

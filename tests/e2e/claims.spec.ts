@@ -65,9 +65,7 @@ test('who reads mail at the domain of a listing owns it at once @phone', async (
 
   await page.getByLabel('Code from the email').fill(code === '12345678' ? '87654321' : '12345678');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByLabel('Code from the email')).toHaveAccessibleDescription(
-    /the code is not there/,
-  );
+  await expect(page.getByLabel('Code from the email')).toHaveAccessibleDescription(/not the code/);
   await page.getByLabel('Code from the email').fill(` ${code.slice(0, 4)} ${code.slice(4)}`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Your claim is approved.')).toBeVisible();
@@ -102,7 +100,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   await page
     .getByLabel('Add a document')
     .setInputFiles({ ...pdf, name: 'License.pdf', buffer: Buffer.from('<html>') });
-  await expect(page.getByText('License.pdf is no PDF, JPEG or PNG.')).toBeVisible();
+  await expect(page.getByText('License.pdf is not a PDF, JPEG or PNG.')).toBeVisible();
   await page.getByLabel('Add a document').setInputFiles({ ...pdf, name: 'License.pdf' });
   await expect(page.getByRole('link', { name: /^License\.pdf/ })).toBeVisible();
   await page.getByLabel('Add another').setInputFiles({ ...pdf, name: 'Other.pdf' });

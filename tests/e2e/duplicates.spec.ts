@@ -33,7 +33,7 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   await page.getByLabel('Listing', { exact: true }).fill('nowhere-at-all');
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByLabel('Listing', { exact: true })).toHaveAccessibleDescription(
-    /no such listing/,
+    /No listing in the directory has this address/,
   );
   await page.getByLabel('Listing', { exact: true }).fill(`/business/${one.slug}`);
   await page.getByRole('button', { name: 'Compare' }).click();

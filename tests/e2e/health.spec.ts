@@ -85,7 +85,7 @@ test('a part that fails says so, and the others stand', async ({ page }) => {
   await signInTo(page, '/dashboard/health');
   const failure = page.getByRole('alert').filter({ hasText: /./ });
   await expect(failure).toHaveText([
-    'We could not load what the Worker knows.',
+    'We could not load the services.',
     'We could not load the requests.',
   ]);
   await expect(tableOf(page, 'Scheduled tasks')).toBeVisible();

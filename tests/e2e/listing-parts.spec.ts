@@ -60,7 +60,7 @@ test('an owner moves the pin by the keyboard, and the place is kept', async ({ p
   await openAs(page, owner, `/business-profile/${id}/details`);
   const place = page.getByText(/^The pin is at /);
   const before = await place.textContent();
-  await page.getByRole('button', { name: /^The pin\./ }).press('ArrowLeft');
+  await page.getByRole('button', { name: /^Pin\./ }).press('ArrowLeft');
   await expect(place).not.toHaveText(before ?? '');
   const after = await place.textContent();
   await save(page, 'place on the map');

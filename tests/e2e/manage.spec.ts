@@ -166,10 +166,10 @@ test('another name of a verified listing waits, is approved, and is live', async
   await admin.context().close();
 });
 
-test('a listing is closed for a while and for good, and opened again', async ({ page, own }) => {
+test('a listing is closed temporarily and permanently, and opened again', async ({ page, own }) => {
   const listing = await openOwn(page, own, 'status');
   const save = page.getByRole('button', { name: 'Save status' });
-  await page.getByLabel(/^Closed for a while/).check();
+  await page.getByLabel(/^Temporarily closed/).check();
   await page.getByLabel('Open again on (optional)').fill('2020-01-01');
   await save.click();
   await expect(page.getByLabel('Open again on (optional)')).toHaveAccessibleDescription(
@@ -180,7 +180,7 @@ test('a listing is closed for a while and for good, and opened again', async ({ 
   await save.click();
   await expect(toast(page)).toContainText('Saved');
   await expectLive(page, `/business/${listing.slug}`, 'reopening on');
-  await page.getByLabel(/^Closed for good/).check();
+  await page.getByLabel(/^Permanently closed/).check();
   await save.click();
   await expect(page.getByLabel('Yes, it is permanently closed')).toHaveAccessibleDescription(
     'Please confirm that it is permanently closed',

@@ -261,7 +261,7 @@ test('a person sees what is kept, renews it, replaces it by another city and rem
   await main.getByRole('button', { name: 'Leave it' }).click();
   await keepOther.click();
   await main.getByRole('button', { name: /^Replace it with/ }).click();
-  await expect(main.getByText(/is kept on this device\./)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(/is saved on this device\./)).toBeVisible({ timeout: 30_000 });
 
   await page.goto(`${front.url}/offline`);
   await expect(main.getByText('Austin, TX')).toHaveCount(0);

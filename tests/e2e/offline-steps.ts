@@ -27,7 +27,7 @@ export async function keepAustin(page: Page, front: Front) {
   await page.goto(front.url + metro);
   await keepButton(page).click();
   await expect(toast(page)).toContainText('Saved for offline use', { timeout: 30_000 });
-  await expect(toast(page)).toContainText(/Austin, TX is on this device: .+ places, \d+ kB/);
+  await expect(toast(page)).toContainText(/Austin, TX is saved on this device: .+ places, \d+ kB/);
 }
 
 /** How many service workers this browser has, and what it keeps. */

@@ -51,7 +51,7 @@ test('photos on a slow network that breaks in the middle arrive once, upright, i
     jpeg('page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')),
     jpeg('phone.heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')),
   ]);
-  await expect(page.getByText(/page\.jpg: This file is no picture/)).toBeVisible(eventually);
+  await expect(page.getByText(/page\.jpg: This file is not a picture/)).toBeVisible(eventually);
   await expect(page.getByText(/phone\.heic: .*HEIC/)).toBeVisible(eventually);
   for (const refused of ['page.jpg', 'phone.heic']) {
     const card = cards(page).filter({ hasText: refused });

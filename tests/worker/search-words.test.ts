@@ -58,7 +58,7 @@ test.each([
   const [closed] = await createListings({ name, status: 'closed' });
   const html = await pageOf(`/?q=${name.replace(' ', '+')}`);
   expect(html).toContain(`href="/business/${closed?.slug}"`);
-  expect(html).toContain('closed for good');
+  expect(html).toContain('permanently closed');
 });
 
 test('a need beside other words is met where nothing has both, and that is said', async () => {

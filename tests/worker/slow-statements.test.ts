@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fileDatabase } from '../support/file-backend.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
 
-const blamesDatabase = /cannot reach our database|cannot be reached|short list that/;
+const blamesDatabase = /cannot reach our database|cannot be reached|saved short list/;
 const listing = '/business/sunnyside-drain-and-sewer-decatur-ga';
 /** Searches with words read this table. */
 const table = 'private.word_meanings';

@@ -48,7 +48,7 @@ test.each([
   ],
   ['photos', [{ alt: 'A counter' }, { alt: '' }], 'A counter\nA photo'],
   ['status', { ...standing, status: 'published' }, 'open for business'],
-  ['status', { ...standing, status: 'closed', temporarily_closed: true }, 'closed for good'],
+  ['status', { ...standing, status: 'closed', temporarily_closed: true }, 'permanently closed'],
   [
     'status',
     { ...standing, status: 'moved', moved_to: 'joes-austin-tx' },

@@ -91,7 +91,7 @@ const statuses: Partial<Record<string, string>> = {
   published: 'open for business',
   rejected: 'rejected by an admin',
   suspended: 'suspended by an admin',
-  closed: 'closed for good',
+  closed: 'permanently closed',
   moved: 'moved',
   merged: 'merged into another listing',
 };

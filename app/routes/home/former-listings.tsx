@@ -8,7 +8,7 @@ export function FormerListings({ former }: Pick<ResultsData, 'former'>) {
       <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
         {name}
       </Link>{' '}
-      in {city}, {state} has {status === 'moved' ? 'moved' : 'closed for good'}.
+      in {city}, {state} has {status === 'moved' ? 'moved' : 'permanently closed'}.
     </p>
   ));
 }

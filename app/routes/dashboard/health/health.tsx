@@ -82,7 +82,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
           Check again
         </button>
       </div>
-      <TitledPart id="answers" title="Services">
+      <TitledPart id="answers" title="Status">
         <ScreenPart of={parts.of} what="the services">
           {(known) => <Answering {...known} nowMs={requestedAtMs} />}
         </ScreenPart>
@@ -103,7 +103,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
           )}
         </ScreenPart>
       </TitledPart>
-      <TitledPart id="clocks" title="Scheduled tasks" about="What the site does on schedule.">
+      <TitledPart id="clocks" title="Schedule" about="What the site does on schedule.">
         <ScreenPart of={state.of} what="the scheduled tasks">
           {({ cron_runs, now }) => <Clocks cron_runs={cron_runs} now={now} />}
         </ScreenPart>
