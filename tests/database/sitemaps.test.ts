@@ -55,8 +55,9 @@ test('a sitemap lists what is published and nothing that was or will be', async 
 test('the listings of the seed changed when their pages did, not when they were loaded', async () => {
   const [whole] = await findParts(50_000);
   const rows = await findRows(whole?.first_id);
-  const before = rows.filter(({ updated_at }) => Date.parse(updated_at) < Date.UTC(2026, 10, 21));
-  expect(before.length).toBe(rows.length);
+  // Some of them changed a number of days before they are loaded, whenever that is.
+  const dayAgo = Date.now() - 86_400_000;
+  expect(rows.filter(({ updated_at }) => Date.parse(updated_at) > dayAgo)).toEqual([]);
   expect(rows.length).toBeGreaterThan(2_800);
 });
 

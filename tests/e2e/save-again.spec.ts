@@ -56,7 +56,7 @@ const sections: Section[] = [
     part: 'details',
     name: 'place on the map',
     values: ['ArrowLeft', 'ArrowRight'],
-    enter: (page, key) => page.getByRole('button', { name: /^The pin\./ }).press(key),
+    enter: (page, key) => page.getByRole('button', { name: /^Pin\./ }).press(key),
     read: async (page) => (await pinAt(page).textContent()) ?? '',
     stored: () => '"lat":33.76',
     shown: () => 'Decatur',
@@ -117,8 +117,8 @@ const sections: Section[] = [
       page.getByRole('radio', { checked: true }).evaluate((radio) => {
         return (radio as HTMLInputElement).labels?.[0]?.textContent ?? '';
       }),
-    stored: (value) => `"temporarily_closed":${value.startsWith('Closed')}`,
-    shown: (value) => (value.startsWith('Closed') ? 'Temporarily closed' : 'Decatur'),
+    stored: (value) => `"temporarily_closed":${value.startsWith('Temporarily')}`,
+    shown: (value) => (value.startsWith('Temporarily') ? 'Temporarily closed' : 'Decatur'),
   },
 ];
 

@@ -64,7 +64,7 @@ export const specialDay = (page: Page, note: string) =>
   page.getByRole('table', { name: 'Special days' }).getByRole('row').filter({ hasText: note });
 
 export async function movePin(page: Page) {
-  await page.getByRole('button', { name: /^The pin\./ }).press('Shift+ArrowRight');
+  await page.getByRole('button', { name: /^Pin\./ }).press('Shift+ArrowRight');
   await expect(page.getByText(/^The pin is at 30\.\d+, -97\.\d+\./)).toBeVisible();
 }
 
