@@ -33,7 +33,7 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   test.slow();
   await openSettings(page);
   const form = part(page, 'Banner on all pages');
-  await form.getByLabel('Text').fill('We are closed on Thanksgiving <b>');
+  await form.getByLabel('Text', { exact: true }).fill('We are closed on Thanksgiving <b>');
   await form.getByLabel('Link (optional)').fill('javascript:alert(1)');
   await form.getByRole('button', { name: 'Save the banner' }).click();
   await expect(form.getByLabel('Link (optional)')).toHaveAccessibleDescription(/web address/);
@@ -71,7 +71,7 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
 
   const history = form.locator('details');
   await history.locator('summary').click();
-  await history.getByRole('button', { name: 'Put back no banner' }).click();
+  await history.getByRole('button', { name: 'Restore no banner' }).click();
   await expect(form).toContainText('There is no banner.');
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await expectBanner(other, false);
@@ -105,7 +105,7 @@ test('of two super admins the later is told what the earlier chose, and loses no
   await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('90');
   await searches(second).getByRole('button', { name: 'Save' }).click();
   await expect(searches(second)).toContainText('45 a minute → 90 a minute');
-  await searches(second).getByRole('button', { name: 'Put back 45 a minute' }).click();
+  await searches(second).getByRole('button', { name: 'Restore 45 a minute' }).click();
   await expect(searches(second).getByLabel('Searches, a minute')).toHaveValue('45');
   await second.context().close();
 });
@@ -125,7 +125,7 @@ test('a part that nobody signs in for is switched on or off, and offers nothing 
   await offline.locator('summary').click();
   // Other tests switch it, too: the first is the last change.
   const last = offline.getByRole('listitem').first();
-  await last.getByRole('button', { name: 'Put back on for everybody' }).click();
+  await last.getByRole('button', { name: 'Restore on for everybody' }).click();
   await expect(offline).toContainText('Now on for everybody');
 });
 
