@@ -60,7 +60,7 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   await page.getByLabel('Title', { exact: true }).fill('Rye at one');
   await save(page);
   await page.getByRole('link', { name: 'Earlier versions' }).click();
-  const changes = page.getByRole('region', { name: 'What version 3 changed' });
+  const changes = page.getByRole('region', { name: 'Changes in version 3' });
   await expect(changes.locator('del')).toHaveText('noon');
   await expect(changes.locator('ins')).toHaveText('one');
   await page.getByRole('link', { name: 'Version 2' }).click();

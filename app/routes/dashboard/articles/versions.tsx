@@ -90,7 +90,7 @@ export default function Versions({ loaderData }: Route.ComponentProps) {
         <VersionList article={article} shown={shown} />
         <section className="min-w-0" aria-labelledby="version">
           <h2 className="text-title" id="version">
-            Version {shown} changed
+            Changes in version {shown}
           </h2>
           <VersionDiff diff={diff} isFirst={shown === 1} />
           {shown !== article.revision && (

@@ -91,7 +91,7 @@ const nowhere: SearchChanges = {
 
 /**
  * Searches near the city that the network suggests, which is shown and can be changed, or at the
- * exact position, for which the browser asks after a tap.
+ * current location, for which the browser asks after a tap.
  */
 export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
   const navigate = useNavigate();
@@ -150,7 +150,14 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
         disabled={state === 'asking'}
         onClick={searchHere}
       >
-        {state === 'asking' ? 'Asking your browser…' : 'Use my current location'}
+        {state === 'asking' ? (
+          'Asking your browser…'
+        ) : (
+          // On a phone, all of it would not fit beside the place.
+          <span>
+            Use my <span className="max-sm:sr-only">current </span>location
+          </span>
+        )}
       </button>
       <p role="status" className="text-soft">
         {(state === 'refused' || state === 'unknown') && failures[state]}
