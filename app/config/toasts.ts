@@ -175,7 +175,7 @@ export const toastTexts = {
     description: 'They will be notified by email.',
   },
   cityKept: { tone: 'success', title: 'Saved for offline use' },
-  cityNotKept: { tone: 'error', title: 'Not kept' },
+  cityNotKept: { tone: 'error', title: 'Not saved' },
   settingSaved: {
     tone: 'success',
     title: 'Saved',

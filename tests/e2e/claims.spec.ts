@@ -139,7 +139,7 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   expect((await document.body()).equals(pdf.buffer)).toBe(true);
   await admin.getByRole('button', { name: 'Reject' }).click();
   await expect(admin.getByLabel('Reason for rejecting')).toHaveAccessibleDescription(
-    /Reason for refusing is required/,
+    /Reason for rejecting is required/,
   );
   await admin.getByLabel('Reason for rejecting').fill('The license is of another shop.');
   const { pathname } = new URL(admin.url());

@@ -253,12 +253,12 @@ test('a person sees what is kept, renews it, replaces it by another city and rem
 
   await page.goto(`${front.url}/browse/metro/atlanta-ga`);
   const main = page.getByRole('main');
-  const keepOther = main.getByRole('button', { name: /^Keep .* on this device$/ });
+  const keepOther = main.getByRole('button', { name: /^Save .* on this device$/ });
   await keepOther.click();
   await expect(
     main.getByText('Austin, TX is saved on this device. You can save one city at a time:'),
   ).toBeVisible();
-  await main.getByRole('button', { name: 'Leave it' }).click();
+  await main.getByRole('button', { name: 'Cancel' }).click();
   await keepOther.click();
   await main.getByRole('button', { name: /^Replace it with/ }).click();
   await expect(main.getByText(/is saved on this device\./)).toBeVisible({ timeout: 30_000 });
@@ -281,7 +281,7 @@ test('where there is no room it is said, and nothing stays behind', async ({
   const client = await context.newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
   await keepButton(page).click();
-  await expect(toast(page)).toContainText('Not kept', { timeout: 30_000 });
+  await expect(toast(page)).toContainText('Not saved', { timeout: 30_000 });
   await expect(toast(page)).toContainText('out of space');
   await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
   await front.stop();

@@ -63,7 +63,7 @@ test('photos on a slow network that breaks in the middle arrive once, upright, i
     .poll(async () => Number(await progress.getAttribute('value')), eventually)
     .toBeGreaterThan(0.1);
   await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
-  await expect(page.getByText('It could not be sent.').first()).toBeVisible(eventually);
+  await expect(page.getByText('This photo could not be uploaded.').first()).toBeVisible(eventually);
   await network.send('Network.emulateNetworkConditions', {
     ...slow,
     offline: false,

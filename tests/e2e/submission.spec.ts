@@ -57,7 +57,7 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   await expect(admin.getByText(name, { exact: true })).toBeVisible();
   await admin.getByRole('button', { name: 'Reject' }).click();
   await expect(admin.getByLabel('Reason for rejecting')).toHaveAccessibleDescription(
-    /Reason for refusing is required/,
+    /Reason for rejecting is required/,
   );
   await admin.getByLabel('Reason for rejecting').fill('The street has no number 12.');
   await admin.getByRole('button', { name: 'Reject' }).click();
