@@ -65,8 +65,9 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
 }
 
 /**
- * Lets whatever is neither a document nor a stylesheet load only when the page has been painted without it. Asked of
- * Chromium itself: Playwright's `route` switches the cache off, and each screen would compile the code of all anew.
+ * Lets whatever is no document, stylesheet or font load only when the page has been painted without it. Fonts are
+ * `optional`: one that comes within 100 ms of the first paint is still taken, and a late one never. Asked of Chromium
+ * itself: Playwright's `route` switches the cache off, and each screen would compile the code of all anew.
  */
 async function holdUntilPainted(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
@@ -78,7 +79,7 @@ async function holdUntilPainted(page: Page): Promise<void> {
       .finally(() => (nextPaint = null));
   devTools.on('Fetch.requestPaused', async ({ requestId, resourceType }) => {
     // One frame for all that wait for it.
-    if (!['Document', 'Stylesheet'].includes(resourceType)) await (nextPaint ??= paint());
+    if (!['Document', 'Stylesheet', 'Font'].includes(resourceType)) await (nextPaint ??= paint());
     await devTools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   });
   await devTools.send('Fetch.enable');
