@@ -33,7 +33,7 @@ export async function fillAll(page: Page, name: string) {
   await fillPlace(page, name);
   await goOn(page);
   await expect(title(page, 'Where exactly is it?')).toBeFocused();
-  await expect(page.getByText('Its clock shows Central Time.')).toBeVisible();
+  await expect(page.getByText('Time zone: Central Time')).toBeVisible();
   await movePin(page);
   await goOn(page);
   await expect(title(page, 'What does it do?')).toBeFocused();

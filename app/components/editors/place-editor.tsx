@@ -56,7 +56,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
           : found?.precision && guesses[found.precision]}
       </p>
       {found?.time_zone_name && (
-        <p className="mt-1 text-sm text-soft">Its clock shows {found.time_zone_name}.</p>
+        <p className="mt-1 text-sm text-soft">Time zone: {found.time_zone_name}</p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
         {value === null && found?.precision === 'street' && found.place && (

@@ -161,7 +161,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
           <label className="flex items-center gap-3">
             Sending
             <progress className="min-w-0 flex-1 sm:max-w-40" value={share} max={1}>
-              {Math.round(share * 100)} %
+              {Math.round(share * 100)}%
             </progress>
           </label>
         </p>

@@ -32,7 +32,7 @@ export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarLi
       </p>
       <p className="text-sm text-soft">
         It has {reasons.map((reason) => reasonNames[reason]).join(', ')}
-        {isForAdmins && `: ${Math.round(score * 100)} % sure`}.
+        {isForAdmins && `: ${Math.round(score * 100)}% sure`}.
       </p>
       {!is_claimed && !isForAdmins && (
         <Link

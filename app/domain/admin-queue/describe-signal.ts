@@ -33,11 +33,11 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
-      `${likely_duplicate.name}, by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)} %)`,
+      `${likely_duplicate.name}, by ${likely_duplicate.reasons.map((reason) => reasonNames[reason]).join(', ')} (${Math.round(likely_duplicate.score * 100)}%)`,
     new_account: new_account && `since ${formatLongDate(new_account.since)}`,
     refused_before: refused_before && `${refused_before.count} of their earlier items`,
     sent_again: sent_again && `rejected because: ${sent_again.reason}`,
-    has_owner: has_owner && 'who loses it if this claim is approved',
+    has_owner: has_owner && 'the owner loses it if this claim is approved',
     rivals: rivals && `${rivals.count + 1} claims awaiting review`,
     requested_again:
       requested_again &&

@@ -19,9 +19,9 @@ export type OwnClaims = z.infer<typeof ownClaimsSchema>;
 
 export const evidences: readonly Evidence[] = ['email', 'website', 'documents'];
 
-/** "by a code mailed to the business" */
+/** "by a code emailed to the business" */
 export const evidenceNames: Record<Evidence, string> = {
-  email: 'a code mailed to the business',
+  email: 'a code emailed to the business',
   website: 'a code on its website',
   documents: 'documents',
 };

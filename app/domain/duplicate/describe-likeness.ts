@@ -1,7 +1,7 @@
 import { type DuplicateLine, duplicateReasons } from './duplicate.ts';
 
 type Likeness = {
-  /** '86 % match'; null for a pair that an admin added. */
+  /** '86% match'; null for a pair that an admin added. */
   score: string | null;
   /** 'Similar in name and phone' */
   reasons: string;
@@ -16,7 +16,7 @@ export function describeLikeness({
   const last = names.pop();
   const listed = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
   return {
-    score: score === 0 ? null : `${Math.round(score * 100)} % match`,
+    score: score === 0 ? null : `${Math.round(score * 100)}% match`,
     reasons: listed === undefined ? 'Paired by an admin' : `Similar in ${listed}`,
   };
 }

@@ -15,7 +15,7 @@ export function ShareMark({ part, whole }: { part: number; whole: number }) {
         <rect className="fill-ink forced-colors:fill-[CanvasText]" width={share} height="4" />
       </svg>
       <span>
-        {formatCount(part)} <span className="text-soft">({Math.round(share)} %)</span>
+        {formatCount(part)} <span className="text-soft">({Math.round(share)}%)</span>
       </span>
     </span>
   );

@@ -116,5 +116,5 @@ function nameHour(hour: string): string {
 }
 
 function formatPart(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
+  return `${((100 * part) / whole).toFixed(1)}%`;
 }

@@ -102,7 +102,7 @@ function Sureness({ table: { header, guess }, field, column }: SurenessProps) {
   const guessed = guess.mapping[field];
   if (guessed === undefined || header[guessed] !== column) return null;
   const share = Math.round((guess.confidence[field] ?? 0) * 100);
-  return <span className="block text-xs text-soft">{share} % sure</span>;
+  return <span className="block text-xs text-soft">{share}% sure</span>;
 }
 
 const samplesShown = 3;

@@ -33,7 +33,7 @@ export function FileChooser() {
         signal: stopping.current.signal,
         onProgress: (share) =>
           setWords({
-            text: `Uploading, ${formatCount(Math.round(share * 100))} %`,
+            text: `Uploading, ${formatCount(Math.round(share * 100))}%`,
             isFault: false,
           }),
       });

@@ -44,7 +44,7 @@ test('of a pair that nobody sent an admin reads how alike both are, and in what'
   const pair = { ...item, kind: 'duplicate', sender: null, approved: 0, refused: 0 } as const;
   const html = show({ ...pair, score: 0.92, signals });
   expect(html).toContain('Found on November 20, 2026');
-  expect(html).toContain('92 % match');
+  expect(html).toContain('92% match');
   expect(html).toContain('Similar in name and phone');
   expect(show({ ...pair, score: 0 })).toContain('Paired by an admin');
 });

@@ -19,7 +19,7 @@ import { askAgain, different, merge, unmerge } from './pair/save-pair.ts';
 export const duplicate: KindOfItem<'duplicate'> = {
   name: 'Duplicate',
   plural: 'Duplicates',
-  describe: () => 'Likely duplicate',
+  describe: () => 'Possible duplicate',
   sender: 'Found',
   note: ({ score }) => describeLikeness({ score, reasons: [] }).score ?? 'Paired by an admin',
   approved: 'Becomes one listing',
