@@ -5,7 +5,7 @@ const screens = createScreens(async () => ({
   root: { path: '' },
   frame: { parentId: 'root' },
   home: { parentId: 'frame', index: true },
-  business: { parentId: 'frame', path: 'business/:id', module: { handle: { reads: ['sort'] } } },
+  business: { parentId: 'frame', path: 'business/:id', module: { handle: { searchParams: ['sort'] } } },
   guides: { parentId: 'frame', path: 'cityguides' },
   guide: { parentId: 'guides', path: ':citySlug' },
   nowhere: { parentId: 'frame', path: '*' },
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a screen is found with what its route says of it', async () => {
-  expect((await screens.get('/business/joes-pizza')).handle).toEqual({ reads: ['sort'] });
+  expect((await screens.get('/business/joes-pizza')).handle).toEqual({ searchParams: ['sort'] });
   expect((await screens.get('/somebody')).handle).toEqual({});
   expect(await screens.list()).toHaveLength(5);
   expect((await screens.get('/cityguides/austin-tx')).routeIds).toEqual([

@@ -10,12 +10,12 @@ import { cachePages } from './cache-pages.ts';
 const html = '<!DOCTYPE html><html lang="en-US"><body>Page</body></html>';
 
 const screens = createScreens(async () => ({
-  home: { index: true, module: { handle: { reads: ['q'] } } },
-  blog: { path: 'blog', module: { handle: { reads: ['tag'] } } },
+  home: { index: true, module: { handle: { searchParams: ['q'] } } },
+  blog: { path: 'blog', module: { handle: { searchParams: ['tag'] } } },
   about: { path: 'about', module: { handle: {} } },
   help: {
     path: 'help',
-    module: { handle: { reads: ['q'], isCacheable: (q: URLSearchParams) => !q.has('q') } },
+    module: { handle: { searchParams: ['q'], isCacheable: (q: URLSearchParams) => !q.has('q') } },
   },
 }));
 
