@@ -114,7 +114,7 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
   }
 
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
       {place && (
         <p className="flex items-center gap-x-1.5">
           <Icon name="pin" className="size-4 text-accent" />
@@ -125,13 +125,12 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
           >
             Near {place.name}
           </Link>
-          <span aria-hidden="true">—</span>
           <button
             className="link-quiet inline-flex min-h-11 items-center text-soft"
             type="button"
             onClick={() => findWhereBox()?.focus()}
           >
-            change<span className="sr-only"> the place</span>
+            Change<span className="sr-only"> the place</span>
           </button>
         </p>
       )}
@@ -150,14 +149,7 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
         disabled={state === 'asking'}
         onClick={searchHere}
       >
-        {state === 'asking' ? (
-          'Asking your browser…'
-        ) : (
-          // On a phone, all of it would not fit beside the place.
-          <span>
-            Use my <span className="max-sm:sr-only">current </span>location
-          </span>
-        )}
+        {state === 'asking' ? 'Asking your browser…' : 'Use my current location'}
       </button>
       <p role="status" className="text-soft">
         {(state === 'refused' || state === 'unknown') && failures[state]}
