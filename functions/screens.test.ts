@@ -5,7 +5,11 @@ const screens = createScreens(async () => ({
   root: { path: '' },
   frame: { parentId: 'root' },
   home: { parentId: 'frame', index: true },
-  business: { parentId: 'frame', path: 'business/:id', module: { handle: { searchParams: ['sort'] } } },
+  business: {
+    parentId: 'frame',
+    path: 'business/:id',
+    module: { handle: { searchParams: ['sort'] } },
+  },
   guides: { parentId: 'frame', path: 'cityguides' },
   guide: { parentId: 'guides', path: ':citySlug' },
   nowhere: { parentId: 'frame', path: '*' },

@@ -116,7 +116,7 @@ export function Facets({ query, answer }: FacetsProps) {
               currentTarget.closest('details')?.removeAttribute('open')
             }
           >
-            Apply {resultCount(answer)}
+            Show {resultCount(answer)}
           </a>
         )}
       </div>
