@@ -61,7 +61,7 @@ export function createProfileMaker(seed: number) {
     const offers = teller.offers.map((offer) => nameOpenDays(offer, hours));
     const goods = offers.filter(isGood);
     return {
-      description: told.get(listing.slug) ?? written?.text ?? null,
+      description: (told.get(listing.slug) ?? written?.text) || null,
       specialty: kind.specialty ?? null,
       attributes,
       subject: {
