@@ -13,7 +13,7 @@ create table private.imported_rows (
   content_hash uuid not null, -- the content that the listing took last from a row of this spelling
   source_date date, -- the newest date in a row of this spelling
   imported_at timestamptz not null, -- the begin of the last import with that content
-  other_contents private.row_content[] -- from other rows of this spelling, in that import or the one before; mostly null
+  other_contents private.row_content[] -- from other rows of this spelling, in that import or the previous one; mostly null
 ) with (fillfactor = 85);
 create index imported_rows_business_id_idx on private.imported_rows (business_id);
 

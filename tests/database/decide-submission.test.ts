@@ -117,7 +117,7 @@ test('approved, it is a listing with all that was said and who said so', async (
   ]);
 });
 
-test('refused with a reason, mended and sent again, it can be approved', async () => {
+test('rejected with a reason, fixed and resubmitted, it can be approved', async () => {
   const { client } = await createPerson('community_user');
   const { submission } = await sendNew(client);
   const { id } = submission;
@@ -130,8 +130,11 @@ test('refused with a reason, mended and sent again, it can be approved', async (
   });
   const { data: told } = await client.rpc('get_submission', { submission_id: id });
   expect(told).toMatchObject({ status: 'rejected', reason, revision: 2 });
-  const mended = await sendSubmission({ db: client }, { id, revision: 2, content: newContent() });
-  expect(mended).toMatchObject({ outcome: 'sent', submission: { status: 'pending', reason } });
+  const resubmitted = await sendSubmission(
+    { db: client },
+    { id, revision: 2, content: newContent() },
+  );
+  expect(resubmitted).toMatchObject({ outcome: 'sent', submission: { status: 'pending', reason } });
   expect(await decideNow(db, { id, seen: 3 })).toMatchObject({ outcome: 'decided' });
   expect(await readSubmission(client, id)).toMatchObject({ status: 'published', reason: null });
 });

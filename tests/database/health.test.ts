@@ -131,7 +131,7 @@ test('what the database refuses is kept with its reason and without an account; 
   expect(kept?.text).not.toContain('user_id');
 });
 
-test('a measurement is replayed once the reason is mended: written once, gone, and in the audit log', async () => {
+test('a measurement is replayed once the cause is fixed: written once, gone, and in the audit log', async () => {
   const measurement = letterOf({ metric: 'FCP' });
   await keep(measurement);
   expect(await replay()).toEqual({ replayed: 0, refused: 1 });
@@ -185,7 +185,7 @@ test.each(['visitor', 'owner'] as const)(
   },
 );
 
-test('a measurement that nobody has mended for thirty days is forgotten', async () => {
+test('a measurement that still fails after thirty days is deleted', async () => {
   await database.exec(`
     insert into private.failed_measurements (body, reason, created_at)
     values ('{}', 'old', now() - interval '30 days 1 hour'), ('{}', 'young', now() - interval '29 days 23 hours')`);

@@ -90,7 +90,7 @@ export const operations = {
     limit: 'files',
     summary: 'What changed on a listing',
     description:
-      'A hundred changes a page, the newest first, each with the hash of the one before, so that anyone can check that none was altered.',
+      'A hundred changes a page, the newest first, each with the hash of the previous one, so that anyone can check that none was altered.',
     mediaType: 'application/json',
     example: '/business/{slug}/history.json',
   },

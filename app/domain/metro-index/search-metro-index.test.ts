@@ -1,36 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeMetroIndex } from './make-metro-index.ts';
-import { listingFixture, metroFixture, roundRock } from './metro-index-fixture.ts';
+import { owlIndex as index } from './metro-index-fixture.ts';
 import { type IndexQuery, searchMetroIndex } from './search-metro-index.ts';
-
-/** Each day from midnight to midnight. */
-const everyHour = [0, 1, 2, 3, 4, 5, 6].flatMap((day) => [day * 1_440, (day + 1) * 1_440]);
-
-const index = await makeMetroIndex(
-  metroFixture([
-    listingFixture({ slug: 'blue-owl', name: 'Blue Owl Café', rating: 4.2, review_count: 90 }),
-    listingFixture({
-      slug: 'owl-vets',
-      name: 'Barton Animal Hospital',
-      category: 'veterinarians',
-      rating: 4.9,
-      review_count: 40,
-      ...roundRock,
-      attributes: ['Emergency care'],
-    }),
-    listingFixture({
-      slug: 'joes',
-      name: 'Joe’s Diner',
-      specialty: 'Tacos',
-      street: '12 Owl Street',
-      hours: everyHour,
-      lat: null,
-      lng: null,
-      attributes: ['Kid friendly'],
-    }),
-  ]),
-  new Date('2026-11-23T12:00:00Z'),
-);
 
 const find = (query: IndexQuery) => searchMetroIndex(index, query).results.map(({ slug }) => slug);
 

@@ -40,10 +40,9 @@ export default function About() {
             five-star review does not outrank two hundred good ones. No placement is paid for.
           </Part>
           <Part title="Where listings come from">
-            So far from lists that we import; each listing says when its facts were last confirmed,
-            and by whom, or that nobody has yet. Owners and neighbors will add them next. A person
-            will read every new listing before it is public, and whoever sends one in will hear what
-            became of it, and why.
+            From lists we import, and from owners and neighbors who add businesses. An admin reviews
+            every new listing before it is public, and tells the sender the decision and the reason.
+            Each listing says when its facts were last confirmed, and by whom.
           </Part>
           <Part title="Who can manage a listing">
             Anyone who can verify that the business is theirs: by a code sent to an email address at

@@ -31,7 +31,7 @@ const sections: PolicySection[] = [
         <li>No ads, no trackers, no scripts or fonts from other companies.</li>
         <li>Public pages are the same for everyone and set no cookies.</li>
         <li>We log which page was requested, never your search or your address.</li>
-        <li>You can download or delete everything in your account.</li>
+        <li>You can download your data, and delete your account.</li>
         <li>We never sell data about you.</li>
       </ul>
     ),

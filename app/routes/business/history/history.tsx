@@ -49,11 +49,11 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
       />
       <PageHeading className="mt-6">History of {name}</PageHeading>
       <p className="mt-3 max-w-[62ch] text-lg">
-        What changed on the page of {name} in {city}, {state}. Each row’s hash includes the one
-        before it, so the check finds rows that were altered, inserted, or removed between others.
-        It proves no more than that: someone with control of our database could remove the newest
-        rows or rewrite the whole history. To be sure, note the hash of the newest row and look for
-        it later.
+        What changed on the page of {name} in {city}, {state}. Each row’s hash includes the previous
+        row’s, so the check finds rows that were altered, inserted, or removed between others. It
+        proves no more than that: someone with control of our database could remove the newest rows
+        or rewrite the whole history. To be sure, note the hash of the newest row and look for it
+        later.
       </p>
       <HistoryCheck businessId={business_id} slug={slug} />
       <ol className="mt-8 max-w-3xl border-t border-ink">

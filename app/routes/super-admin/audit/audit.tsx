@@ -72,7 +72,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
     <>
       <p className="mt-6 max-w-2xl text-soft">
         Every change of a listing, a role or a decision, with who made it. Rows are only added, and
-        each includes the hash of the one before. Once a day the last hash is recorded outside the
+        each includes the hash of the previous one. Once a day the last hash is recorded outside the
         database. If that row is missing later, Health shows a failed “Checks the audit log, records
         its hash”.
       </p>
