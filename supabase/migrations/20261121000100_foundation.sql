@@ -27,7 +27,6 @@ create function private.trim_text(given text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select btrim(given, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
 $$;
@@ -40,7 +39,6 @@ returns boolean
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select given !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
 $$;
@@ -53,7 +51,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select case when private.is_blank(given) then '' else private.trim_text(regexp_replace(given,
     '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) end;
@@ -65,7 +62,6 @@ returns boolean
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select given = private.clean_text(given) and given <> '' and char_length(given) <= max_length;
 $$;
@@ -78,7 +74,6 @@ returns text
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   if coalesce(input, '') = '' then
@@ -96,7 +91,6 @@ create function private.is_time_zone(name text)
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   perform timestamptz '2000-01-01 00:00+00' at time zone name;
@@ -114,7 +108,6 @@ returns boolean
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select char_length(address) <= 254 and address ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
     || '(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$');
@@ -130,7 +123,6 @@ create function private.is_read_by_function()
 returns boolean
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   path constant text := coalesce(current_setting('request.path', true), '');
@@ -151,7 +143,6 @@ create function private.is_asked_for(variadic paths text[])
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(current_setting('request.path', true), '') = any(paths);
 $$;
@@ -160,7 +151,6 @@ grant execute on function private.is_asked_for to authenticated;
 create function private.touch_updated_at()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   new.updated_at := now();
@@ -174,7 +164,6 @@ create function private.sha256_of(variadic lines text[])
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return encode(sha256(convert_to(array_to_string(lines, e'\n'), 'UTF8')), 'hex');
@@ -185,7 +174,6 @@ create function private.format_moment(moment timestamptz)
 returns text
 language sql
 stable
-set search_path = ''
 as $$
   select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
 $$;

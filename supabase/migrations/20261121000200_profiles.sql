@@ -6,7 +6,6 @@ create function private.clean_name(given text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select btrim(regexp_replace(regexp_replace(given,
     '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]',
@@ -20,7 +19,6 @@ create function private.is_person_name(given text)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select given = private.clean_name(given)
     and given !~ '://|@|[.\u3002\uff0e\uff61][^\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]{2}';
@@ -39,7 +37,6 @@ create table public.profiles (
 create function private.clean_profile_names()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   new.first_name := nullif(private.clean_name(new.first_name), '');
@@ -62,7 +59,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (select from auth.users where id = (select auth.uid()) and banned_until > now())
     or auth.jwt() ->> 'session_id' is not null and not exists (
@@ -76,7 +72,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from public.profiles
@@ -90,7 +85,6 @@ returns void
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if not private.is_admin() then
@@ -104,7 +98,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from public.profiles
@@ -118,7 +111,6 @@ returns void
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if not private.is_super_admin() then
@@ -133,7 +125,6 @@ create function private.keep_super_admin()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if tg_op = 'UPDATE' and new.role = 'super_admin' then
@@ -150,8 +141,6 @@ $$;
 
 create trigger profiles_keep_super_admin before update of role or delete on public.profiles
 for each row when (old.role = 'super_admin') execute function private.keep_super_admin();
-
-alter table public.profiles enable row level security;
 
 create policy "People can read their own profile and admins every profile" on public.profiles
 for select to authenticated

@@ -7,7 +7,6 @@ create function private.keep_known_metadata()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if jsonb_typeof(new.raw_user_meta_data) = 'object' then

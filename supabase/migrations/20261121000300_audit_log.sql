@@ -24,7 +24,6 @@ create index audit_log_action_idx on public.audit_log (action, occurred_at desc,
 create function private.give_reason(reason text)
 returns void
 language sql
-set search_path = ''
 as $$
   select set_config('mainstreet.reason', reason, true);
 $$;
@@ -32,7 +31,6 @@ $$;
 create function private.refuse_change()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   raise exception 'The audit log cannot be changed' using errcode = '42501';
@@ -53,7 +51,6 @@ create table private.audit_seals (
   audit_id bigint not null unique,
   hash text not null
 );
-alter table private.audit_seals enable row level security;
 
 create trigger audit_seals_are_append_only before update or delete or truncate on private.audit_seals
 for each statement execute function private.refuse_change();
@@ -62,7 +59,6 @@ create function private.hash_audit(previous_hash text, number bigint, entry publ
 returns text
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   return private.sha256_of(
@@ -83,7 +79,6 @@ create function private.seal_audit()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 set enable_seqscan = off
 as $$
 declare
@@ -106,7 +101,6 @@ create function private.write_audit()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   ignored text[] := tg_argv[1:];
@@ -141,7 +135,6 @@ create function private.limit_changes()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   thing uuid := ((case when tg_op = 'INSERT' then to_jsonb(new) else to_jsonb(old) end) ->> tg_argv[0])::uuid;
@@ -172,7 +165,6 @@ create function private.note_refusal(message text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   -- Set by PostgREST: '/rpc/delete_person'.
@@ -190,8 +182,6 @@ begin
   return jsonb_build_object('code', '42501', 'message', message, 'details', null, 'hint', null);
 end;
 $$;
-
-alter table public.audit_log enable row level security;
 
 create policy "Super admins can read the audit log" on public.audit_log
 for select to authenticated

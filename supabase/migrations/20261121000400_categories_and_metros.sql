@@ -24,9 +24,6 @@ create table public.metros (
   time_zone text not null
 );
 
-alter table public.categories enable row level security;
-alter table public.metros enable row level security;
-
 create policy "Visitors can read categories through functions" on public.categories
 for select to anon using ((select private.is_read_by_function()));
 create policy "People can read categories through functions and by themselves" on public.categories

@@ -6,7 +6,6 @@ returns integer
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return floor((lat + 90) * 4)::int * 1440 + floor((lng + 180) * 4)::int;
@@ -18,7 +17,6 @@ create function private.cells_around(lat double precision, lng double precision,
 returns text[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return (
@@ -44,7 +42,6 @@ create function private.cells_within(
 returns text[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return (
@@ -69,7 +66,6 @@ language plpgsql
 immutable
 strict
 parallel safe
-set search_path = ''
 as $$
 begin
   return extensions.cube(array[
@@ -84,7 +80,6 @@ create function private.respell_place(normalized text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return regexp_replace(regexp_replace(regexp_replace(regexp_replace(
@@ -97,7 +92,6 @@ create function private.key_place(name text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return private.respell_place(private.normalize(name));
@@ -109,7 +103,6 @@ create function private.place_key(city text, state text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return private.key_place(city) || ' ' || lower(state);
@@ -183,18 +176,10 @@ create table private.neighborhood_keys (
 );
 create index neighborhood_keys_neighborhood_idx on private.neighborhood_keys (metro, name);
 
-alter table private.places enable row level security;
-alter table private.states enable row level security;
-alter table private.zip_ranges enable row level security;
-alter table private.place_nicknames enable row level security;
-alter table private.neighborhoods enable row level security;
-alter table private.neighborhood_keys enable row level security;
-
 create function private.key_neighborhood()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   delete from private.neighborhood_keys where metro = new.metro and name = new.name;

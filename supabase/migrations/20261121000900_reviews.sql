@@ -45,7 +45,6 @@ create function private.refresh_ratings(ids uuid[])
 returns void
 language sql
 security definer
-set search_path = ''
 as $$
   update public.businesses as b
   set rating = said.rating, review_count = said.reviews
@@ -62,7 +61,6 @@ create function private.refresh_changed_ratings()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.refresh_ratings((select array_agg(distinct business_id) from changed));
@@ -75,7 +73,6 @@ create function private.refresh_moved_ratings()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.refresh_ratings((
@@ -91,8 +88,6 @@ create trigger reviews_changed after update on public.reviews
 referencing old table as before new table as changed for each statement execute function private.refresh_moved_ratings();
 create trigger reviews_removed after delete on public.reviews
 referencing old table as changed for each statement execute function private.refresh_changed_ratings();
-
-alter table public.reviews enable row level security;
 
 -- The inner select runs under the policies of `businesses`.
 create policy "Anyone can read published reviews of listings they can read" on public.reviews
@@ -126,7 +121,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'stars', jsonb_build_array(
@@ -150,7 +144,6 @@ create function private.reviews_of(listing_id uuid, sort text, stars integer, af
 returns jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   page_size constant integer := 8;

@@ -10,8 +10,6 @@ create table public.fact_confirmations (
   primary key (business_id, fact)
 );
 
-alter table public.fact_confirmations enable row level security;
-
 create policy "Whoever can read a listing can read when facts were confirmed" on public.fact_confirmations
 for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
@@ -31,7 +29,6 @@ create function private.confirm_fact(listing_id uuid, changed_fact public.listin
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if auth.uid() is null or not is_known then
@@ -53,7 +50,6 @@ create function private.confirm_changed_facts()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if new.phone is distinct from old.phone then
@@ -78,7 +74,6 @@ create function private.confirmations_of(listing_id uuid)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(fact, jsonb_build_object('at', confirmed_at, 'source', source)), '{}')
   from public.fact_confirmations

@@ -25,8 +25,6 @@ create unique index business_merges_standing_idx on private.business_merges (mer
 create index business_merges_merged_id_idx on private.business_merges (merged_id);
 create index business_merges_kept_id_idx on private.business_merges (kept_id, merged_at desc);
 
-alter table private.business_merges enable row level security;
-
 create trigger business_merges_audit after insert or update on private.business_merges
 for each row execute function private.write_audit('id', 'kept_before', 'kept_after', 'moved');
 
@@ -36,7 +34,6 @@ returns uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   stands uuid := listing_id;
@@ -59,7 +56,6 @@ returns setof uuid
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   with recursive within as (
     select listing_id as id

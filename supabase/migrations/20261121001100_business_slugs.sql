@@ -6,8 +6,6 @@ create table public.business_slugs (
 );
 create index business_slugs_business_id_idx on public.business_slugs (business_id);
 
-alter table public.business_slugs enable row level security;
-
 create policy "Whoever can read a listing can read its former addresses" on public.business_slugs
 for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));
@@ -25,7 +23,6 @@ create function private.retire_slug()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   -- A listing that was never public has no links to preserve.
@@ -51,7 +48,6 @@ returns table (id uuid, is_gone boolean)
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   named uuid;

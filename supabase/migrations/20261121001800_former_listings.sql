@@ -9,7 +9,6 @@ returns table (slug text, name text, city text, state text, status public.listin
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   -- As values of their own, by which the index is entered; a join would read all of it.
   with asked as materialized (select private.normalize(left(q, 200)) as key)

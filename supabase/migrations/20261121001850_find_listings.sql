@@ -5,7 +5,6 @@ create function public.find_listing_dates(ids uuid[])
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'created_at', created_at, 'updated_at', updated_at)), '[]')
   from public.businesses
@@ -18,7 +17,6 @@ create function public.find_unusual_listings()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'closed', (select min(slug) from public.businesses where status = 'closed'),

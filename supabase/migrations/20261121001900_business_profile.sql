@@ -12,7 +12,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   radius_miles constant double precision := 25::double precision;
@@ -61,7 +60,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(near) order by distance_miles, slug), '[]')
   from (
@@ -87,7 +85,6 @@ create function private.business_profile(listing_id uuid)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug,
@@ -125,7 +122,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object('status', 'gone', 'category', (
     select jsonb_build_object('slug', c.slug, 'name', c.name)
@@ -148,7 +144,6 @@ create function public.get_business(
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select case
     when found.is_gone then private.gone_listing(found.id)

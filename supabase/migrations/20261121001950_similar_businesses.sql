@@ -8,7 +8,6 @@ returns text
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://(?:[Ww]{3}\.)?([^/:?#]+)'));
@@ -30,7 +29,6 @@ returns table (word text, listings integer)
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query
@@ -57,7 +55,6 @@ returns setof uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query
@@ -81,7 +78,6 @@ returns setof uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query
@@ -108,7 +104,6 @@ returns setof uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query
@@ -150,7 +145,6 @@ returns private.known_business
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   known private.known_business;
@@ -179,7 +173,6 @@ returns private.known_business
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   known private.known_business := private.read_facts(name, phone, website, street, zip_code, lat, lng);
@@ -210,7 +203,6 @@ returns double precision
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return greatest(
@@ -231,7 +223,6 @@ returns table (
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   near_miles constant double precision := 0.1;
@@ -270,7 +261,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   least_score constant double precision := 0.4;
@@ -312,7 +302,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return private.score_businesses(array(
@@ -341,7 +330,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.find_similar_businesses(
     private.read_known_business(name, phone, website, street, city, state, zip_code, lat, lng));

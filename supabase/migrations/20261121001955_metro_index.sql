@@ -10,7 +10,6 @@ create function public.list_metro_index(metro text)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   with area as (
     select id, slug, name || ', ' || state as name, lat, lng, radius_miles, time_zone
@@ -75,7 +74,6 @@ create function public.find_metros()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', m.slug, 'name', m.name || ', ' || m.state, 'lat', m.lat, 'lng', m.lng, 'listings', counted.listings

@@ -7,7 +7,6 @@ returns text[]
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select coalesce(array_agg(line.match[1] order by line.position), '{}')
   from regexp_matches(body, '^::listing\{slug="([a-z0-9-]+)"\}[ \t\r]*$', 'gn')
@@ -91,10 +90,6 @@ for each row execute function private.write_audit('id', 'updated_at', 'word_coun
 create trigger posts_audit_added after insert on public.posts
 for each row when (auth.uid() is not null)
 execute function private.write_audit('id', 'updated_at', 'word_count', 'listing_slugs');
-
-alter table public.authors enable row level security;
-alter table public.guides enable row level security;
-alter table public.posts enable row level security;
 
 create policy "Visitors can read authors through functions" on public.authors
 for select to anon using ((select private.is_read_by_function()));

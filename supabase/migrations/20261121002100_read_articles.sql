@@ -8,7 +8,6 @@ create function private.embedded_listings(slugs text[])
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', asked.slug, 'name', b.name, 'description', left(b.description, 240),
@@ -36,7 +35,6 @@ create function private.guide_card(guide public.guides)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'slug', guide.slug, 'title', guide.title, 'summary', guide.summary,
@@ -58,7 +56,6 @@ create function private.post_card(post public.posts)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'slug', post.slug, 'title', post.title, 'summary', post.summary, 'tags', post.tags,
@@ -78,7 +75,6 @@ create function public.get_guide(guide_slug text)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select private.guide_card(g) || jsonb_build_object(
     'body', g.body,
@@ -108,7 +104,6 @@ create function public.get_post(post_slug text)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select private.post_card(p) || jsonb_build_object(
     'body', p.body,
@@ -138,7 +133,6 @@ create function public.get_blog(tag text default null, author text default null)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   with published as (
     select * from public.posts where status = 'published' and published_at <= now()
@@ -180,7 +174,6 @@ create function public.find_guides(most integer default 1000, metro text default
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(private.guide_card(g) order by g.published_at desc), '[]')
   from public.guides as g
@@ -199,7 +192,6 @@ create function public.find_posts(most integer default 100, whole boolean defaul
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(
     private.post_card(p) || case when whole then jsonb_build_object('body', p.body) else '{}' end

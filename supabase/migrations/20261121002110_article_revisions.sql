@@ -9,13 +9,11 @@ create table private.article_revisions (
   content jsonb not null,
   primary key (article_id, number)
 );
-alter table private.article_revisions enable row level security;
 
 create function private.last_revision(article_id uuid)
 returns integer
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   return coalesce((select max(r.number) from private.article_revisions as r where r.article_id = last_revision.article_id), 0);
@@ -28,7 +26,6 @@ create function private.article_content(article jsonb)
 returns jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   return jsonb_build_object(
@@ -46,7 +43,6 @@ create function private.keep_revision()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   content constant jsonb := private.article_content(to_jsonb(new));
@@ -64,7 +60,6 @@ create function private.forget_revisions()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   delete from private.article_revisions as r where r.article_id = old.id;

@@ -5,7 +5,6 @@ create function private.gone_listings(slugs text[])
 returns jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   return (
@@ -30,7 +29,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   asked constant text := lower(btrim(coalesce(words, '')));
@@ -79,7 +77,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   article constant jsonb := case kind
@@ -123,7 +120,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -140,7 +136,6 @@ create function public.find_embedded_listings(slugs text[])
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select private.embedded_listings(slugs[1:100]);
 $$;

@@ -6,7 +6,6 @@ create function private.article_pictures(body text)
 returns setof text
 language sql
 immutable
-set search_path = ''
 as $$
   select found.match[1]
   from regexp_matches(body, '/photos/(articles/[0-9a-f-]{36}/[0-9a-f-]{36}-1600\.(?:webp|jpg))', 'g') as found (match);
@@ -18,7 +17,6 @@ create function private.article_errors(kind text, article_id uuid, content jsonb
 returns jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   slug constant text := content ->> 'slug';
@@ -68,7 +66,6 @@ create function private.length_error(label text, value text, most integer)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return case
@@ -81,7 +78,6 @@ $$;
 create function private.write_article(kind text, article_id uuid, content jsonb)
 returns void
 language plpgsql
-set search_path = ''
 as $$
 declare
   author constant uuid := (select a.id from public.authors as a where a.slug = content ->> 'author');
@@ -115,7 +111,6 @@ create function public.save_article(kind text, article_id uuid, seen integer, co
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   present integer;
@@ -139,8 +134,6 @@ begin
   end if;
   perform private.write_article(kind, article_id, content);
   return private.answer_article('saved', private.last_revision(article_id));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.save_article to authenticated;
@@ -149,7 +142,6 @@ create function private.answer_article(outcome text, revision integer, errors js
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return jsonb_build_object('outcome', outcome, 'revision', revision, 'errors', errors, 'by', null, 'at', null);
@@ -162,7 +154,6 @@ create function public.delete_draft(kind text, article_id uuid, seen integer)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   present integer;
@@ -181,8 +172,6 @@ begin
   end if;
   is_deleted := found;
   return private.answer_article(case when is_deleted then 'deleted' else 'conflict' end, present);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.delete_draft to authenticated;

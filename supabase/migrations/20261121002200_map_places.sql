@@ -6,7 +6,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', name, 'lat', lat, 'lng', lng, 'metro', slug) order by slug is null, listings desc, name), '[]')

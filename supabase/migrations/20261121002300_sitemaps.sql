@@ -7,7 +7,6 @@ create function public.sitemap_parts(part_size integer)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('first_id', first_id, 'updated_at', updated_at) order by first_id), '[]')
   from (
@@ -27,7 +26,6 @@ create function public.sitemap_businesses(first_id uuid, before_id uuid default 
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', updated_at) order by business_id), '[]')
   from (
@@ -45,7 +43,6 @@ create function public.sitemap_categories()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', c.slug, 'updated_at', b.updated_at) order by c.slug), '[]')
   from public.categories as c
@@ -62,7 +59,6 @@ create function public.sitemap_metros()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'updated_at', b.updated_at) order by m.slug), '[]')
   from public.metros as m
@@ -78,7 +74,6 @@ create function public.sitemap_guides()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
   from public.guides
@@ -90,7 +85,6 @@ create function public.sitemap_posts()
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at)) order by slug), '[]')
   from public.posts

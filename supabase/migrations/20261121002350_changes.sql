@@ -19,13 +19,11 @@ create table private.changes (
 );
 create index changes_transaction_idx on private.changes (transaction);
 create index changes_changed_at_idx on private.changes (changed_at);
-alter table private.changes enable row level security;
 
 create function private.note_change(touched text[])
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if cardinality(touched) = 0 or exists (
@@ -49,7 +47,6 @@ create function private.note_listings(slugs text[], metro_ids smallint[], catego
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   most_named constant integer := 20;
@@ -74,7 +71,6 @@ create function private.note_added_listings()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.note_listings(null, array_agg(distinct metro_id), array_agg(distinct category_id))
@@ -87,7 +83,6 @@ create function private.note_removed_listings()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.note_listings(array_agg(slug), array_agg(distinct metro_id), array_agg(distinct category_id))
@@ -101,7 +96,6 @@ create function private.note_changed_listings()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.note_listings(
@@ -129,7 +123,6 @@ create function private.note_changed_parts()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   -- An import deletes confirmations that mostly do not exist, once per row.
@@ -169,7 +162,6 @@ create function private.record_tag()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.note_change(array[tg_argv[0]]);
@@ -195,7 +187,6 @@ create function public.note_due_changes()
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   since constant timestamptz := now() - interval '2 hours';
@@ -241,7 +232,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   most_rows constant integer := 500;

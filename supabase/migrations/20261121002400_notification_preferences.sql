@@ -21,8 +21,6 @@ create table public.notification_preferences (
 create trigger notification_preferences_touch_updated_at before update on public.notification_preferences
 for each row execute function private.touch_updated_at();
 
-alter table public.notification_preferences enable row level security;
-
 create policy "People can read their own notification preferences" on public.notification_preferences
 for select to authenticated
 using (user_id = (select auth.uid()));

@@ -9,7 +9,6 @@ create table private.mail_kinds (
   -- actions nor for mails about signing in.
   is_on_screen boolean not null
 );
-alter table private.mail_kinds enable row level security;
 
 insert into private.mail_kinds (kind, choice, is_on_screen)
 values
@@ -61,7 +60,6 @@ create table private.mails (
 create index mails_due_idx on private.mails (due_at) where status = 'waiting';
 create index mails_ended_at_idx on private.mails (ended_at);
 create index mails_person_idx on private.mails (person);
-alter table private.mails enable row level security;
 
 -- Queues a mail only; `private.tell` also notifies on screen. Skips a key queued before. With an
 -- address it is always sent; else to the person, if they want that kind when it is sent.
@@ -71,7 +69,6 @@ create function private.queue_mail(
 returns void
 language sql
 security definer
-set search_path = ''
 as $$
   insert into private.mails (kind, key, data, person, address)
   values (queue_mail.kind, queue_mail.key, queue_mail.data, queue_mail.person, lower(btrim(queue_mail.address)))
@@ -85,7 +82,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select choice is null or coalesce(
     (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
@@ -98,7 +94,6 @@ create function private.end_mail(mail_id uuid, outcome private.mail_status, why 
 returns void
 language sql
 security definer
-set search_path = ''
 as $$
   update private.mails
   set status = outcome, failure = why, ended_at = now(),
@@ -114,7 +109,6 @@ create function public.lease_mails(most integer)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   mail record;
@@ -157,7 +151,6 @@ create function public.finish_mail(mail_id uuid, outcome text, failure text defa
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if outcome = 'sent' then
@@ -176,7 +169,6 @@ create function public.choose_mails(person uuid, choice text, wanted boolean)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if not exists (select from private.mail_kinds as k where k.choice = choose_mails.choice) then

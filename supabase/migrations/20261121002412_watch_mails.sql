@@ -6,7 +6,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'waiting', count(*) filter (where status = 'waiting'),
@@ -23,7 +22,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if not private.is_admin() then
@@ -46,7 +44,6 @@ create function public.retry_mails()
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   retried integer;
@@ -68,7 +65,6 @@ create function public.prune_mails()
 returns integer
 language sql
 security definer
-set search_path = ''
 as $$
   with pruned as (
     delete from private.mails where id in (

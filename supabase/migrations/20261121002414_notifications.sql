@@ -15,8 +15,6 @@ create index notifications_recipient_id_idx on public.notifications (recipient_i
 create index notifications_unread_idx on public.notifications (recipient_id) where read_at is null;
 create index notifications_created_at_idx on public.notifications (created_at);
 
-alter table public.notifications enable row level security;
-
 create policy "People can read what they were told" on public.notifications
 for select to authenticated
 using (recipient_id = (select auth.uid()) and (select private.is_asked_for('/notifications', '')));
@@ -39,7 +37,6 @@ create function private.tell(
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.queue_mail(tell.kind, tell.key, tell.data, tell.person, tell.address);
@@ -59,7 +56,6 @@ create function public.prune_notifications()
 returns integer
 language sql
 security definer
-set search_path = ''
 as $$
   with pruned as (
     delete from public.notifications where id in (

@@ -8,7 +8,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'percent', coalesce(sum(weight) filter (where is_there), 0),

@@ -17,8 +17,6 @@ create index business_members_until_idx on public.business_members (until);
 create trigger business_members_audit after insert or update or delete on public.business_members
 for each row execute function private.write_audit('business_id');
 
-alter table public.business_members enable row level security;
-
 create policy "People can read the roles that they were given" on public.business_members
 for select to authenticated
 using (user_id = (select auth.uid()) and (select private.is_asked_for('/business_members')));
@@ -31,7 +29,6 @@ create function private.end_roles(listing_id uuid, person uuid default null)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   ended public.business_members;
@@ -55,7 +52,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select case when b.owner_id = (select auth.uid()) then 'owner' else m.role::text end
   from public.businesses as b
@@ -70,7 +66,6 @@ create function private.is_owner(business_id uuid)
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(private.own_role(business_id) = 'owner', false);
 $$;
@@ -81,7 +76,6 @@ create function private.can_edit_business(business_id uuid, part text default 'a
 returns boolean
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   return private.standing_listing(business_id) = business_id and (
@@ -98,7 +92,6 @@ returns table (listing public.businesses, role text, until date, completeness js
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select b, 'owner', null::date, private.completeness(b)
   from public.businesses as b
@@ -117,7 +110,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', (listing).id, 'slug', (listing).slug, 'name', (listing).name, 'city', (listing).city,

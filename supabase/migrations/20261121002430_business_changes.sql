@@ -39,7 +39,6 @@ create function private.keep_history()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if tg_op = 'DELETE' and not exists (select from public.businesses where id = old.business_id) then
@@ -57,7 +56,6 @@ create function private.hash_values(salt uuid, before jsonb, after jsonb)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return private.sha256_of(salt::text, before::text, after::text);
@@ -70,7 +68,6 @@ create function private.chain_change()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   last public.business_changes;
@@ -96,7 +93,6 @@ create function private.is_public(status public.listing_status)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select status in ('published', 'closed', 'moved');
 $$;
@@ -107,7 +103,6 @@ returns text
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return case
@@ -123,7 +118,6 @@ create function private.record_change(listing public.businesses, field text, bef
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if before is distinct from after then
@@ -142,7 +136,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return jsonb_build_object({facts: '*', coalesce(listing.*, '')}) || jsonb_build_object(
@@ -169,7 +162,6 @@ create function private.record_changed_listing()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   was constant jsonb := private.listing_facts(old);
@@ -197,7 +189,6 @@ create function private.record_added_listings()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into public.business_changes (business_id, at, actor_id, role, field, before, after, was_public)
@@ -209,8 +200,6 @@ end;
 $$;
 create trigger businesses_record_added after insert on public.businesses
 referencing new table as added for each statement execute function private.record_added_listings();
-
-alter table public.business_changes enable row level security;
 
 create policy "People can read the changes they made" on public.business_changes
 for select to authenticated
@@ -227,7 +216,6 @@ returns setof public.business_changes
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select * from public.business_changes
   where business_id = listing_id and (history_page.before is null or number < history_page.before)
@@ -239,7 +227,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
@@ -265,7 +252,6 @@ create function public.get_business_history(id_or_slug text, before integer defa
 returns jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   return (

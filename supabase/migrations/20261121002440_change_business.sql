@@ -7,7 +7,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select (facts - '{address,status,is_claimed,verification}'::text[]) || (facts -> 'address') || jsonb_build_object(
     'opening_hours', private.opening_hours_of(listing.id),
@@ -23,7 +22,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
 $$;
@@ -33,7 +31,6 @@ create function private.comparable(field text, value jsonb)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select case when field = 'special_hours' and jsonb_typeof(value) = 'array' then coalesce((
     select jsonb_agg(day order by place) from jsonb_array_elements(value) with ordinality as listed (day, place)
@@ -47,7 +44,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object('lat', p.lat, 'lng', p.lng)
   from private.places as p
@@ -63,7 +59,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   city constant text := coalesce(given ->> 'city', listing.city);
@@ -94,7 +89,6 @@ create function private.write_fields(listing public.businesses, given jsonb)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   was constant jsonb := private.editable_values(listing);
@@ -166,7 +160,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if not private.can_edit_business(listing_id, 'hours') then
@@ -194,7 +187,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select nullif(concat_ws(' ', p.first_name, p.last_name), '')
   from public.profiles as p
@@ -207,7 +199,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'by', c.role, 'name', private.colleague_name(c.actor_id, c.role), 'at', private.format_moment(c.at)
@@ -223,7 +214,6 @@ create function private.lock_for_editing(listing_id uuid, fields text[])
 returns public.businesses
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   part constant text := case when fields <@ array(select name from private.listing_fields where editor = 'hours')
@@ -254,7 +244,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object('outcome', outcome, 'errors', '{}'::jsonb, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
     || more || jsonb_build_object('listing', private.show_editable(listing_id));
@@ -269,7 +258,6 @@ create function public.change_business(business_id uuid, seen jsonb, given jsonb
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   fields text[];
@@ -339,7 +327,6 @@ create function private.still_stands(change public.business_changes, present jso
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(change.actor_id = auth.uid() and private.comparable(change.field, change.after)
     = private.comparable(change.field, case when change.field = 'address'
@@ -352,7 +339,6 @@ create function private.lacks_files(change public.business_changes)
 returns boolean
 language sql
 stable
-set search_path = ''
 as $$
   select change.field = 'photos' and exists (
     select from jsonb_array_elements(change.before) as photo,
@@ -371,7 +357,6 @@ create function public.undo_change(change_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   change public.business_changes;
@@ -414,7 +399,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   present jsonb;
@@ -449,7 +433,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.show_editable(get_editable_business.business_id);
 $$;

@@ -27,8 +27,6 @@ for each row execute function private.write_audit('id');
 create trigger pending_changes_audit_added after insert on public.pending_changes
 for each row execute function private.write_audit('id');
 
-alter table public.pending_changes enable row level security;
-
 create policy "People can read the changes they asked for" on public.pending_changes
 for select to authenticated
 using (requested_by = (select auth.uid()) and (select private.is_asked_for('/pending_changes')));
@@ -41,7 +39,6 @@ create function private.is_far(before jsonb, after jsonb)
 returns boolean
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   earth_radius_miles constant double precision := 3958.8;
@@ -65,7 +62,6 @@ create function private.changes_much(field text, before jsonb, after jsonb)
 returns boolean
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   least_likeness constant double precision := 0.5;
@@ -93,7 +89,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce((
     select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
@@ -116,7 +111,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
@@ -129,7 +123,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.is_unseen_place(listing.id) or exists (
     select from (select distinct history_field as field from private.listing_fields where is_held) as held
@@ -146,7 +139,6 @@ create function private.mail_pending_change(kind text, one public.pending_change
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if one.requested_by is not null then
@@ -165,7 +157,6 @@ create function private.hold_changes(listing public.businesses, present jsonb, g
 returns text[]
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   held text[] := array[]::text[];
@@ -213,7 +204,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'field', field, 'before', before, 'after', after, 'status', status, 'requested_at', requested_at, 'reason', reason
@@ -230,7 +220,6 @@ create function public.withdraw_pending_change(change_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing_id constant uuid := (select business_id from public.pending_changes where id = change_id);
@@ -250,7 +239,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
@@ -270,7 +258,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from public.businesses as b
@@ -288,7 +275,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   one constant public.pending_changes := (select h from public.pending_changes as h where h.id = change_id);
@@ -308,7 +294,6 @@ create function private.decide_pending_change(change_id uuid, is_approved boolea
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one public.pending_changes;
@@ -330,7 +315,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.show_pending_change(h) from public.pending_changes as h where h.id = change_id and private.is_admin();
 $$;

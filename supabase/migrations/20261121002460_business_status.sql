@@ -7,7 +7,6 @@ create function private.copy_to_place(listing public.businesses, place jsonb)
 returns uuid
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   middle constant jsonb := private.find_middle(place ->> 'zip_code', place ->> 'city', place ->> 'state');
@@ -50,7 +49,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   place constant jsonb := wanted -> 'place';
@@ -74,7 +72,6 @@ create function private.lock_for_moving(listing_id uuid, target_slug text)
 returns public.businesses
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform from public.businesses where id = listing_id or slug = target_slug order by id for update;
@@ -89,7 +86,6 @@ create function public.change_business_status(business_id uuid, seen jsonb, want
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing public.businesses := private.lock_for_moving(business_id, wanted ->> 'moved_to');

@@ -7,7 +7,6 @@ returns table (fact public.listing_fact, confirmed_at timestamptz)
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select asked.fact::public.listing_fact, c.confirmed_at
   from (values
@@ -28,7 +27,6 @@ create function public.confirm_facts(business_id uuid, facts public.listing_fact
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing public.businesses;
@@ -55,7 +53,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', (listing).id, 'name', (listing).name, 'slug', (listing).slug, 'facts', facts,
@@ -83,7 +80,6 @@ create table private.fact_reminders (
   owner_id uuid primary key references auth.users (id) on delete cascade,
   next_at timestamptz not null
 );
-alter table private.fact_reminders enable row level security;
 
 -- Checks up to 200 owners and sends one mail to each with something to confirm, at most every
 -- half year; a new listing is skipped for as long. Returns how many were checked.
@@ -91,7 +87,6 @@ create function public.remind_of_facts()
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   owner uuid;

@@ -12,7 +12,6 @@ returns setof uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   last_saved_by constant uuid := (
@@ -36,7 +35,6 @@ create function private.tell_of_gone_listing()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),

@@ -7,7 +7,6 @@ returns setof public.reviews
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select * from public.reviews where author_id = (select auth.uid());
 $$;
@@ -20,7 +19,6 @@ create function private.delete_account(person uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   -- "Verified" means a proven owner, so it ends with the ownership.
@@ -34,7 +32,6 @@ create function public.delete_own_account()
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller uuid := auth.uid();
@@ -62,7 +59,6 @@ create function public.become_business_owner()
 returns void
 language sql
 security definer
-set search_path = ''
 as $$
   update public.profiles set role = 'business_owner'
   where user_id = (select auth.uid()) and role = 'community_user';

@@ -16,8 +16,6 @@ create table public.api_keys (
 );
 create index api_keys_owner_id_idx on public.api_keys (owner_id, created_at);
 
-alter table public.api_keys enable row level security;
-
 create policy "People can read what is kept of their own keys" on public.api_keys
 for select to authenticated
 using (owner_id = (select auth.uid()));
@@ -30,7 +28,6 @@ create function private.make_api_key()
 returns text
 language sql
 volatile
-set search_path = ''
 as $$
   select 'ms_' || left(translate(
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
@@ -42,7 +39,6 @@ create function public.create_api_key(name text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();
@@ -77,7 +73,6 @@ create function public.revoke_api_key(key_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.api_keys set revoked_at = now()
@@ -95,7 +90,6 @@ create function public.use_api_key(hash text)
 returns uuid
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   used public.api_keys;

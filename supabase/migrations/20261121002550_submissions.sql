@@ -41,8 +41,6 @@ for each row when (old.status <> new.status) execute function private.write_audi
 create trigger submissions_audit_added after insert on public.submissions
 for each row when (new.status <> 'draft') execute function private.write_audit('id', 'revision', 'updated_at');
 
-alter table public.submissions enable row level security;
-
 create policy "People can read their own submissions, admins what was sent" on public.submissions
 for select to authenticated
 using (
@@ -61,7 +59,6 @@ create function private.show_submission(one public.submissions)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'content', one.content, 'revision', one.revision, 'sent_at', one.sent_at,
@@ -77,7 +74,6 @@ create function private.answer_submission(outcome text, one public.submissions, 
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select jsonb_build_object('outcome', outcome, 'submission', private.show_submission(one), 'errors', errors);
 $$;
@@ -87,7 +83,6 @@ create function private.lock_submitter()
 returns uuid
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();
@@ -107,7 +102,6 @@ create function private.lock_own_submission(submission_id uuid, caller uuid)
 returns public.submissions
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one public.submissions;
@@ -126,7 +120,6 @@ create function private.limit_drafts(caller uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if (select count(*) from public.submissions where submitter_id = caller and status in ('draft', 'withdrawn')) >= 50 then
@@ -140,7 +133,6 @@ create function private.limit_sending(caller uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if (
@@ -160,7 +152,6 @@ create function public.save_draft(submission_id uuid, revision integer, content 
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := private.lock_submitter();
@@ -195,7 +186,6 @@ create function public.send_submission(submission_id uuid, revision integer, con
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := private.lock_submitter();
@@ -234,7 +224,6 @@ create function public.withdraw_submission(submission_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := private.lock_submitter();
@@ -262,7 +251,6 @@ create function public.get_submission(submission_id uuid)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select private.show_submission(s) from public.submissions as s where s.id = submission_id;
 $$;
@@ -274,7 +262,6 @@ create function public.find_own_submissions(after uuid default null)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   with page as (
     select s.*, b.slug as listing

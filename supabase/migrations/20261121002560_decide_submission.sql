@@ -5,7 +5,6 @@ create function private.slugify(input text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return btrim(regexp_replace(private.normalize(replace(input, '&', ' and ')), '[^a-z0-9]+', '-', 'g'), '-');
@@ -18,7 +17,6 @@ create function private.create_slug(name text, city text, state text)
 returns text
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   place constant text := btrim(left(private.slugify(city || ' ' || state), 60), '-');
@@ -34,7 +32,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return exists (select from public.businesses where slug = wanted)
@@ -48,7 +45,6 @@ create function private.find_free_slug(wanted text)
 returns text
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   taken integer := 1;
@@ -80,7 +76,6 @@ returns smallint
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select m.id
   from public.metros as m, lateral (
@@ -99,7 +94,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(
     (
@@ -126,7 +120,6 @@ create function private.publish_submission(submission_id uuid, content jsonb)
 returns public.businesses
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   said record;
@@ -206,7 +199,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   one constant public.submissions := (select s from public.submissions as s where s.id = submission_id);
@@ -238,7 +230,6 @@ create function private.decide_submission(submission_id uuid, is_approved boolea
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one public.submissions;

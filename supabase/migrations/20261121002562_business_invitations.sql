@@ -34,8 +34,6 @@ where status = 'open' and role = 'owner';
 create trigger business_invitations_audit after insert or update on public.business_invitations
 for each row execute function private.write_audit('id', 'address', 'token_hash');
 
-alter table public.business_invitations enable row level security;
-
 create policy "People can read the invitations that they have sent" on public.business_invitations
 for select to authenticated
 using (invited_by = (select auth.uid()) and (select private.is_asked_for('/business_invitations')));
@@ -50,7 +48,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
 $$;
@@ -61,7 +58,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select lower(email) from auth.users where id = (select auth.uid()) and email_confirmed_at is not null;
 $$;
@@ -71,7 +67,6 @@ create function private.lock_own_business(business_id uuid)
 returns public.businesses
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing public.businesses;
@@ -89,7 +84,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'email', case
@@ -108,7 +102,6 @@ create function private.limit_invitations(listing_id uuid, to_address text)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   -- Serialized, so that limits hold; always after the listing's lock, and these two in one order.
@@ -134,7 +127,6 @@ create function public.invite_to_business(business_id uuid, email text, role tex
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing constant public.businesses := private.lock_own_business(business_id);
@@ -173,7 +165,6 @@ create function public.withdraw_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing_id constant uuid := (select i.business_id from public.business_invitations as i where i.id = invitation_id);
@@ -192,7 +183,6 @@ create function private.lock_invitation(invitation_id uuid)
 returns public.business_invitations
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   invitation public.business_invitations;
@@ -213,7 +203,6 @@ create function private.take_over(invitation public.business_invitations)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
@@ -228,7 +217,6 @@ create function private.take_role(invitation public.business_invitations)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   delete from public.business_members where business_id = invitation.business_id and user_id = auth.uid();
@@ -248,7 +236,6 @@ create function public.accept_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   invitation constant public.business_invitations := private.lock_invitation(invitation_id);
@@ -274,7 +261,6 @@ create function public.decline_invitation(invitation_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   invitation constant public.business_invitations := private.lock_invitation(invitation_id);
@@ -290,7 +276,6 @@ create function public.end_access(business_id uuid, person uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.lock_own_business(business_id);
@@ -306,7 +291,6 @@ create function public.leave_business(business_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();
@@ -336,7 +320,6 @@ create function public.end_past_access()
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   past public.business_members;

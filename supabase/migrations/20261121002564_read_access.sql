@@ -6,7 +6,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'role', one.role, 'until', one.until, 'expires_at', one.expires_at, 'address', one.address,
@@ -24,7 +23,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.show_invitation(i)
   from public.business_invitations as i
@@ -38,7 +36,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(private.show_invitation(i) order by i.created_at desc, i.id), '[]')
   from (
@@ -57,7 +54,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', b.id, 'slug', b.slug, 'name', b.name,

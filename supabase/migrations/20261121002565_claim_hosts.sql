@@ -4,12 +4,10 @@
 
 -- The rules of publicsuffix.org with two labels and more, including '*.ck' and '!www.ck'.
 create table private.public_suffixes (rule text primary key);
-alter table private.public_suffixes enable row level security;
 
 -- Hosts of free mail and of internet providers, from npm's free-email-domains: those below the
 -- top-level domains that American businesses use (`is_foreign_or_public` covers others).
 create table private.mail_hosts (host text primary key);
-alter table private.mail_hosts enable row level security;
 
 -- Shared hosts: mail: like `mail_hosts`, but missing there; platform: pages by path; suffix: a
 -- subdomain for each customer, like in `public_suffixes`, but missing there.
@@ -17,13 +15,11 @@ create table private.shared_hosts (
   host text primary key,
   kind text not null check (kind in ('mail', 'platform', 'suffix'))
 );
-alter table private.shared_hosts enable row level security;
 
 -- Domains of chains, school districts and other organizations with many places or employees, and of
 -- much-visited sites: npm's name-suggestion-index and top-sites, without domains that
 -- `is_foreign_or_public` covers.
 create table private.chain_hosts (host text primary key);
-alter table private.chain_hosts enable row level security;
 
 -- Returns 'bakery.co.uk' for 'shop.bakery.co.uk'; null for a bare suffix and for what is no domain
 -- name, like '127.0.0.1'.
@@ -32,7 +28,6 @@ returns text
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   labels constant text[] := string_to_array(host, '.');
@@ -67,7 +62,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.registrable_domain(is_own_host.host) is not null and not exists (
     select from string_to_array(is_own_host.host, '.') as labels,
@@ -83,7 +77,6 @@ create function private.own_website_host(website text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select regexp_replace(
     lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+)(?::(?:80|443))?(?:[/?#]|$)')), '^www\.', '');
@@ -97,7 +90,6 @@ returns text[]
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(array_agg(distinct counted.host order by counted.host), '{}')
   from unnest(array[split_part(claim_mail_hosts.email, '@', 2), private.own_website_host(claim_mail_hosts.website)]) as own (host)
@@ -115,7 +107,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select claim_website.website where private.is_own_host(private.own_website_host(claim_website.website));
 $$;
@@ -127,7 +118,6 @@ create function private.is_foreign_or_public(host text)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select host ~ '\.(edu|gov|mil|int|museum)$' or host ~ '\.[a-z]{2}\.us$'
     or (host ~ '\.[a-z]{2}$' and host !~ '\.(us|co|io|me|tv|cc|fm|ai)$')
@@ -149,7 +139,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   domain constant text := private.registrable_domain(host);

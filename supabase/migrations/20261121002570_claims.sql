@@ -47,8 +47,6 @@ for each row when (old.business_id = new.business_id) execute function private.t
 create trigger claims_audit after insert or update on public.claims
 for each row execute function private.write_audit('id', 'revision', 'website_code', 'updated_at');
 
-alter table public.claims enable row level security;
-
 create policy "People can read their own claims, admins what was sent" on public.claims
 for select to authenticated
 using (
@@ -69,7 +67,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object('claim', one.id, 'name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
   from public.businesses as b where b.id = one.business_id;
@@ -79,7 +76,6 @@ create function private.require_caller()
 returns uuid
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   if auth.uid() is null then
@@ -94,7 +90,6 @@ create function private.lock_claim_of(claim_id uuid, claimant uuid)
 returns public.claims
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one public.claims;
@@ -119,7 +114,6 @@ create function private.is_open_for(one public.claims, evidence public.claim_evi
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select one.status = 'pending' and one.sent_at is null and one.evidence = is_open_for.evidence;
 $$;
@@ -130,7 +124,6 @@ create function private.limit_claims(claimant uuid, listing_id uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if (select count(*) from public.claims where claimant_id = claimant and created_at > now() - interval '1 day') >= 5 then
@@ -153,7 +146,6 @@ create function public.start_claim(claim_id uuid, business_id uuid, evidence pub
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
@@ -206,7 +198,6 @@ create function public.withdraw_claim(claim_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one public.claims := private.lock_claim_of(claim_id, private.require_caller());

@@ -9,7 +9,6 @@ create function private.claim_of_document(object_name text)
 returns uuid
 language sql
 immutable
-set search_path = ''
 as $$
   select case when pg_input_is_valid(split_part(object_name, '/', 1), 'uuid') then split_part(object_name, '/', 1)::uuid end;
 $$;
@@ -20,7 +19,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from public.claims as c
@@ -46,7 +44,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'path', o.name, 'name', coalesce(o.user_metadata ->> 'name', 'Document'), 'type', o.metadata ->> 'mimetype',
@@ -62,7 +59,6 @@ create function public.send_claim(claim_id uuid, note text default null)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
@@ -93,7 +89,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from public.claims as c
@@ -109,7 +104,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(old.name), '[]')
   from (

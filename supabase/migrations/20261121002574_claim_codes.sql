@@ -15,7 +15,6 @@ create table private.claim_codes (
 create index claim_codes_claim_id_idx on private.claim_codes (claim_id, created_at desc);
 create index claim_codes_address_idx on private.claim_codes (address, created_at);
 create index claim_codes_created_at_idx on private.claim_codes (created_at);
-alter table private.claim_codes enable row level security;
 
 -- Mails a code. outcome: sent, also when one was sent there within the last minute; wait, when that
 -- was to another address; invalid, with a sentence by field; closed.
@@ -23,7 +22,6 @@ create function public.send_claim_code(claim_id uuid, address text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
@@ -78,7 +76,6 @@ returns private.claim_codes
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select c.*
   from private.claim_codes as c
@@ -93,7 +90,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return private.answer_claim('invalid', one, jsonb_build_object('code', sentence));
@@ -108,7 +104,6 @@ create function public.enter_claim_code(claim_id uuid, code text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one constant public.claims := private.lock_claim_of(claim_id, private.require_caller());
@@ -134,7 +129,6 @@ create function public.confirm_claim_code(claim_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one public.claims := private.lock_claim_of(claim_id, private.require_caller());
@@ -161,7 +155,6 @@ create function public.remove_past_claim_codes()
 returns integer
 language sql
 security definer
-set search_path = ''
 as $$
   with removed as (
     delete from private.claim_codes

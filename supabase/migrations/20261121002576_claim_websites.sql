@@ -10,7 +10,6 @@ create table private.claim_website_checks (
   created_at timestamptz not null default now()
 );
 create index claim_website_checks_claim_id_idx on private.claim_website_checks (claim_id, created_at desc);
-alter table private.claim_website_checks enable row level security;
 
 -- For the Worker, after it verified the claimant's token: returns which website and domain to check
 -- for which code. At most twenty times an hour. Null when there is nothing to check.
@@ -18,7 +17,6 @@ create function public.begin_website_check(claim_id uuid, claimant uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one constant public.claims := private.lock_claim_of(claim_id, claimant);
@@ -47,7 +45,6 @@ create function public.finish_website_check(check_id uuid, claimant uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   done constant private.claim_website_checks := (select c from private.claim_website_checks as c where c.id = check_id);

@@ -6,7 +6,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'evidence', one.evidence, 'website_code', one.website_code, 'note', one.note,
@@ -24,7 +23,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one), 'errors', errors);
 $$;
@@ -36,7 +34,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'listing', jsonb_build_object(
@@ -63,7 +60,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', c.id, 'status', c.status, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
@@ -81,7 +77,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(public.get_objection(c.id) order by c.object_until, c.id), '[]')
   from public.businesses as b
@@ -96,7 +91,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
@@ -114,7 +108,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.show_claim(c) || jsonb_build_object(
     'revision', c.revision, 'objection', c.objection,
@@ -143,7 +136,6 @@ create function public.find_own_claims(after uuid default null)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   with page as (
     select c.id, c.status, c.sent_at, c.updated_at, b.slug, b.name, b.city, b.state

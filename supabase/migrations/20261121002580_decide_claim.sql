@@ -6,7 +6,6 @@ create function private.ask_for_objection(one public.claims, owner uuid)
 returns public.claims
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   asked public.claims;
@@ -25,7 +24,6 @@ create function private.ask_for_objections(listing_id uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.ask_for_objection(c, b.owner_id)
@@ -41,7 +39,6 @@ create function private.follow_new_owner()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.pending_changes set status = 'withdrawn', decided_at = now()
@@ -68,7 +65,6 @@ create function private.complete_claim(one public.claims, host text default null
 returns public.claims
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
@@ -94,7 +90,6 @@ create function private.approve_claim(one public.claims)
 returns public.claims
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   said constant jsonb := private.claim_mail_data(one);
@@ -138,7 +133,6 @@ create function public.object_to_claim(claim_id uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := private.require_caller();
@@ -180,7 +174,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   one constant public.claims := (select c from public.claims as c where c.id = claim_id);
@@ -201,7 +194,6 @@ create function private.decide_claim(claim_id uuid, is_approved boolean, reason 
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one public.claims := (select c from public.claims as c where c.id = claim_id);

@@ -6,7 +6,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return case
@@ -31,7 +30,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return case
@@ -50,7 +48,6 @@ create function private.lock_item(kind text, id uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform from public.businesses as b where b.id = (
@@ -66,7 +63,6 @@ create function private.decide_item(kind text, id uuid, is_approved boolean, rea
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   case
@@ -84,7 +80,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return (

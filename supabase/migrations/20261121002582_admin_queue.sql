@@ -66,10 +66,6 @@ create index queue_items_new_account_idx on private.queue_items (kind, waiting_s
 create index queue_items_refused_before_idx on private.queue_items (kind, waiting_since, id)
   where decision_id is null and signals ? 'refused_before';
 
-alter table private.queue_kinds enable row level security;
-alter table private.decisions enable row level security;
-alter table private.queue_items enable row level security;
-
 -- Adds an item, or updates a waiting one. A decided item stays out of the lists until its
 -- decision is executed.
 create function private.enqueue(
@@ -80,7 +76,6 @@ create function private.enqueue(
 returns void
 language sql
 security definer
-set search_path = ''
 as $$
   insert into private.queue_items as q (
     kind, id, title, city, state, metro_id, business_id, sender_id, waiting_since, signals, signal_count, facts
@@ -104,7 +99,6 @@ create function private.dequeue(kind text, id uuid)
 returns void
 language sql
 security definer
-set search_path = ''
 as $$
   delete from private.queue_items as q where q.kind = dequeue.kind and q.id = dequeue.id;
 $$;
@@ -114,7 +108,6 @@ create function private.unqueue()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.dequeue(tg_argv[0], old.id);
@@ -128,7 +121,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce((
       select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))

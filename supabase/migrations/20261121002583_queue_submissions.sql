@@ -5,7 +5,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(nullif(content -> 'location', 'null'), private.find_middle(
     content ->> 'zip_code', content ->> 'city', content ->> 'state'));
@@ -15,7 +14,6 @@ create function private.queue_submission()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   place constant jsonb := private.place_of_content(new.content);

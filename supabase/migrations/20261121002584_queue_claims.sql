@@ -4,7 +4,6 @@ create function private.enqueue_claim(one public.claims)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
@@ -28,7 +27,6 @@ create function private.queue_claims()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   -- A deleted one is `old`, and no longer waits.

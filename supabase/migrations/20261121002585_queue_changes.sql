@@ -3,7 +3,6 @@ create function private.queue_pending_change()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);

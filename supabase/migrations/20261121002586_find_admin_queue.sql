@@ -5,7 +5,6 @@ create function private.queue_cursor(one private.queue_items)
 returns text
 language sql
 stable
-set search_path = ''
 as $$
   select concat_ws('~', one.signal_count, private.format_moment(one.waiting_since), one.id, one.kind);
 $$;
@@ -15,7 +14,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   -- The decisions on the sender's earlier items; null without a sender, which counts as none.
@@ -45,7 +43,6 @@ returns private.queue_items[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   parts constant text[] := string_to_array(place, '~');
@@ -73,7 +70,6 @@ create function private.queue_conditions(filter jsonb)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select concat_ws(' and ', 'q.decision_id is null',
     case when filter ? 'state' then 'q.state = $1 ->> ''state''' end,
@@ -90,7 +86,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   counts jsonb;
@@ -111,7 +106,6 @@ create function private.read_filter(filter jsonb)
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return case when jsonb_typeof(filter) = 'string' then (filter #>> '{}')::jsonb else filter end;
@@ -124,7 +118,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   page private.queue_items[];

@@ -8,7 +8,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'is_approved', one.is_approved, 'reason', one.reason, 'made_at', one.made_at,
@@ -24,7 +23,6 @@ returns private.decisions
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select d from private.decisions as d where d.item_id = last_decision.id and d.kind = last_decision.kind
   order by d.made_at desc limit 1;
@@ -37,7 +35,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   unchanged constant boolean := private.item_version(kind, id) is not distinct from seen;
@@ -55,7 +52,6 @@ create function public.decide_queue_items(items jsonb, is_approved boolean, reas
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   answers jsonb := '[]';
@@ -87,8 +83,6 @@ begin
       'decision', private.show_decision(private.last_decision(item.kind, item.id))));
   end loop;
   return answers;
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.decide_queue_items to authenticated;
@@ -99,7 +93,6 @@ create function public.preview_decisions(filter jsonb, is_approved boolean, afte
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   page private.queue_items[];
@@ -116,8 +109,6 @@ begin
   end loop;
   return jsonb_build_object(
     'items', items, 'next', case when cardinality(page) > 20 then private.queue_cursor(page[20]) end);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.preview_decisions to authenticated;
@@ -127,7 +118,6 @@ create function public.undo_decisions(decision_ids uuid[])
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   undone integer;
@@ -136,8 +126,6 @@ begin
   delete from private.decisions where id = any (decision_ids) and admin_id = auth.uid() and outcome is null;
   get diagnostics undone = row_count;
   return to_jsonb(undone);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.undo_decisions to authenticated;
@@ -147,7 +135,6 @@ create function private.execute_decision(one private.decisions)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);
@@ -175,7 +162,6 @@ create function public.execute_due_decisions()
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   most constant integer := 20;

@@ -6,7 +6,6 @@ create table private.queue_looks (
   primary key (item_id, admin_id)
 );
 create index queue_looks_admin_id_idx on private.queue_looks (admin_id);
-alter table private.queue_looks enable row level security;
 
 -- A claim may have got an objection meanwhile, and the other way around.
 create function private.find_queue_item(kind text, id uuid)
@@ -14,7 +13,6 @@ returns private.queue_items
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select q from private.queue_items as q
   where q.id = find_queue_item.id
@@ -27,7 +25,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return (
@@ -52,7 +49,6 @@ create function private.describe_place(item private.queue_items, out place jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   listing public.businesses;
@@ -90,7 +86,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   item private.queue_items;
@@ -131,7 +126,6 @@ create function public.look_at_item(kind text, id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   item private.queue_items;
@@ -154,8 +148,6 @@ begin
     'is_waiting', item.id is not null and item.decision_id is null,
     'decision', private.show_decision(private.last_decision(coalesce(item.kind, look_at_item.kind), look_at_item.id))
   );
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.look_at_item to authenticated;

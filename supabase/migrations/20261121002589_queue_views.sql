@@ -8,14 +8,12 @@ create table private.queue_views (
   filter jsonb not null check (jsonb_typeof(filter) = 'object' and octet_length(filter::text) <= 1000),
   unique (admin_id, name)
 );
-alter table private.queue_views enable row level security;
 
 create table private.refusal_templates (
   id uuid primary key,
   name text not null unique check (char_length(name) between 1 and 60 and name = btrim(name)),
   reason text not null check (char_length(reason) between 1 and 1000 and reason = btrim(reason))
 );
-alter table private.refusal_templates enable row level security;
 
 create trigger refusal_templates_audit after insert or update or delete on private.refusal_templates
 for each row execute function private.write_audit('id');
@@ -35,7 +33,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -54,7 +51,6 @@ create function public.save_queue_view(name text, filter jsonb)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -66,8 +62,6 @@ begin
   values (auth.uid(), btrim(save_queue_view.name), save_queue_view.filter)
   on conflict on constraint queue_views_admin_id_name_key do update set filter = excluded.filter;
   return '{"outcome": "saved"}';
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.save_queue_view to authenticated;
@@ -76,14 +70,11 @@ create function public.delete_queue_view(view_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
   delete from private.queue_views where id = view_id and admin_id = auth.uid();
   return null;
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.delete_queue_view to authenticated;
@@ -94,7 +85,6 @@ create function public.save_refusal_template(template_id uuid, name text, reason
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -111,8 +101,6 @@ begin
   values (template_id, btrim(save_refusal_template.name), btrim(save_refusal_template.reason))
   on conflict (id) do update set name = excluded.name, reason = excluded.reason;
   return '{"outcome": "saved"}';
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.save_refusal_template to authenticated;
@@ -121,14 +109,11 @@ create function public.delete_refusal_template(template_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
   delete from private.refusal_templates where id = template_id;
   return null;
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.delete_refusal_template to authenticated;
@@ -141,7 +126,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   change public.audit_log;
@@ -174,7 +158,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();

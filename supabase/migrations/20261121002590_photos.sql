@@ -16,7 +16,6 @@ create table private.photo_uploads (
   primary key (person, day)
 );
 create index photo_uploads_day_idx on private.photo_uploads (day);
-alter table private.photo_uploads enable row level security;
 
 -- Limits a folder to 48 files (twelve photos in two sizes, and as many again that were recently
 -- removed; of an article 24 pictures) and a person to 480 a day. A trigger and not a policy,
@@ -26,7 +25,6 @@ create function private.limit_photo_uploads()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   folder constant text := substring(new.name from '^(.*)/');
@@ -61,7 +59,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   parts constant text[] := regexp_match(name,
@@ -98,14 +95,12 @@ create table private.unused_photos (
   name text primary key,
   since timestamptz not null default now()
 );
-alter table private.unused_photos enable row level security;
 
 -- Records which files are unused, and returns those, at most 500, recorded before `known_before`.
 create function public.find_unused_photos(known_before timestamptz)
 returns text[]
 language sql
 security definer
-set search_path = ''
 as $$
   with files as materialized (
     select o.name, substring(o.name from '([0-9a-f-]{36})/')::uuid as id

@@ -30,10 +30,6 @@ create table private.counted_beacons (
 );
 create index counted_beacons_counted_at_idx on private.counted_beacons (counted_at);
 
-alter table public.business_statistics enable row level security;
-alter table public.business_search_words enable row level security;
-alter table private.counted_beacons enable row level security;
-
 grant all on public.business_statistics, public.business_search_words, private.counted_beacons to service_role;
 
 -- Adds up beacons, `[{ id, visits: [{ business_id, time_zone, day, kind }], words: [{ business_id,
@@ -43,7 +39,6 @@ grant all on public.business_statistics, public.business_search_words, private.c
 create function public.count_visits(beacons jsonb)
 returns integer
 language sql
-set search_path = ''
 as $$
   with sent as (
     select distinct on (id) *
@@ -88,7 +83,6 @@ grant execute on function public.count_visits to service_role;
 create function public.prune_statistics(most integer default 20000)
 returns integer
 language sql
-set search_path = ''
 as $$
   with old_days as (
     delete from public.business_statistics where (business_id, day, kind) in (
@@ -121,7 +115,6 @@ create function public.find_managed(business_ids uuid[])
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(id), '[]')
   from unnest(business_ids[1:20]) as id
@@ -135,7 +128,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   listing public.businesses;
@@ -185,7 +177,6 @@ create function public.get_business_statistics(business_id uuid, days integer de
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select private.read_statistics(business_id, least(greatest(days, 1), 200));
 $$;

@@ -6,7 +6,6 @@ create function private.bare_name(name_key text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return coalesce(nullif(btrim(regexp_replace(
@@ -20,7 +19,6 @@ create function private.core_name(name text, name_key text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return private.bare_name(case
@@ -37,7 +35,6 @@ create function private.kinds_in(name_key text)
 returns text[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   kinds constant jsonb := '{"cafe": "cafe", "caffe": "cafe", "coffee": "cafe", "coffeehouse": "cafe", "espresso": "cafe", "tea": "cafe",
@@ -66,7 +63,6 @@ create function private.are_other_kinds(one text, other text)
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   one_kinds constant text[] := private.kinds_in(one);
@@ -81,7 +77,6 @@ create function private.names_fit(one text, other text)
 returns double precision
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   one_words constant text[] := array(select distinct unnest(string_to_array(one, ' ')));
@@ -98,7 +93,6 @@ create function private.numbers_in(name_key text)
 returns text[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return array(select distinct m[1] from regexp_matches(name_key, '\m(\d+)\M', 'g') as m order by 1);
@@ -110,7 +104,6 @@ create function private.house_number(street text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return substring(street from '^\s*(\d+)[[:alpha:]]?\M');
@@ -128,7 +121,6 @@ returns setof uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query
@@ -159,7 +151,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   corner_miles constant double precision := 0.2;
@@ -191,7 +182,6 @@ returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
 security definer
-set search_path = ''
 -- Planning the comparison takes longer than running it.
 set plan_cache_mode = force_generic_plan
 as $$
@@ -278,7 +268,6 @@ returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query select * from private.find_likely_duplicates(input) limit 1;

@@ -6,7 +6,6 @@ create function private.street_key(street text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return regexp_replace(
@@ -21,7 +20,6 @@ returns table (lat double precision, lng double precision)
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   number constant integer := left(substring(street from '^\s*(\d+)'), 9)::integer;
@@ -50,7 +48,6 @@ returns text
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   usual text;
@@ -76,7 +73,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   with address as (
     select left(street, 200) as street, left(city, 100) as city, state, left(zip_code, 5) as zip

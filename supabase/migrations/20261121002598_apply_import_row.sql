@@ -32,10 +32,6 @@ create table private.import_batches (
 );
 create index import_batches_applied_at_idx on private.import_batches (applied_at);
 
-alter table private.imported_rows enable row level security;
-alter table private.imported_facts enable row level security;
-alter table private.import_batches enable row level security;
-
 -- Returns the facts of a listing set by people, as its history names them: imports do not change
 -- them. All of them where a person added the listing.
 create function private.facts_of_people(listing_id uuid)
@@ -43,7 +39,6 @@ returns text[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return array(
@@ -59,7 +54,6 @@ create function private.optional_imports(input public.businesses)
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return jsonb_strip_nulls(jsonb_build_object({optional_imports: '*', input.*}));
@@ -73,7 +67,6 @@ create function private.imported_columns(listing public.businesses)
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return jsonb_build_object({imported_columns: '*', listing.*}) || jsonb_build_object(
@@ -90,7 +83,6 @@ create function private.facts_said_on(input public.businesses, source_date date)
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return (
@@ -111,7 +103,6 @@ create function private.apply_import_row(listing_id uuid, input public.businesse
 returns public.businesses
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   was public.businesses;

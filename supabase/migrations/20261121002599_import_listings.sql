@@ -8,7 +8,6 @@ create function private.analyze_what_grew()
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   enough_rows constant integer := 20000;
@@ -36,7 +35,6 @@ create function private.register_row(
 )
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   contents private.row_content[] := known.other_contents || (known.content_hash, known.imported_at)::private.row_content;
@@ -72,7 +70,6 @@ create function private.import_round(rows jsonb, began_at timestamptz, with_held
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   item jsonb;
@@ -197,7 +194,6 @@ create function public.import_listings(
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   answer jsonb;

@@ -19,8 +19,6 @@ create index perf_metrics_created_at_idx on public.perf_metrics (created_at);
 create index perf_metrics_pending_idx on public.perf_metrics (created_at) where not rolled_up;
 create index perf_metrics_user_id_idx on public.perf_metrics (user_id) where user_id is not null;
 
-alter table public.perf_metrics enable row level security;
-
 create policy "People can read what their own browser measured and admins all" on public.perf_metrics
 for select to authenticated
 using (user_id = (select auth.uid()) or (select private.is_admin()));
@@ -57,9 +55,6 @@ insert into private.vital_thresholds (metric, good, poor)
 values ('LCP', 2500, 4000), ('CLS', 0.1, 0.25), ('INP', 200, 500), ('FID', 100, 300),
   ('TTFB', 800, 1800);
 
-alter table private.vital_buckets enable row level security;
-alter table private.vital_thresholds enable row level security;
-
 create policy "Everybody can read the bounds of buckets" on private.vital_buckets
 for select to authenticated, service_role
 using (true);
@@ -92,9 +87,6 @@ create table public.perf_metrics_totals (
   primary key (metric, path, device, le)
 );
 
-alter table public.perf_metrics_hourly enable row level security;
-alter table public.perf_metrics_totals enable row level security;
-
 create policy "Admins can read hourly rollups" on public.perf_metrics_hourly
 for select to authenticated
 using ((select private.is_admin()));
@@ -110,7 +102,6 @@ returns double precision
 language sql
 stable
 parallel safe
-set search_path = ''
 as $$
   select le from private.vital_buckets where le >= value order by le limit 1;
 $$;
@@ -121,7 +112,6 @@ grant execute on function private.vital_bucket to authenticated, service_role;
 create function public.roll_up_metrics(most integer default 20000)
 returns integer
 language sql
-set search_path = ''
 as $$
   with claimed as (
     update public.perf_metrics set rolled_up = true
@@ -159,7 +149,6 @@ grant execute on function public.roll_up_metrics to service_role;
 create function public.prune_metrics(most integer default 20000)
 returns integer
 language sql
-set search_path = ''
 as $$
   with old_hours as (
     delete from public.perf_metrics_hourly where hour < now() - interval '400 days'

@@ -109,20 +109,12 @@ create table private.import_key_effects (
   primary key (job_id, row_key)
 );
 
-alter table private.import_jobs enable row level security;
-alter table private.import_sources enable row level security;
-alter table private.import_keys enable row level security;
-alter table private.import_rows enable row level security;
-alter table private.import_effects enable row level security;
-alter table private.import_key_effects enable row level security;
-
 -- Returns the facts of a listing, as its history names them, with their columns.
 create function private.importable_facts()
 returns table (fact text, columns text[])
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select distinct history_field, private.columns_of_field(history_field) from private.listing_fields where is_imported
   union all
@@ -133,7 +125,6 @@ create function private.pick_keys(from_object jsonb, keys text[])
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select jsonb_object_agg(key, from_object -> key) from unnest(keys) as key;
 $$;
@@ -143,7 +134,6 @@ create function private.importing_job()
 returns uuid
 language sql
 stable
-set search_path = ''
 as $$
   select nullif(current_setting('import.job', true), '')::uuid;
 $$;
@@ -152,7 +142,6 @@ create function private.note_import_added()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.import_effects (job_id, business_id) select private.importing_job(), id from added;
@@ -166,7 +155,6 @@ create function private.note_import_changed()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.import_effects as e (job_id, business_id, before, after, confirmations)
@@ -183,7 +171,6 @@ create function private.note_import_key()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.import_key_effects (job_id, row_key, before, content_hash)
@@ -215,7 +202,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.is_admin() and exists (
     select from private.import_jobs

@@ -5,7 +5,6 @@ create function private.rows_per_import_piece()
 returns integer
 language sql
 immutable
-set search_path = ''
 as $$
   select 200;
 $$;
@@ -14,7 +13,6 @@ create function private.row_key_of(listing jsonb)
 returns uuid
 language sql
 immutable
-set search_path = ''
 as $$
   select private.duplicate_key(
     listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
@@ -26,7 +24,6 @@ create function private.spell_known_keys(job private.import_jobs, rows private.i
 returns void
 language sql
 security definer
-set search_path = ''
 as $$
   insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
   select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
@@ -45,7 +42,6 @@ create function private.apply_import_rows(job private.import_jobs, rows private.
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   outcomes jsonb := '[]';
@@ -113,7 +109,6 @@ create function private.apply_import_rows_apart(
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   outcomes jsonb := '[]';
@@ -136,7 +131,6 @@ create function private.remember_source(job private.import_jobs)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   before constant jsonb := (select to_jsonb(s) from private.import_sources as s where s.name = job.source);
@@ -155,7 +149,6 @@ create function private.is_kept(import_row private.import_rows)
 returns boolean
 language sql
 immutable
-set search_path = ''
 as $$
   select import_row.outcome in ('created', 'updated', 'unchanged');
 $$;
@@ -166,7 +159,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(c) order by c.rows desc, c.field, c.problem), '[]') from (
     select w.field, w.problem, count(distinct r.number) as rows,
@@ -183,7 +175,6 @@ create function private.store_import_outcomes(job_id uuid, outcomes jsonb, numbe
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update private.import_rows as r
@@ -214,7 +205,6 @@ create function private.process_import_piece(job private.import_jobs, most integ
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   per_piece constant integer := private.rows_per_import_piece();
@@ -269,7 +259,6 @@ create function private.add_counts(counts jsonb, more jsonb)
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(kind, amount), '{}') from (
     select key as kind, sum(value::integer) as amount
@@ -284,7 +273,6 @@ create function public.process_imports(most integer)
 returns boolean
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;

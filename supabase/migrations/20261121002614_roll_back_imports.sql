@@ -7,7 +7,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return exists (select from public.businesses where id = listing_id and owner_id is not null)
@@ -34,7 +33,6 @@ create function private.take_back_listing(listing_id uuid)
 returns text
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   gone text;
@@ -53,7 +51,6 @@ create function private.take_back_change(effect private.import_effects)
 returns text
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing public.businesses;
@@ -105,7 +102,6 @@ $$;
 create function private.keep_restored_age()
 returns trigger
 language plpgsql
-set search_path = ''
 as $$
 begin
   new.updated_at := current_setting('import.restored_at')::timestamptz;
@@ -121,7 +117,6 @@ create function private.take_back_keys(job_id uuid)
 returns integer
 language sql
 security definer
-set search_path = ''
 as $$
   with effect as (
     delete from private.import_key_effects as k
@@ -151,7 +146,6 @@ create function private.forget_source(job private.import_jobs)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update private.import_jobs
@@ -180,7 +174,6 @@ create function private.roll_back_import_piece(job private.import_jobs, most int
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   effect private.import_effects;

@@ -6,7 +6,6 @@ create function private.lock_import(job_id uuid, states private.import_state[])
 returns private.import_jobs
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -21,7 +20,6 @@ create function public.create_import(file_name text, bytes bigint)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   created uuid;
@@ -31,8 +29,6 @@ begin
   values (auth.uid(), right(create_import.file_name, 200), create_import.bytes)
   returning id into created;
   return to_jsonb(created);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.create_import to authenticated;
@@ -43,7 +39,6 @@ create function public.describe_import(job_id uuid, settings jsonb, source text 
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -58,8 +53,6 @@ begin
     position = 0, counts = '{}', warnings = '[]', failure = null, changed_at = now()
   where j.id = job.id;
   return 'true';
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.describe_import to authenticated;
@@ -69,7 +62,6 @@ create function public.stage_import_rows(job_id uuid, rows jsonb)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -89,8 +81,6 @@ begin
   where j.id = job.id
   returning row_count into job.row_count;
   return to_jsonb(job.row_count);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.stage_import_rows to authenticated;
@@ -100,7 +90,6 @@ create function public.check_import(job_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -114,8 +103,6 @@ begin
     warnings = '[]', failure = null, changed_at = now()
   where id = job.id;
   return 'true';
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.check_import to authenticated;
@@ -126,7 +113,6 @@ create function public.run_import(job_id uuid, leave_out_held boolean default fa
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -148,8 +134,6 @@ begin
     started_at = coalesce(started_at, now()), changed_at = now()
   where id = job.id;
   return 'true';
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.run_import to authenticated;
@@ -158,7 +142,6 @@ create function public.stop_import(job_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -166,8 +149,6 @@ begin
   job := private.lock_import(job_id, '{running}');
   update private.import_jobs set state = 'stopped', changed_at = now() where id = job.id;
   return to_jsonb(found);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.stop_import to authenticated;
@@ -177,7 +158,6 @@ create function private.lock_held_rows(job_id uuid)
 returns private.import_jobs
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs := private.lock_import(job_id, '{done,stopped,failed}');
@@ -197,7 +177,6 @@ create function public.import_held_rows(job_id uuid, row_number integer default 
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   rows_per_call constant integer := 50;
@@ -243,8 +222,6 @@ begin
     from jsonb_to_recordset(outcomes) as o (number integer, outcome text, reason text, business_id uuid)
     left join public.businesses as b on b.id = o.business_id
   ));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.import_held_rows to authenticated;
@@ -254,7 +231,6 @@ create function public.leave_out_held_rows(job_id uuid, row_number integer defau
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -272,8 +248,6 @@ begin
   set counts = private.add_counts(counts, jsonb_build_object('held', -amount, 'left_out', amount)), changed_at = now()
   where id = job.id and amount > 0;
   return 'true';
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.leave_out_held_rows to authenticated;
@@ -283,7 +257,6 @@ create function public.roll_back_import(job_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   job private.import_jobs;
@@ -299,8 +272,6 @@ begin
   set state = 'rolling_back', failure = null, finished_at = null, changed_at = now()
   where id = job.id;
   return '"done"';
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.roll_back_import to authenticated;
@@ -310,7 +281,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', job.id, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
@@ -333,7 +303,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -352,7 +321,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -377,7 +345,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();

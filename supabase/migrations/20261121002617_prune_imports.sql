@@ -7,7 +7,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(old.name), '[]')
   from (
@@ -27,7 +26,6 @@ create function public.prune_imports()
 returns integer
 language sql
 security definer
-set search_path = ''
 as $$
   with removed as (
     delete from private.import_jobs where id = (

@@ -36,14 +36,10 @@ create table private.listings_to_compare (
 );
 create index listings_to_compare_order_idx on private.listings_to_compare (is_new, since, business_id);
 
-alter table private.likely_duplicates enable row level security;
-alter table private.listings_to_compare enable row level security;
-
 create function private.compare_added_later()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.listings_to_compare (business_id, is_new) select id, true from added where status = 'published';
@@ -57,7 +53,6 @@ create function private.compare_changed_later()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.listings_to_compare as c (business_id, is_new) values (new.id, false)
@@ -82,7 +77,6 @@ create function private.drop_pairs_of_hidden()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   delete from private.likely_duplicates where new.id in (first_id, second_id) and state = 'waiting';
@@ -98,7 +92,6 @@ create function private.note_duplicate(one uuid, other uuid, score numeric, reas
 returns uuid
 language sql
 security definer
-set search_path = ''
 as $$
   insert into private.likely_duplicates as d (first_id, second_id, score, reasons, found_by)
   values (least(one, other), greatest(one, other), note_duplicate.score, note_duplicate.reasons, note_duplicate.found_by)
@@ -114,7 +107,6 @@ create function private.compare_listing(listing_id uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   listing public.businesses;
@@ -145,7 +137,6 @@ create function public.compare_waiting_listings(most integer)
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   waiting uuid;

@@ -7,7 +7,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'row', to_jsonb(b) - array['search_doc', 'search_tags', 'name_key', 'earth_point', 'open_minutes', 'special_days',
@@ -30,7 +29,6 @@ returns text[]
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select case field when 'owner' then '{owner_id,verification}' else private.columns_of_field(field) end;
 $$;
@@ -41,7 +39,6 @@ returns text[]
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select array_agg(distinct history_field) || '{owner}' from private.listing_fields;
 $$;
@@ -51,7 +48,6 @@ create function private.field_of_snapshot(snapshot jsonb, field text)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select case when private.merged_columns(field) = '{}' then (
     select coalesce(jsonb_agg(line order by line), '[]')
@@ -66,7 +62,6 @@ create function private.with_field_of(snapshot jsonb, other jsonb, field text)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select case when private.merged_columns(field) = '{}'
     then snapshot || jsonb_build_object(field, other -> field)
@@ -80,7 +75,6 @@ create function private.field_of_fact(fact text)
 returns text
 language sql
 immutable
-set search_path = ''
 as $$
   select case fact when 'hours' then 'opening_hours' else fact end;
 $$;
@@ -90,7 +84,6 @@ create function private.put_rows(listing public.businesses, wanted jsonb, parts 
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   was constant jsonb := private.editable_values(listing);
@@ -128,7 +121,6 @@ create function private.put_snapshot(listing_id uuid, wanted jsonb)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   present constant jsonb := private.snapshot_listing(listing_id);

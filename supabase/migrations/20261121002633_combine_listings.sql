@@ -5,7 +5,6 @@ create function private.join_photos(kept jsonb, merged jsonb)
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(photo order by place), '[]') from (
     select photo, place from jsonb_array_elements(kept || merged) with ordinality as listed (photo, place) limit 12
@@ -16,7 +15,6 @@ create function private.join_attributes(kept jsonb, merged jsonb)
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(attribute order by place), '[]') from (
     select attribute, min(place) as place,
@@ -31,7 +29,6 @@ create function private.join_services(kept jsonb, merged jsonb)
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(service || jsonb_build_object('position', place) order by place), '[]') from (
     select service, row_number() over (order by is_other, place) as place
@@ -53,7 +50,6 @@ create function private.combine_snapshots(kept jsonb, merged jsonb, choices json
 returns jsonb
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   wanted jsonb := kept;

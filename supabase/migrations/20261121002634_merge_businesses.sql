@@ -9,7 +9,6 @@ create function private.exchange_reviews(one uuid, other uuid, there uuid[], bac
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   authors constant jsonb := (select jsonb_object_agg(id, author_id) from public.reviews where id = any (back));
@@ -27,7 +26,6 @@ create function private.move_reviews(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   moved uuid[];
@@ -49,7 +47,6 @@ create function private.move_claims(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   withdrawn jsonb;
@@ -82,7 +79,6 @@ create function private.move_access(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   members jsonb;
@@ -118,7 +114,6 @@ create function private.move_submissions(kept uuid, merged uuid)
 returns jsonb
 language sql
 security definer
-set search_path = ''
 as $$
   with moved as (update public.submissions set business_id = kept where business_id = merged returning id)
   select jsonb_build_object('submissions', coalesce(jsonb_agg(id), '[]')) from moved;
@@ -129,7 +124,6 @@ create function private.record_merge(kept public.businesses, merged public.busin
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   other constant jsonb := jsonb_build_object('slug', merged.slug, 'name', merged.name, 'street', coalesce(merged.street, ''),
@@ -146,7 +140,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select case
     when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
@@ -161,7 +154,6 @@ create function private.pair_revision(one public.businesses, other public.busine
 returns text
 language sql
 stable
-set search_path = ''
 as $$
   select md5(string_agg(concat_ws(' ', b.id, b.status, b.updated_at), ',' order by b.id))
   from (values (one.id, one.status, one.updated_at), (other.id, other.status, other.updated_at)) as b (id, status, updated_at);
@@ -173,7 +165,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
     or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null);
@@ -184,7 +175,6 @@ create function private.lock_pair(one uuid, other uuid)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -206,7 +196,6 @@ create function public.merge_businesses(kept_id uuid, merged_id uuid, choices js
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   kept public.businesses;
@@ -240,8 +229,6 @@ begin
     private.snapshot_listing(kept.id), made.moved, auth.uid());
   perform private.record_merge(kept, merged, false);
   return private.answer_pair('merged', pair_id);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.merge_businesses to authenticated;

@@ -6,7 +6,6 @@
 create function private.part_snapshots(present jsonb, made private.business_merges, out wanted jsonb, out left_alone text[])
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   field text;
@@ -45,7 +44,6 @@ create function private.ids_of(moved jsonb, part text)
 returns setof uuid
 language sql
 immutable
-set search_path = ''
 as $$
   select jsonb_array_elements_text(moved -> part)::uuid;
 $$;
@@ -55,7 +53,6 @@ create function private.move_back(made private.business_merges)
 returns text[]
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   -- An author who has reviewed the kept listing since keeps that review there.
@@ -115,7 +112,6 @@ create function public.unmerge_businesses(merge_id uuid)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   made private.business_merges;
@@ -154,8 +150,6 @@ begin
   perform private.record_merge(kept, merged, true);
   update private.likely_duplicates set state = 'waiting', decided_by = null, decided_at = null where id = pair_id;
   return private.answer_pair('unmerged', pair_id);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.unmerge_businesses to authenticated;

@@ -5,7 +5,6 @@ create function private.take_pair(one uuid, other uuid)
 returns uuid
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   pair_id uuid;
@@ -21,7 +20,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'street', one.street, 'city', one.city,
     'state', one.state, 'status', one.status, 'is_claimed', one.is_claimed);
@@ -32,7 +30,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', pair.id, 'score', pair.score, 'reasons', pair.reasons, 'state', pair.state, 'found_at', pair.found_at,
@@ -48,7 +45,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   conditions constant text := case when listing is null then 'd.state = $1 and d.state <> ''waiting'''
@@ -88,7 +84,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'slug', one.slug, 'status', one.status, 'verification', one.verification,
@@ -125,7 +120,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', d.id, 'state', d.state, 'score', d.score, 'reasons', d.reasons, 'found_by', d.found_by, 'found_at', d.found_at,
@@ -155,7 +149,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object('outcome', outcome, 'obstacle', obstacle, 'pair', private.show_pair(pair_id));
 $$;
@@ -166,7 +159,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select case when private.is_admin() then private.show_pair(pair_id) end;
 $$;
@@ -178,7 +170,6 @@ create function private.mark_different(pair_id uuid, are_different boolean)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   pair private.likely_duplicates;
@@ -202,7 +193,6 @@ create function public.compare_business(listing text, other text default null)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one constant uuid := (select id from private.find_listing(listing));
@@ -215,8 +205,6 @@ begin
   perform private.compare_listing(one);
   return jsonb_build_object('outcome', 'compared', 'listing', one,
     'pair', case when two is not null then private.take_pair(one, two) end);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.compare_business to authenticated;
@@ -226,12 +214,9 @@ create function public.mark_different(pair_id uuid, are_different boolean defaul
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   return private.mark_different(pair_id, are_different);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.mark_different to authenticated;

@@ -4,7 +4,6 @@ create function private.queue_duplicate()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   one constant public.businesses := (select b from public.businesses as b where b.id = new.first_id);

@@ -13,7 +13,6 @@ create table public.live_changes (
   unique nulls not distinct (user_id, transaction)
 );
 create index live_changes_changed_at_idx on public.live_changes (changed_at);
-alter table public.live_changes enable row level security;
 
 create policy "People hear of their own changes, admins of the queue's" on public.live_changes
 for select to authenticated
@@ -30,7 +29,6 @@ create function private.record_live_change()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   recorded bigint;
@@ -82,7 +80,6 @@ returns text
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select md5(concat_ws('~',
     (select string_agg(concat(c.id, c.updated_at), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),

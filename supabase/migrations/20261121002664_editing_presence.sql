@@ -5,7 +5,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if auth.uid() is null or private.is_refused() then

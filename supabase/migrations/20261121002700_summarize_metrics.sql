@@ -21,7 +21,6 @@ returns double precision
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select case
     when quantile * samples <= before or quantile * samples > before + count then null
@@ -48,7 +47,6 @@ returns table (
 )
 language sql
 stable
-set search_path = ''
 as $$
   with counted as (
     select m.metric, m.le, sum(m.count) as count,
@@ -99,7 +97,6 @@ create function public.count_vitals(bounds double precision[])
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   with counted as (
     select metric, path, device, le, count, sum from public.perf_metrics_totals

@@ -8,7 +8,6 @@ returns uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if pg_input_is_valid(words, 'uuid') then
@@ -27,7 +26,6 @@ returns text
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return (select coalesce(private.name_person(id), email) from auth.users where id = person);
@@ -45,7 +43,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   actor constant uuid := private.find_audited(btrim(person));
@@ -86,7 +83,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,
@@ -114,7 +110,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   checked bigint := after;
@@ -168,7 +163,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'number', coalesce(last.number, 0), 'hash', coalesce(last.hash, repeat('0', 64)),

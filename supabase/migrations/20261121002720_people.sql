@@ -10,7 +10,6 @@ create table private.suspensions (
   suspended_by uuid not null,
   suspended_at timestamptz not null default now()
 );
-alter table private.suspensions enable row level security;
 
 -- Reason and author are in every row of the log, so they are skipped here.
 create trigger suspensions_audit after insert or update or delete on private.suspensions
@@ -21,7 +20,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'id', one.id, 'email', one.email, 'first_name', p.first_name, 'last_name', p.last_name, 'role', p.role,
@@ -41,7 +39,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   asked constant text := lower(btrim(coalesce(words, '')));
@@ -81,7 +78,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_super_admin();
@@ -130,7 +126,6 @@ create function private.list_newest(items jsonb)
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select jsonb_build_object(
     'count', coalesce(jsonb_array_length(items), 0),

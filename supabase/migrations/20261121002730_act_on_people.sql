@@ -7,7 +7,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select exists (
     select from auth.sessions
@@ -20,7 +19,6 @@ create function private.answer_act(outcome text, errors jsonb default '{}')
 returns jsonb
 language sql
 immutable
-set search_path = ''
 as $$
   select jsonb_build_object('outcome', outcome, 'errors', errors);
 $$;
@@ -31,7 +29,6 @@ create function private.begin_act(reason text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   given constant text := private.trim_text(coalesce(reason, ''));
@@ -56,7 +53,6 @@ create function private.begin_act_on_account(person uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   refused constant jsonb := private.begin_act(reason);
@@ -82,7 +78,6 @@ create function public.change_role(person uuid, seen public.user_role, role publ
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   refused jsonb;
@@ -117,8 +112,6 @@ begin
       jsonb_build_object('role', change_role.role, 'reason', btrim(reason)), person);
   end if;
   return private.answer_act('done');
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.change_role to authenticated;
@@ -131,7 +124,6 @@ create function public.suspend_person(person uuid, last_day date, reason text, t
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   refused jsonb;
@@ -160,8 +152,6 @@ begin
   perform private.tell('account_suspended', 'account-suspended:' || gen_random_uuid(),
     jsonb_build_object('last_day', last_day, 'reason', btrim(reason)), person);
   return private.answer_act('done');
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.suspend_person to authenticated;
@@ -172,7 +162,6 @@ create function public.lift_suspension(person uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   refused jsonb;
@@ -188,8 +177,6 @@ begin
   delete from private.suspensions as s where s.user_id = person;
   perform private.tell('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
   return private.answer_act('done');
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.lift_suspension to authenticated;

@@ -6,7 +6,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   data jsonb;
@@ -62,7 +61,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return to_jsonb(one) - '{
@@ -89,7 +87,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select private.collect_person(auth.uid());
 $$;
@@ -101,7 +98,6 @@ create function public.export_person(person uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   refused jsonb;
@@ -115,8 +111,6 @@ begin
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'export', 'profiles', person);
   return private.answer_act('done') || jsonb_build_object('data', private.collect_person(person));
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.export_person to authenticated;
@@ -128,7 +122,6 @@ create function public.delete_person(person uuid, reason text)
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   refused jsonb;
@@ -153,8 +146,6 @@ begin
   end if;
   perform private.delete_account(person);
   return private.answer_act('done');
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.delete_person to authenticated;

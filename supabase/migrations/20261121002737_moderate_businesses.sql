@@ -10,7 +10,6 @@ returns boolean
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce((
     select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
@@ -33,7 +32,6 @@ create function public.moderate_business(
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   cleaned constant text := private.clean_text(coalesce(reason, ''));
@@ -79,8 +77,6 @@ begin
     update private.mails as m set due_at = now() + interval '30 seconds' where m.key = event;
   end if;
   return private.answer_act('done');
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.moderate_business to authenticated;
@@ -91,7 +87,6 @@ returns uuid[]
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select array(
     select b.id from public.businesses as b
@@ -110,7 +105,6 @@ returns tsquery
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select string_agg(quote_literal(word) || ':*A', ' & ')::tsquery
   from string_to_table(private.normalize(input), ' ') as word
@@ -126,7 +120,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   input constant text := left(btrim(coalesce(q, '')), 200);

@@ -11,7 +11,6 @@ create table private.writes (
   at timestamptz not null default now(),
   primary key (person, id)
 );
-alter table private.writes enable row level security;
 
 -- Returns the tables whose writes count. A session looks them up once, and again when the database
 -- has a newer table: reading all of `pg_class` twice for every write took a tenth of its pages.
@@ -19,7 +18,6 @@ create function private.counted_tables()
 returns oid[]
 language plpgsql
 volatile
-set search_path = ''
 as $$
 declare
   newest constant text := (select max(oid) from pg_catalog.pg_class);
@@ -43,7 +41,6 @@ create function private.count_written_rows()
 returns bigint
 language plpgsql
 volatile
-set search_path = ''
 as $$
 begin
   return (
@@ -60,7 +57,6 @@ create function private.record_write()
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();
@@ -87,7 +83,6 @@ create function private.forget_unchanged_write()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if private.count_written_rows() = current_setting('private.written_rows')::bigint then
@@ -107,7 +102,6 @@ create function public.settle_write(write_id uuid)
 returns boolean
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant uuid := auth.uid();

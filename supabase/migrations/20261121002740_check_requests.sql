@@ -6,7 +6,6 @@ create function private.max_request_bytes(path text)
 returns integer
 language sql
 immutable
-set search_path = ''
 as $$
   select case path
     -- A piece of an import.
@@ -26,7 +25,6 @@ create function private.check_request_size()
 returns void
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   headers constant json := nullif(current_setting('request.headers', true), '');
@@ -47,7 +45,6 @@ create function private.check_request_method()
 returns void
 language plpgsql
 stable
-set search_path = ''
 as $$
 begin
   if current_setting('request.method', true) not in ('GET', 'HEAD', 'OPTIONS') and exists (
@@ -66,7 +63,6 @@ grant execute on function private.check_request_method to anon, authenticated, s
 create function private.check_request()
 returns void
 language plpgsql
-set search_path = ''
 as $$
 begin
   perform private.check_request_method();
@@ -118,7 +114,6 @@ create function private.check_signed_upload()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);

@@ -8,7 +8,6 @@ create function private.find_limit_faults(fewest integer, most integer, value js
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   if private.is_whole_number(value -> 'requests', fewest, most) and value - 'requests' = '{}' then
@@ -22,7 +21,6 @@ create function private.is_whole_number(value jsonb, fewest integer, most intege
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   if jsonb_typeof(value) is distinct from 'number' then
@@ -36,7 +34,6 @@ create function private.find_flag_faults(value jsonb)
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   roles constant jsonb := value -> 'roles';
@@ -62,7 +59,6 @@ create function private.find_banner_faults(value jsonb)
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   -- Line breaks, control characters, and bidirectional controls.
@@ -109,7 +105,6 @@ create function private.find_setting_faults(kind text, fewest integer, most inte
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return case
@@ -136,7 +131,6 @@ create table private.settings (
   check (kind = 'limit' and 1 <= fewest and fewest < most or kind <> 'limit' and fewest is null and most is null),
   check (value is null or private.find_setting_faults(kind, fewest, most, value) = '{}')
 );
-alter table private.settings enable row level security;
 
 -- Each limit of `rateLimits` (app/config/limits.ts) ranges from a quarter to ten times its default:
 -- none can lock everybody out or be switched off. Each flag of app/config/settings.ts. A test
@@ -171,7 +165,6 @@ create function private.write_setting_audit()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into public.audit_log (actor_id, action, table_name, row_id, before, after)
@@ -193,7 +186,6 @@ create function public.change_setting(kind text, name text, value jsonb, seen in
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   setting private.settings;
@@ -221,8 +213,6 @@ begin
     update private.settings as s set value = change_setting.value, revision = s.revision + 1 where s.id = setting.id;
   end if;
   return private.answer_act('done');
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.change_setting to authenticated;
@@ -233,7 +223,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_super_admin();
@@ -265,7 +254,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return (

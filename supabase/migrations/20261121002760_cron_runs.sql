@@ -10,14 +10,12 @@ create table private.cron_runs (
 );
 create index cron_runs_name_idx on private.cron_runs (name, started_at desc);
 create index cron_runs_started_at_idx on private.cron_runs (started_at);
-alter table private.cron_runs enable row level security;
 
 -- Records `[{ name, started_at, ended_at, failure }]`, and deletes rows older than a week.
 create function public.note_cron_runs(runs jsonb)
 returns integer
 language sql
 security definer
-set search_path = ''
 as $$
   delete from private.cron_runs where started_at < now() - interval '7 days';
   with noted as (
@@ -37,7 +35,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   -- One index lookup per name, however many runs there are.
   with recursive names as (

@@ -13,7 +13,6 @@ create table private.failed_measurements (
 );
 create index failed_measurements_created_at_idx on private.failed_measurements (created_at);
 create index failed_measurements_tried_at_idx on private.failed_measurements (tried_at, id);
-alter table private.failed_measurements enable row level security;
 
 -- Writes a queue message like workers/queue.ts, idempotently; returns the reason of a refusal, or
 -- null.
@@ -21,7 +20,6 @@ create function private.write_measurement(body jsonb)
 returns text
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   broken text;
@@ -52,7 +50,6 @@ create function public.store_failed_measurements(measurements jsonb)
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   measurement jsonb;
@@ -83,7 +80,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'waiting', (select count(*) from private.failed_measurements),
@@ -105,7 +101,6 @@ create function public.replay_failed_measurements()
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   measurement private.failed_measurements;
@@ -132,8 +127,6 @@ begin
       jsonb_build_object('replayed', replayed, 'refused', refused));
   end if;
   return jsonb_build_object('replayed', replayed, 'refused', refused);
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.replay_failed_measurements to authenticated;

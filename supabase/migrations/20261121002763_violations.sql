@@ -9,7 +9,6 @@ create table private.violations (
   reports integer not null check (reports > 0),
   primary key (day, directive, blocked, screen, browser)
 );
-alter table private.violations enable row level security;
 
 -- Adds reports to today's counts and deletes those older than thirty days. A day has at most 500
 -- rows, so that forged reports cannot fill the disk; further new ones are dropped. Returns the
@@ -18,7 +17,6 @@ create function public.count_violations(told jsonb)
 returns integer
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone 'UTC')::date;
@@ -50,7 +48,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.directive, r.blocked, r.screen), '[]')
   from (

@@ -7,7 +7,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();
@@ -42,7 +41,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   view_name text;
@@ -83,7 +81,6 @@ create table private.health_checks (
   id boolean primary key default true check (id),
   checked_at timestamptz not null default now()
 );
-alter table private.health_checks enable row level security;
 insert into private.health_checks default values;
 
 -- Writes a row, which fails in a database that is read-only, and sorts more than fits into memory,
@@ -92,7 +89,6 @@ create function public.check_health()
 returns timestamptz
 language plpgsql
 security definer
-set search_path = ''
 set work_mem = '64kB'
 as $$
 declare

@@ -5,7 +5,6 @@ create table private.charts (
   data jsonb not null,
   measured_at timestamptz not null
 );
-alter table private.charts enable row level security;
 
 -- Returns 26 weeks, starting on Monday in UTC, the present one last: new items, and the waiting
 -- time before decisions of that week, in hours, as median and 90th percentile.
@@ -14,7 +13,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   with weeks as (
     select generate_series(this_week - interval '25 weeks', this_week, interval '1 week') as week
@@ -73,7 +71,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', m.slug, 'name', m.name || ', ' || m.state, 'listings', c.listings,
@@ -94,7 +91,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select jsonb_build_object(
     'measured_at', (select min(measured_at) from private.charts),
@@ -109,7 +105,6 @@ create function public.measure_charts()
 returns jsonb
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if coalesce(auth.role(), '') <> 'service_role' then
@@ -122,8 +117,6 @@ begin
     on conflict (name) do update set data = excluded.data, measured_at = excluded.measured_at;
   end if;
   return private.show_charts();
-exception when insufficient_privilege then
-  return private.note_refusal(sqlerrm);
 end;
 $$;
 grant execute on function public.measure_charts to authenticated, service_role;
@@ -133,7 +126,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   perform private.require_admin();

@@ -27,6 +27,12 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     /^do \$\$ begin execute format\( 'alter role authenticator in database %I set (pgrst\.\w+) =/,
     ([, name]) => [`setting ${name}`],
   ],
+  // What all tables and functions have.
+  [
+    /^do \$\$ declare one .*?execute format\('(alter (?:table|function) %s [\w ]+)/,
+    ([, rule]) => [`all: ${rule}`],
+  ],
+  [/^do \$\$ declare act .*? private\.(note_refusal)\(/, ([, name]) => [`callers of ${name}`]],
   // One policy of each table.
   [/^do \$\$ declare guarded .*?create policy (".*?") on %s/, ([, name]) => [`policy ${name}`]],
   // Triggers of tables that are listed there.

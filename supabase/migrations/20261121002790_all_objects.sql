@@ -1,0 +1,55 @@
+-- What holds for every table and function above, so that none can be forgotten. A test says the same of
+-- those that come later.
+
+do $$
+declare
+  one regclass;
+begin
+  for one in
+    select oid from pg_catalog.pg_class
+    where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('alter table %s enable row level security', one);
+  end loop;
+end;
+$$;
+
+-- Records who tried what only admins may do: a refusal rolls back all that its transaction wrote, so the
+-- functions that clients call and that may write catch it. Those that other functions call stay strict.
+do $$
+declare
+  act record;
+begin
+  for act in
+    with recursive asking as (
+      select oid from pg_catalog.pg_proc
+      where pronamespace = 'private'::regnamespace and proname in ('require_admin', 'require_super_admin')
+      union
+      select caller.oid
+      from asking join pg_catalog.pg_proc as called using (oid)
+      join pg_catalog.pg_proc as caller on caller.prosrc ~ (called.pronamespace::regnamespace || '\.' || called.proname || '\(')
+    )
+    select pg_get_functiondef(oid) as definition
+    from asking join pg_catalog.pg_proc using (oid)
+    where pronamespace = 'public'::regnamespace and provolatile = 'v'
+      and has_function_privilege('authenticated', oid, 'execute')
+  loop
+    execute regexp_replace(act.definition, '\mend;(?=\s*\$function\$\s*$)',
+      'exception when insufficient_privilege then return private.note_refusal(sqlerrm); end;');
+  end loop;
+end;
+$$;
+
+-- Nobody can slip in a table or an operator of the same name.
+do $$
+declare
+  one regprocedure;
+begin
+  for one in
+    select oid from pg_catalog.pg_proc
+    where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('alter function %s set search_path = %L', one, '');
+  end loop;
+end;
+$$;
