@@ -1,14 +1,13 @@
 import type { Env } from '#app/config/env.ts';
 import { comparisonMs, importRuns, mailRuns } from '#app/config/limits.ts';
 import { noteAuditHead } from '#app/domain/audit/note-audit-head.server.ts';
-import { executeDecisions } from '#app/domain/admin-queue/execute-decisions.server.ts';
+import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
 import { tendListings } from '#app/domain/business/business.server.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
-import { pruneImports } from '#app/domain/import/job/job.server.ts';
-import { processImports } from '#app/domain/import/job/process-imports.server.ts';
+import { processImports, pruneImports } from '#app/domain/import/job/job.server.ts';
 import { pruneMails } from '#app/domain/mail/mail.server.ts';
 import { deleteOldDocuments } from '#app/domain/claim/claim.server.ts';
-import type { CronTask } from '#app/domain/health/cron-tasks.ts';
+import type { CronTask } from '#app/domain/health/health.ts';
 import { measureCharts } from '#app/domain/health/health-calls.ts';
 import { type CronRun, noteCronRuns, noteDueChanges } from '#app/domain/health/health.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';

@@ -1,5 +1,5 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { findHistory } from '#app/domain/history/find-history.server.ts';
+import { findHistory } from '#app/domain/history/history.server.ts';
 import { parsePage } from '#app/domain/history/history.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';

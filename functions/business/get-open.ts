@@ -1,5 +1,4 @@
-import { openQuerySchema } from '#app/domain/business/open-query.ts';
-import { describeOpenState } from '#app/domain/business/describe-open-state.ts';
+import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';

@@ -1,6 +1,6 @@
-import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import { addressQuerySchema } from '#app/domain/submission/address-query.ts';
+import { addressQuerySchema } from '#app/domain/submission/submission-queries.ts';
 import { locateAddress } from '#app/domain/submission/submission-calls.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
 import type { AppContext } from '../env.ts';

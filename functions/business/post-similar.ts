@@ -1,5 +1,5 @@
 import { findSimilarBusinesses } from '#app/domain/submission/submission-calls.ts';
-import { similarQuerySchema } from '#app/domain/submission/similar-query.ts';
+import { similarQuerySchema } from '#app/domain/submission/submission-queries.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 

@@ -1,6 +1,5 @@
-import { findSummary } from '#app/domain/metric/find-summary.ts';
+import { findSummary, rateVital } from '#app/domain/metric/summary.ts';
 import { summaryQuerySchema } from '#app/domain/metric/summary-query.ts';
-import { rateVital } from '#app/domain/metric/summary.ts';
 import type { AppContext } from '../env.ts';
 import { parseWith } from '#app/errors/parse.ts';
 

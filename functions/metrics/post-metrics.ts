@@ -1,7 +1,6 @@
 import { userIdTimeoutMs } from '#app/config/limits.ts';
-import { isRobot } from '#app/domain/metric/is-robot.ts';
-import { type QueuedBeacon, beaconSchema, readDevice } from '#app/domain/metric/metric.ts';
-import { findUserId } from '#app/domain/session/find-user-id.server.ts';
+import { beaconSchema, isRobot, type QueuedBeacon, readDevice } from '#app/domain/metric/metric.ts';
+import { findUserId } from '#app/domain/session/session.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';

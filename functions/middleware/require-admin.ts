@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { backendCalls } from '#app/config/limits.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { findRole } from '#app/domain/session/find-role.server.ts';
+import { findRole } from '#app/domain/session/session.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppEnv } from '../env.ts';
 import { readBearer } from '../http/read-bearer.ts';

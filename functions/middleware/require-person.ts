@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { backendCalls } from '#app/config/limits.ts';
-import { findUserId } from '#app/domain/session/find-user-id.server.ts';
+import { findUserId } from '#app/domain/session/session.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppEnv } from '../env.ts';
 import { readBearer } from '../http/read-bearer.ts';

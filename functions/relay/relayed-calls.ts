@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxNameLength } from '#app/domain/profile/parse-name.ts';
+import { maxNameLength } from '#app/domain/profile/profile.ts';
 
 /**
  * A call that may pass: to PostgREST unchanged, to Supabase Auth with the fields of

@@ -1,8 +1,7 @@
 import type { browserFamilies } from '#app/config/reports.ts';
 import { limits } from '#app/config/limits.ts';
 import { countViolations } from '#app/domain/violation/count-violations.server.ts';
-import { readReports } from '#app/domain/violation/read-reports.ts';
-import { type Violation, reportsSchema } from '#app/domain/violation/violation.ts';
+import { readReports, reportsSchema, type Violation } from '#app/domain/violation/violation.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith } from '#app/errors/parse.ts';
 import { logFailure } from '#app/errors/write-log.ts';

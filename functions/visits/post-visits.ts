@@ -1,6 +1,6 @@
-import { isRobot } from '#app/domain/metric/is-robot.ts';
+import { isRobot } from '#app/domain/metric/metric.ts';
 import { findManaged } from '#app/domain/statistics/statistics-calls.ts';
-import { selectVisits } from '#app/domain/statistics/select-visits.server.ts';
+import { selectVisits } from '#app/domain/statistics/statistics.server.ts';
 import { type Visit, visitBeaconSchema } from '#app/domain/statistics/visit-beacon.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';

@@ -14,7 +14,7 @@ $$;
 grant execute on function private.clean_name to authenticated, service_role;
 
 -- Whether this is a cleaned name without a web or email address: mail programs turn 'example.com'
--- into a link, too. `hasAddress` of app/domain/profile/parse-name.ts has the same pattern.
+-- into a link, too. `hasAddress` of app/domain/profile/profile.ts has the same pattern.
 create function private.is_person_name(given text)
 returns boolean
 language sql

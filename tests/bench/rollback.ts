@@ -2,9 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createImport, describeImport, findImport } from '#app/domain/import/job/job-calls.ts';
+import {
+  checkImport,
+  createImport,
+  describeImport,
+  findImport,
+  rollBackImport,
+  runImport,
+} from '#app/domain/import/job/job-calls.ts';
 import { importBucket, type ImportJob } from '#app/domain/import/job/import-job.ts';
-import { checkImport, rollBackImport, runImport } from '#app/domain/import/job/control-import.ts';
 import { importFields } from '#app/domain/import/fields.ts';
 import { openTable } from '#app/routes/dashboard/imports/engine/open-table.client.ts';
 import { stageTable } from '#app/routes/dashboard/imports/engine/stage-table.client.ts';

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { exportAccount } from '#app/domain/account/account-calls.ts';
-import { findProfile, loadProfile } from '#app/domain/profile/profile-calls.ts';
-import { updateNames } from '#app/domain/profile/update-names.ts';
+import { findProfile, loadProfile, updateNames } from '#app/domain/profile/profile-calls.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { fileDatabase, fileSupabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';

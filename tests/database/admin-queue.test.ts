@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
+import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { executeNow } from '../support/decide.ts';
 import { decideOne } from '../support/queue-decisions.ts';
 import { objectToClaim } from '#app/domain/claim/claim-calls.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
+import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { compareWaitingListings } from '#app/domain/duplicate/compare-waiting-listings.server.ts';
 import {
   compareBusiness,

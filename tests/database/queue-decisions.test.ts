@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { executeDecisions } from '#app/domain/admin-queue/execute-decisions.server.ts';
-import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
-import { undoDecisions } from '#app/domain/admin-queue/undo-decisions.ts';
+import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
+import { decideQueueItems, undoDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { createClaimable, sendNewDocuments } from '../support/claims.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';

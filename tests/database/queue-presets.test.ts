@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   deleteQueueView,
   deleteRefusalTemplate,
+  findQueuePresets,
+  findRefusalTemplates,
+  previewDecisions,
   saveQueueView,
   saveRefusalTemplate,
-} from '#app/domain/admin-queue/change-queue-presets.ts';
-import { findQueuePresets } from '#app/domain/admin-queue/find-queue-presets.ts';
-import { findRefusalTemplates } from '#app/domain/admin-queue/find-refusal-templates.ts';
-import { previewDecisions } from '#app/domain/admin-queue/preview-decisions.ts';
+} from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { asAnyone, signInAs } from '../support/clients.ts';
 import { createPerson } from '../support/people.ts';
 import { newContent, sendNew } from '../support/submissions.ts';

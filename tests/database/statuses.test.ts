@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeToDecideSchema } from '#app/domain/editing/editing-schema.ts';
-import { statusNames as listingStatusNames } from '#app/domain/business/name-status.ts';
+import { statusNames as listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { reviewedClaimSchema } from '#app/domain/claim/claim-schema.ts';
 import { statusNames as submissionStatusNames } from '#app/domain/submission/submission.ts';
 import { stateNames as importStateNames } from '#app/routes/dashboard/imports/words.ts';

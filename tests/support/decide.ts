@@ -1,4 +1,4 @@
-import { executeDecisions } from '#app/domain/admin-queue/execute-decisions.server.ts';
+import { executeDecisions } from '#app/domain/admin-queue/admin-queue.server.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService } from './clients.ts';

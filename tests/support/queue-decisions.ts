@@ -1,6 +1,5 @@
-import { type DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
-import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
-import type { QueueKind } from '#app/domain/admin-queue/queue-kinds.ts';
+import type { DecidedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
+import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';

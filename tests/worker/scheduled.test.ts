@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { limits } from '#app/config/limits.ts';
 import { answers } from '#app/domain/answers.ts';
-import { cronTasks } from '#app/domain/health/cron-tasks.ts';
+import { cronTasks } from '#app/domain/health/health.ts';
 import type { RunningWorker } from '../../supabase/local/worker.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
 import { asService, signInAs } from '../support/clients.ts';

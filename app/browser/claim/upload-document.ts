@@ -1,6 +1,5 @@
 import { type ClaimFailure, describeClaimFailure } from '#app/domain/claim/claim-calls.ts';
-import { documentLimits } from '#app/domain/claim/claim.ts';
-import { detectDocumentType } from '#app/domain/claim/detect-document-type.ts';
+import { detectDocumentType, documentLimits } from '#app/domain/claim/claim.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { getAuthorization } from '../session/get-authorization.ts';
 

@@ -1,5 +1,5 @@
 import type { FlagName } from '#app/config/flags.ts';
-import { isFlagOn } from '#app/domain/setting/is-flag-on.ts';
+import { isFlagOn } from '#app/domain/setting/setting.ts';
 import { findOwnProfile } from '../session/find-own-profile.ts';
 import { whenSession } from '../session/session-store.ts';
 import { getSetFlags } from './set-flags.ts';

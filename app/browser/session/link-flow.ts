@@ -1,6 +1,6 @@
 import { openedLinkKey, sessionStorageKey, toVerifierKey } from '#app/config/session.ts';
 import { flowIdParam, requestedAtParam } from '#app/domain/session/parse-next.ts';
-import type { LinkType } from '#app/domain/session/verify-link.ts';
+import type { LinkType } from '#app/domain/session/session-calls.ts';
 import type { LinkFlow } from '#app/services/supabase/client.ts';
 import type { OpenedLink } from './mail-link.ts';
 

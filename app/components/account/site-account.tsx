@@ -6,7 +6,7 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { mayLoseEdits } from '#app/browser/unsaved-forms.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
-import { signOut } from '#app/domain/session/sign-out.ts';
+import { signOut } from '#app/domain/session/session-calls.ts';
 import type { Person } from '#app/domain/session/session.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { Initials } from './initials.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ArticleBody, Author, Block, EmbeddedListing } from '#app/domain/article/article.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { nameKind } from '#app/domain/business/name-kind.ts';
+import { nameKind } from '#app/domain/business/business-labels.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { ArticleText } from './article-text.tsx';

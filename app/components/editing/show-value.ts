@@ -6,7 +6,7 @@ import {
   fieldsWith,
 } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
-import { formatPrice } from '#app/domain/business/format-price.ts';
+import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 
 /** Labels of a listing's fields, and of the fields of its history. */

@@ -4,9 +4,8 @@ import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
-import { describeNewPlace } from '#app/domain/business/describe-closure.ts';
+import { describeNewPlace, nameKind } from '#app/domain/business/business-labels.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
-import { nameKind } from '#app/domain/business/name-kind.ts';
 
 type ProfileFacts = { business: Business; renderedAt: number };
 type ProfileHeaderProps = ProfileFacts & {

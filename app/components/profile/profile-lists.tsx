@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Business, Service } from '#app/domain/business/business.ts';
-import { formatPrice } from '#app/domain/business/format-price.ts';
+import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { capitalize, describeProvenance, type Fact } from './provenance.ts';
 

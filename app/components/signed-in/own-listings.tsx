@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/business-calls.ts';
-import { nameStatus } from '#app/domain/business/name-status.ts';
+import { nameStatus } from '#app/domain/business/business-labels.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { Completeness } from './completeness.tsx';
 

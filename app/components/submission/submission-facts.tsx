@@ -1,7 +1,7 @@
 import { Fact } from '#app/components/ui/fact.tsx';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
-import { formatPrice } from '#app/domain/business/format-price.ts';
+import { formatPrice } from '#app/domain/business/business-labels.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import { SubmissionPhotos } from './submission-photos.tsx';
 

@@ -5,7 +5,7 @@ import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import { LocationMap } from '#app/components/profile/location-map.tsx';
 import { ProfileHeader } from '#app/components/profile/profile-header.tsx';
 import { type Business, fieldsWith } from '#app/domain/business/business.ts';
-import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type { Content } from '#app/domain/submission/submission.ts';

@@ -5,11 +5,13 @@ import type {
   decisionPreviewSchema,
   decisionRunSchema,
   lookSchema,
+  queueItemSchema,
   queuePresetsSchema,
   refusalTemplatesSchema,
-  queueItemSchema,
 } from './admin-queue-schema.ts';
-import type { QueueKind } from './queue-kinds.ts';
+import type { queueKinds } from './queue-kinds.ts';
+
+export type QueueKind = (typeof queueKinds)[number];
 
 /** A page of the queue. */
 export type AdminQueue = z.infer<typeof adminQueueSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { site } from '#app/config/site.ts';
 import { rateLimits } from '#app/config/limits.ts';
-import { openQuerySchema } from '../business/open-query.ts';
+import { openQuerySchema } from '../business/describe-open-state.ts';
 import { searchQuerySchema } from '../search/search-query.ts';
 import { suggestQuerySchema } from '../search/suggest-query.ts';
 import { answerNames, errorAnswer, named } from './answer-schemas.ts';

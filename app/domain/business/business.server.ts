@@ -1,5 +1,5 @@
 import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
-import { isSlug } from '#app/domain/slug/slug.ts';
+import { isSlug } from '#app/domain/text/text.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ReviewQuery } from '../review/review.ts';
 import type { Business, GoneBusiness } from './business.ts';

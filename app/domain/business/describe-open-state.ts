@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { AppError } from '#app/errors/app-error.ts';
-import { type Business, type OpenAnswer, byAppointmentOnly } from './business.ts';
-import { type LocalMoment, findInstant, findLocalMoment, getOpenState } from './open-state.ts';
+import { type Business, byAppointmentOnly, type OpenAnswer } from './business.ts';
+import { findInstant, findLocalMoment, getOpenState, type LocalMoment } from './open-state.ts';
 
 const dayMs = 86_400_000;
 /** Today's hours say nothing about more distant times. */
@@ -75,3 +76,15 @@ function readMoment(at: string, timeZone: string, now: Date): Date {
 function formatMoment(moment: LocalMoment | null): string | null {
   return moment && `${moment.date}T${moment.time}`;
 }
+
+const message =
+  'Please use a time like 2026-11-26T09:00 on the listing’s clock, or with an offset, like 2026-11-26T15:00Z.';
+
+/** The requested moment; absent: now. */
+export const openQuerySchema = z.strictObject({
+  at: z
+    .string('Please send this only once.')
+    .pipe(z.iso.datetime({ error: message, local: true, offset: true }))
+    .meta({ examples: ['2026-11-26T09:00', '2026-11-26T15:00:00Z'] })
+    .optional(),
+});

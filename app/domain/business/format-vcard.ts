@@ -1,5 +1,5 @@
 import type { Business } from './business.ts';
-import { describeClosure } from './describe-closure.ts';
+import { describeClosure } from './business-labels.ts';
 
 /** The facts that a contact card needs. */
 export type VcardBusiness = Pick<

@@ -1,6 +1,5 @@
 import type { OpeningHours } from './business.ts';
-import { type Token, readTokens } from './typed-hours-tokens.ts';
-import { type TypedSpan, interrupt, toSpans } from './typed-span.ts';
+import { interrupt, readTokens, type Token, toSpans, type TypedSpan } from './typed-span.ts';
 
 export type TypedHours =
   | { ok: true; opening_hours: OpeningHours[]; isByAppointment: boolean }

@@ -1,4 +1,130 @@
-import type { TypedTime } from './typed-hours-tokens.ts';
+/** A time as it was typed, possibly without am or pm. */
+type TypedTime = {
+  hour: number;
+  minute: number;
+  half: 'am' | 'pm' | null;
+  /** 'noon' and 'midnight' need no am or pm. */
+  word: 'noon' | 'midnight' | null;
+  /** '09' and '17' are times of a 24-hour clock. */
+  isOf24: boolean;
+};
+
+type Sign =
+  | 'all-day'
+  | 'closed'
+  | 'break'
+  | 'except'
+  | 'appointment'
+  | 'dash'
+  | 'comma'
+  | 'nothing'
+  | 'unknown';
+
+type Meaning =
+  | { kind: 'days'; days: number[] }
+  | { kind: 'time'; time: TypedTime }
+  | { [Kind in Sign]: { kind: Kind } }[Sign];
+
+/** A token of the text; `start` and `end` are its position. */
+export type Token = Meaning & { start: number; end: number };
+
+type Rule = { pattern: RegExp; read: (match: RegExpExecArray) => Meaning };
+
+const days: [words: string, days: number[]][] = [
+  ['every ?day|daily|(?:7|seven) days(?: a week)?|all week', [1, 2, 3, 4, 5, 6, 7]],
+  ['week ?days?', [1, 2, 3, 4, 5]],
+  ['week-?ends?', [6, 7]],
+  ['mondays?|mon|mo|m', [1]],
+  ['tuesdays?|tues|tue|tu|t', [2]],
+  ['wednesdays?|weds|wed|w', [3]],
+  ['thursdays?|thurs|thur|thu|th', [4]],
+  ['fridays?|fri|fr|f', [5]],
+  ['saturdays?|sat|sa', [6]],
+  ['sundays?|sun|su', [7]],
+];
+
+/** The days of 'MWF', 'TTh' and 'MTWTF'; a T after a W is Thursday. */
+const initial = 'm|tu|th|t|w|f|sa|su';
+
+/** Tried in this order at each position. */
+const rules: Rule[] = [
+  sign('all-day', '24 ?/ ?7|24[ -]?(?:hours|hrs|hr|h)\\b|all day\\b|(?:a?round )?the clock\\b'),
+  sign('appointment', '(?:by |with )?appointments?(?: only)?\\b|(?:by )?appt\\.?(?: only)?'),
+  sign(
+    'break',
+    '(?:closed |off )?(?:for |during )?(?:an? )?(?:lunch|midday)(?: break| hour)?:?(?= |$|\\))',
+  ),
+  sign('except', '(?:except|excluding|but not)(?: for| on)?\\b'),
+  sign('closed', '(?:closed|off)(?: on| from)?\\b'),
+  ...days.map(([words, named]): Rule => ({
+    pattern: toPattern(`(?:${words})(?![a-z])\\.?`),
+    read: () => ({ kind: 'days', days: named }),
+  })),
+  { pattern: toPattern(`(?:${initial}){2,}(?![a-z])`), read: readInitials },
+  sign('dash', '[-–—−‑‐~]|(?:to|until|till?|thru|through)\\b'),
+  { pattern: toPattern('(noon|midday|midnight)\\b'), read: readWord },
+  {
+    pattern: toPattern(
+      '(\\d{1,2}?)(?:[:.h]?(\\d\\d))?h?(?!\\d)(?:\\s*([ap])\\.?\\s?(?:m\\b\\.?)?(?![a-z]))?',
+    ),
+    read: readTime,
+  },
+  sign('comma', '[,;/|&+·•\\n]|and\\b'),
+  sign('nothing', '\\s|[:.()]|(?:we|are|is|open|from|hours?|at)\\b'),
+];
+
+/** Splits a text about hours into tokens; leaves out what has no meaning. */
+export function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const token = readToken(text, at);
+    at = token.end;
+    if (token.kind !== 'nothing') tokens.push(token);
+  }
+  return tokens;
+}
+
+function readToken(text: string, start: number): Token {
+  for (const { pattern, read } of rules) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(text);
+    if (match) return { ...read(match), start, end: start + match[0].length };
+  }
+  const word = /^[^\s,;]+/.exec(text.slice(start))?.[0] ?? ' ';
+  return { kind: 'unknown', start, end: start + word.length };
+}
+
+function readInitials([text]: RegExpExecArray): Meaning {
+  const found = text.toLowerCase().match(new RegExp(initial, 'g')) ?? [];
+  const named = found.map((letters, index) => {
+    if (letters === 't' && found.slice(0, index).includes('w')) return 4;
+    return ['m', 't', 'w', 'th', 'f', 'sa', 'su'].indexOf(letters === 'tu' ? 't' : letters) + 1;
+  });
+  return { kind: 'days', days: named };
+}
+
+function readWord([text]: RegExpExecArray): Meaning {
+  const word = text.toLowerCase() === 'midnight' ? 'midnight' : 'noon';
+  return { kind: 'time', time: { hour: 0, minute: 0, half: null, word, isOf24: false } };
+}
+
+function readTime([, hours = '', minutes = '0', letter]: RegExpExecArray): Meaning {
+  const [hour, minute] = [Number(hours), Number(minutes)];
+  const half = letter === undefined ? null : letter.toLowerCase() === 'a' ? 'am' : 'pm';
+  const isTime = minute < 60 && (half === null ? hour <= 24 : hour >= 1 && hour <= 12);
+  if (!isTime) return { kind: 'unknown' };
+  const isOf24 = half === null && (hour > 12 || hours.startsWith('0'));
+  return { kind: 'time', time: { hour, minute, half, word: null, isOf24 } };
+}
+
+function sign(kind: Sign, words: string): Rule {
+  return { pattern: toPattern(words), read: () => ({ kind }) };
+}
+
+function toPattern(source: string): RegExp {
+  return new RegExp(source, 'iy');
+}
 
 export type TypedSpan = { from: TypedTime; to: TypedTime };
 type Span = { opens: string; closes: string };

@@ -17,7 +17,7 @@ export type DuplicateSide = z.infer<typeof duplicateSideSchema>;
 export type MergeObstacle = z.infer<typeof mergeObstacleSchema>;
 
 /** What two listings can have in common; completes "Alike in". */
-export const duplicateReasons = {
+const duplicateReasons = {
   name: 'name',
   phone: 'phone',
   website: 'website',
@@ -37,3 +37,24 @@ export const listFields: readonly MergeField[] = fieldsWith({ merge: 'both' }).m
 export type Side = 'first' | 'second';
 export type Choice = Side | 'both';
 export type Choices = Record<MergeField, Choice>;
+
+type Likeness = {
+  /** '86% match'; null for a pair that an admin added. */
+  score: string | null;
+  /** 'Similar in name and phone' */
+  reasons: string;
+};
+
+/** Returns how alike two listings are, and in what. */
+export function describeLikeness({
+  score,
+  reasons,
+}: Pick<DuplicateLine, 'score' | 'reasons'>): Likeness {
+  const names = reasons.map((reason) => duplicateReasons[reason]);
+  const last = names.pop();
+  const listed = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+  return {
+    score: score === 0 ? null : `${Math.round(score * 100)}% match`,
+    reasons: listed === undefined ? 'Paired by an admin' : `Similar in ${listed}`,
+  };
+}

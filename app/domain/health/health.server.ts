@@ -4,13 +4,13 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { SearchAnswer, SearchQuery } from '../search/search.ts';
 import {
+  type CronTask,
   type EmptySearches,
   type Health,
   type TrafficCount,
   trafficCounts,
   type TrafficHour,
 } from './health.ts';
-import type { CronTask } from './cron-tasks.ts';
 
 type Answered = { status: number; cache: string };
 

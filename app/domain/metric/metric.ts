@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import {
   type Device,
-  type VitalName,
   devices,
   largestBelieved,
+  type VitalName,
   vitals,
 } from '#app/config/vitals.ts';
 import { storableText } from '#app/domain/storable-text/storable-text.ts';
@@ -45,4 +45,16 @@ export type QueuedBeacon = { metrics: QueuedMetric[] };
 /** Returns the device class that the browser reported. */
 export function readDevice({ details }: Metric): Device {
   return devices.find((device) => device === details.device) ?? 'unknown';
+}
+
+/** User agent words by which automated clients identify themselves. */
+const declared =
+  /(?<!cu)bot(?:\b|[/;_-])|crawl|spider|slurp|archiver|facebookexternalhit|mediapartners|lighthouse|pagespeed|gtmetrix|pingdom|uptime|preview\b/i;
+
+/**
+ * Returns whether a user agent identifies itself as a robot, whose metrics do not count. Robots
+ * that hide it are counted, and so are browsers driven by tests.
+ */
+export function isRobot(userAgent: string | undefined): boolean {
+  return userAgent !== undefined && declared.test(userAgent);
 }

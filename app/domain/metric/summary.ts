@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { type Device, type VitalName, vitals } from '#app/config/vitals.ts';
+import { callFunction } from '#app/domain/call-function.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 import type { vitalSummarySchema } from './metric-schema.ts';
 
 /** The dimensions by which web vitals can be grouped. */
@@ -7,7 +9,7 @@ export const dimensions = ['all', 'hour', 'day', 'path', 'device', 'country'] as
 
 export type Dimension = (typeof dimensions)[number];
 
-export type SummaryQuery = {
+type SummaryQuery = {
   days: number;
   by: Dimension;
   path?: string | undefined;
@@ -27,4 +29,22 @@ export function rateVital(metric: VitalName, p75: number): Rating {
     return 'good';
   }
   return p75 <= poor ? 'needs improvement' : 'poor';
+}
+
+/**
+ * Returns percentiles and shares per vital from the hourly rollups, for each value of `by`. Hours
+ * are UTC.
+ * @throws AppError when the database refuses or does not answer; callers who are not admins get []
+ */
+export function findSummary(
+  { db, now }: { db: Db; now: Date },
+  { days, by, path, device, country }: SummaryQuery,
+): Promise<VitalSummary[]> {
+  return callFunction({ db }, 'summarize_metrics', {
+    since: new Date(now.getTime() - days * 86_400_000).toISOString(),
+    dimension: by,
+    ...(path !== undefined && { of_path: path }),
+    ...(device !== undefined && { of_device: device }),
+    ...(country !== undefined && { of_country: country }),
+  });
 }

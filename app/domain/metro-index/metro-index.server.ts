@@ -1,7 +1,7 @@
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
 import { readPublic } from '#app/domain/read-public.server.ts';
-import { isSlug } from '#app/domain/slug/slug.ts';
+import { isSlug } from '#app/domain/text/text.ts';
 import { foldWords } from './fold-metro-index.ts';
 import type { MetroIndex, MetroIndexDifference, Metros } from './metro-index.ts';
 import { makeMetroIndex } from './make-metro-index.ts';

@@ -1,14 +1,14 @@
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { isMoment } from '../search-params/search-params.ts';
-import { isUuid } from '../uuid/uuid.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import { isMoment } from '../search-params/search-params.ts';
+import { isUuid } from '../text/text.ts';
 import {
   defaultPreferences,
   type Notification,
   type NotificationPreferences,
 } from './notification.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 
 /**
  * Returns the number of the caller's unread notifications.
@@ -85,5 +85,27 @@ export async function updatePreferences(
   const { error, status } = await db
     .from('notification_preferences')
     .upsert({ user_id: userId, ...preferences });
+  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+}
+
+/** Marks one of the caller's notifications as read or unread. */
+export async function markNotification(
+  { db }: { db: Db },
+  { id, isRead }: { id: string; isRead: boolean },
+): Promise<Outcome> {
+  const { error, status } = await db
+    .from('notifications')
+    .update({ read_at: isRead ? new Date().toISOString() : null })
+    .eq('id', id);
+  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+}
+
+/** Marks all notifications up to `until` as read; the caller has not seen later ones. */
+export async function markAllRead({ db }: { db: Db }, until: string): Promise<Outcome> {
+  const { error, status } = await db
+    .from('notifications')
+    .update({ read_at: new Date().toISOString() })
+    .is('read_at', null)
+    .lte('created_at', until);
   return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
 }

@@ -1,5 +1,6 @@
 import type { Block } from '../article/article.ts';
 import type { MetroIndex } from '../metro-index/metro-index.ts';
+import { formatCount } from '../text/text.ts';
 
 /** Metadata of a metro that a browser keeps offline. */
 export type KeptCity = {
@@ -55,4 +56,19 @@ export function isUpdateDue({ checkedAt, triedAt }: KeptCity, now: Date): boolea
 /** Formats a size, at least 1 kB: '48 kB'. */
 export function formatSize(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}
+
+const failures = {
+  'no-room':
+    'This device is out of space. What was saved before is still there. Free up space and try again.',
+  'no-network': 'We could not reach the directory. Please check your connection and try again.',
+  refused: 'This browser cannot save it, which is common in private windows.',
+  off: 'Saving a city is turned off right now. Nothing is saved on this device.',
+};
+
+/** Describes the outcome of keeping or updating a city, in one or two sentences. */
+export function describeOutcome(answer: OfflineOutcome): string {
+  if (answer.outcome !== 'kept') return failures[answer.outcome];
+  const { name, listings, bytes } = answer.city;
+  return `${name} is saved on this device: ${formatCount(listings)} places, ${formatSize(bytes)}. It updates once a day.`;
 }

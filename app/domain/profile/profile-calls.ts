@@ -1,7 +1,20 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
-import { ProfileFailure } from './profile-failure.ts';
 import { blankProfile, type NewProfile, parseNewProfile, type Profile } from './profile.ts';
+
+/** Thrown when reading or creating a profile failed. */
+class ProfileFailure extends Error {
+  readonly code: string;
+  /** No answer, or one that only says that the backend is unreachable. */
+  readonly isNetwork: boolean;
+
+  constructor({ code, message }: { code: string; message: string }, status: number) {
+    super(message);
+    this.name = 'ProfileFailure';
+    this.code = code;
+    this.isNetwork = status === 0 || [502, 503, 504].includes(status);
+  }
+}
 
 type Outcome = { ok: true } | { ok: false; reason: DataFailure };
 
@@ -83,4 +96,33 @@ async function activate({ db }: { db: Db }, wanted: NewProfile): Promise<Profile
 
 function isNetwork(error: unknown): boolean {
   return error instanceof ProfileFailure && error.isNetwork;
+}
+
+type Names = { userId: string; first_name: string; last_name: string };
+type NamesOutcome = { ok: true; profile: Profile } | { ok: false; reason: DataFailure };
+
+/**
+ * Updates a person's own names; creates the profile if there is none. Copies the names to the
+ * account's metadata, so that the next page can show initials before the profile has loaded.
+ */
+export async function updateNames(
+  { db }: { db: Db },
+  { userId, first_name, last_name }: Names,
+): Promise<NamesOutcome> {
+  const names = { first_name: first_name || null, last_name: last_name || null };
+  const { data, error, status } = await db
+    .from('profiles')
+    .update(names)
+    .eq('user_id', userId)
+    .select('user_id, first_name, last_name, role')
+    .maybeSingle();
+  if (error) return { ok: false, reason: describeFailure(status) };
+  const profile = data ?? { ...blankProfile(userId), ...names };
+  if (data === null) {
+    const created = await db.from('profiles').insert(profile);
+    if (created.error) return { ok: false, reason: describeFailure(created.status) };
+  }
+  // Only an optimization, so a failure is ignored.
+  await db.auth.updateUser({ data: names });
+  return { ok: true, profile };
 }

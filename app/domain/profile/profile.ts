@@ -1,5 +1,5 @@
 import { cleanName } from '../text/text.ts';
-import { hasAddress, maxNameLength } from './parse-name.ts';
+import type { Parsed } from '../contact/contact.ts';
 
 export type Role = 'community_user' | 'business_owner' | 'admin' | 'super_admin';
 
@@ -55,3 +55,39 @@ function toName(value: unknown): string | null {
   const name = Array.from(cleanName(value)).slice(0, maxNameLength).join('').trim();
   return name === '' || hasAddress(name) ? null : name;
 }
+
+/** In code points, as the database counts. */
+export const maxNameLength = 100;
+
+/**
+ * A web or email address: mail programs turn "example.com" into a link, too. `is_person_name` of the
+ * migration profiles has the same pattern.
+ */
+const address =
+  /:\/\/|@|[.\u3002\uff0e\uff61][^\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007e]{2}/;
+
+function hasAddress(name: string): boolean {
+  return address.test(name);
+}
+
+/** Parses an optional name of at most 100 characters, without web and email addresses. */
+function parseName(label: string, value: unknown): Parsed {
+  const name = cleanName(value);
+  const length = Array.from(name).length;
+  if (length > maxNameLength) {
+    return {
+      ok: false,
+      message: `${label} can have at most ${maxNameLength} characters; these are ${length}`,
+    };
+  }
+  if (hasAddress(name)) {
+    return {
+      ok: false,
+      message: `${label} cannot contain a web or email address. Put a space after each dot.`,
+    };
+  }
+  return { ok: true, value: name };
+}
+
+export const parseFirstName = (value: unknown) => parseName('First name', value);
+export const parseLastName = (value: unknown) => parseName('Last name', value);

@@ -1,4 +1,4 @@
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 
 /** Reads a trimmed text parameter; '' if absent. Removes NUL, which PostgreSQL cannot store. */
 export function readText(params: URLSearchParams, name: string): string {

@@ -1,4 +1,4 @@
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 /** Position after the last listing of a page: its sort key and its id. */
 export type Cursor = { key: string; id: string };
 

@@ -1,6 +1,8 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { repeatTask, writeApart } from '#app/services/supabase/write-apart.ts';
-import type { QueuedVisits } from './visit-beacon.ts';
+import { peopleBeforeWords } from '#app/config/limits.ts';
+import type { VisitMemory } from '#app/services/redis/visit-memory.ts';
+import { findDay, type QueuedVisits, type Visit, type VisitDay } from './visit-beacon.ts';
 
 /**
  * Adds beacons to the daily sums; skips beacons that were already added.
@@ -24,4 +26,50 @@ export function countVisits<Beacon extends QueuedVisits>(
  */
 export async function pruneStatistics({ db }: { db: Db }): Promise<void> {
   await repeatTask(db, 'prune_statistics');
+}
+
+type Visitor = {
+  visits: Visit[];
+  /** The IP address, or its network prefix. */
+  network: string;
+  userAgent: string;
+  nowMs: number;
+};
+
+/**
+ * Selects what counts of a beacon: each kind once per visitor, listing and day; words only once
+ * enough people have used them. A visitor is an address plus one of ten kinds of browser, so that
+ * one address cannot pose as many visitors; for words, people are counted by address alone.
+ * @throws when Redis does not answer: visitors cannot be told apart then, so nothing counts
+ */
+export async function selectVisits(
+  { visitMemory }: { visitMemory: VisitMemory },
+  { visits, network, userAgent, nowMs }: Visitor,
+): Promise<QueuedVisits> {
+  const visitor = [network, describeBrowser(userAgent)];
+  const selected = await Promise.all(
+    visits.map(async ({ business_id, time_zone, kind, words }) => {
+      const day = findDay(time_zone, nowMs) as VisitDay;
+      const [isFirst, people] = await Promise.all([
+        visitMemory.isFirst(day, business_id, kind, ...visitor),
+        words ? visitMemory.countVisitors(day, [business_id, words], network) : 0,
+      ]);
+      const counted = { business_id, time_zone, day: day.day };
+      return {
+        visits: isFirst ? [{ ...counted, kind }] : [],
+        words: words && people >= peopleBeforeWords ? [{ ...counted, words, people }] : [],
+      };
+    }),
+  );
+  return {
+    id: crypto.randomUUID(),
+    visits: selected.flatMap((each) => each.visits),
+    words: selected.flatMap((each) => each.words),
+  };
+}
+
+/** Two devices times five browsers: a phone and a computer behind one address are two visitors. */
+function describeBrowser(userAgent: string): string {
+  const device = /Mobi|Android/i.test(userAgent) ? 'mobile' : 'desktop';
+  return `${device} ${/Edg|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? 'other'}`;
 }

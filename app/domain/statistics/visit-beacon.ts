@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { visitKinds } from '#app/config/visits.ts';
 import { storableText } from '#app/domain/storable-text/storable-text.ts';
-import { findDay } from './visit-day.ts';
 
 /** A visitor's action on a profile, as their browser reports it. */
 const visitSchema = z.strictObject({
@@ -36,3 +35,36 @@ export type QueuedVisits = {
   /** Words that enough people have used that day; `people` is their number so far. */
   words: (Counted & { words: string; people: number })[];
 };
+
+/** A local day and the seconds until it ends; off by an hour on days when the clocks change. */
+export type VisitDay = { timeZone: string; day: string; secondsLeft: number };
+
+/**
+ * Returns the current day in an IANA time zone; null for an unknown zone. Caches nothing, because
+ * callers can send made-up names.
+ */
+export function findDay(timeZone: string, nowMs: number): VisitDay | null {
+  if (!/^[A-Z]/.test(timeZone)) return null; // Offsets like '+05:00' are zones to Intl.
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+    for (const { type, value } of format.formatToParts(nowMs)) part[type] = value;
+    const [hours, minutes, seconds] = [part.hour, part.minute, part.second].map(Number);
+    return {
+      timeZone,
+      day: `${part.year}-${part.month}-${part.day}`,
+      secondsLeft: 86_400 - ((hours ?? 0) * 3_600 + (minutes ?? 0) * 60 + (seconds ?? 0)),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -9,8 +9,7 @@ import type {
   SimilarBusiness,
   Submission,
 } from './submission.ts';
-import type { SimilarQuery } from './similar-query.ts';
-import type { AddressQuery } from './address-query.ts';
+import type { AddressQuery, SimilarQuery } from './submission-queries.ts';
 
 /**
  * Returns a page of the caller's submissions, the last changed first; `after` is the `next` of the

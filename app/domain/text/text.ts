@@ -99,3 +99,13 @@ const spaces = /[\t\n\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]
 export function cleanName(value: unknown): string {
   return cleanText(value).replace(invisible, '').replace(spaces, ' ').trim();
 }
+
+/** Returns whether an id is a UUID; the database fails on any other. */
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+}
+
+/** Returns whether a string is a valid slug of a listing, metro or text; a UUID is valid too. */
+export function isSlug(value: string): boolean {
+  return /^[a-z0-9-]{1,120}$/.test(value);
+}

@@ -18,7 +18,7 @@ import { field } from '#app/components/ui/run-form.ts';
 import { deleteAccount } from '#app/domain/account/account-calls.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
-import { signIn } from '#app/domain/session/sign-in.ts';
+import { signIn } from '#app/domain/session/session-calls.ts';
 import { wrongPassword } from './password-form.tsx';
 
 /** The word to type as a confirmation. */

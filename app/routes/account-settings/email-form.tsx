@@ -5,10 +5,9 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { done, invalid } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { parseAccountEmail, parseCode } from '#app/domain/session/parse-account.ts';
-import { verifyCode } from '#app/domain/session/verify-code.ts';
+import { resendEmailChange, verifyCode } from '#app/domain/session/session-calls.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { toMailRedirect } from '#app/browser/session/link-flow.ts';
-import { resendEmailChange } from '#app/domain/session/resend-email-change.ts';
 
 const schema = z.object({ email: field(parseAccountEmail), code: field(parseCode) });
 

@@ -9,8 +9,8 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
-import { updateNames } from '#app/domain/profile/update-names.ts';
+import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
+import { updateNames } from '#app/domain/profile/profile-calls.ts';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();

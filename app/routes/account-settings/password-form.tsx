@@ -9,7 +9,7 @@ import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { changePassword } from '#app/domain/session/change-password.ts';
+import { changePassword } from '#app/domain/session/session-calls.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
 
 export function PasswordForm({ email }: { email: string }) {

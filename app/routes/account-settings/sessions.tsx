@@ -6,7 +6,7 @@ import { leaveBy } from '#app/browser/session/leaving.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { signOutEverywhere } from '#app/domain/session/sign-out-everywhere.ts';
+import { signOutEverywhere } from '#app/domain/session/session-calls.ts';
 
 export function Sessions() {
   const fetcher = useFetcher<FormAnswer>();

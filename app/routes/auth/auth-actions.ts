@@ -3,16 +3,18 @@ import { settleSignIn } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, invalid } from '#app/components/ui/form-answer.ts';
-import { signIn } from '#app/domain/session/sign-in.ts';
-import { signUp } from '#app/domain/session/sign-up.ts';
-import { updatePassword } from '#app/domain/session/update-password.ts';
+import {
+  resendConfirmation,
+  sendRecovery,
+  sendSignInLink,
+  signIn,
+  signUp,
+  updatePassword,
+  verifyCode,
+} from '#app/domain/session/session-calls.ts';
 import type { ToastName } from '#app/config/toasts.ts';
 import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
-import { resendConfirmation } from '#app/domain/session/resend-confirmation.ts';
-import { sendRecovery } from '#app/domain/session/send-recovery.ts';
-import { sendSignInLink } from '#app/domain/session/send-sign-in-link.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { verifyCode } from '#app/domain/session/verify-code.ts';
 import { type AuthForm, authForm } from './auth-action.ts';
 import { confirmLink, finishLink } from './confirm-link.ts';
 import { refuse } from './refuse.ts';

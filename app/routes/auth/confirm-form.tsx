@@ -7,7 +7,7 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { parseNext } from '#app/domain/session/parse-next.ts';
-import type { LinkType } from '#app/domain/session/verify-link.ts';
+import type { LinkType } from '#app/domain/session/session-calls.ts';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { preloadForms } from './forms-code.ts';

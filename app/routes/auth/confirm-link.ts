@@ -13,16 +13,16 @@ import { findMailLink, forgetMailLink } from '#app/browser/session/mail-link.ts'
 import { beginRecovery, endRecovery } from '#app/browser/session/recovery.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
-import { signOut } from '#app/domain/session/sign-out.ts';
-import { takeSession } from '#app/domain/session/take-session.ts';
 import {
+  exchangeCode,
+  isLinkType,
   type LinkOutcome,
   type LinkSession,
   type LinkType,
-  exchangeCode,
-  isLinkType,
+  signOut,
+  takeSession,
   verifyLink,
-} from '#app/domain/session/verify-link.ts';
+} from '#app/domain/session/session-calls.ts';
 import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
 import { authForm } from './auth-action.ts';
 import { refuse } from './refuse.ts';

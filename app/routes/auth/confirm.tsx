@@ -5,7 +5,7 @@ import { useHydrated } from '#app/browser/hydration.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { isLinkType } from '#app/domain/session/verify-link.ts';
+import { isLinkType } from '#app/domain/session/session-calls.ts';
 import type { Route } from './+types/confirm';
 import { ConfirmForm, linkTexts } from './confirm-form.tsx';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { field } from '#app/components/ui/run-form.ts';
 import { accountRules } from '#app/config/session.ts';
-import { parseFirstName, parseLastName } from '#app/domain/profile/parse-name.ts';
-import type { NewProfile } from '#app/domain/profile/profile.ts';
+import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 

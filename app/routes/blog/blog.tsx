@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { data, Link } from 'react-router';
 import { describeArticles } from '#app/components/article/describe-article.ts';
 import { PostTile } from '#app/components/article/article-tile.tsx';
@@ -6,17 +7,29 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
-import { blogQuerySchema } from '#app/domain/post/blog-query.ts';
 import { getBlog } from '#app/domain/post/post.server.ts';
-import { type Blog, type BlogQuery, type PostCard, tagLabel } from '#app/domain/post/post.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { Byline } from '#app/components/article/byline.tsx';
 import { WindowCover } from '#app/components/pictures/window-cover.tsx';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import {
+  type Blog,
+  type BlogQuery,
+  namePattern,
+  type PostCard,
+  tagLabel,
+} from '#app/domain/post/post.ts';
 import { feedLinks } from './feed-links.ts';
 import { TagFilter } from './tag-filter.tsx';
 import type { Route } from './+types/blog';
+
+/** The longest slug that the database stores. */
+const longestName = 120;
+const filterSchema = z.string().max(longestName).regex(namePattern).nullable().default(null);
+
+/** `?tag=&author=` of the blog, as a BlogQuery. */
+const blogQuerySchema = z.object({ tag: filterSchema, author: filterSchema });
 
 export const handle = {
   hydration: 'wanted',

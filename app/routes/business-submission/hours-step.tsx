@@ -3,7 +3,7 @@ import { HoursEditor } from '#app/components/editors/hours-editor.tsx';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
 import { SpecialDaysEditor } from '#app/components/editors/special-days-editor.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
-import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';

@@ -20,8 +20,7 @@ import {
   statusNames,
   type Submission,
 } from '#app/domain/submission/submission.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { formatLongDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/submission';
 

@@ -16,14 +16,13 @@ import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts
 import { site } from '#app/config/site.ts';
 import { publicEnvContext, servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
-import { nameKind } from '#app/domain/business/name-kind.ts';
+import { nameKind, nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
-import { describeNewPlace } from '#app/domain/business/describe-closure.ts';
+import { describeNewPlace } from '#app/domain/business/business-labels.ts';
 import type { Business } from '#app/domain/business/business.ts';
 
 /** For a closed or moved business, instead of the ways to reach it: where to go instead. */

@@ -9,7 +9,7 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { nameKind } from '#app/domain/business/name-kind.ts';
+import { nameKind } from '#app/domain/business/business-labels.ts';
 import type { KeptBusiness } from './load-from-index.server.ts';
 
 type KeptListingProps = KeptBusiness & { renderedAt: number };

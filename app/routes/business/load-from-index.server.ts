@@ -1,5 +1,5 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { foldMetroIndex } from '#app/domain/metro-index/fold-metro-index.ts';

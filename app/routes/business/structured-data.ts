@@ -1,5 +1,5 @@
 import type { Business, Service } from '#app/domain/business/business.ts';
-import { describeClosure } from '#app/domain/business/describe-closure.ts';
+import { describeClosure } from '#app/domain/business/business-labels.ts';
 import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import { weekdays } from '#app/domain/business/format-hours.ts';

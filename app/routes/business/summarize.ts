@@ -1,5 +1,5 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { describeClosure } from '#app/domain/business/describe-closure.ts';
+import { describeClosure } from '#app/domain/business/business-labels.ts';
 
 /** About as much as search engines show below a title. */
 const lettersShown = 155;

@@ -5,7 +5,7 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { type Claim, type Claiming, websiteProof } from '#app/domain/claim/claim.ts';
 import { findClaiming, signDocuments } from '#app/domain/claim/claim-calls.ts';
-import { isSlug } from '#app/domain/slug/slug.ts';
+import { isSlug } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/own-claim';

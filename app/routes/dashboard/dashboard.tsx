@@ -6,7 +6,7 @@ import { OwnListings } from '#app/components/signed-in/own-listings.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
+import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts';
 import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version.ts';

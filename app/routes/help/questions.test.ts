@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAnswers } from '#app/domain/help/find-answers.ts';
+import { findAnswers } from '#app/domain/help/help.ts';
 import questions from './questions.json';
 
 test.each([

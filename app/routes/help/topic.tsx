@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
-import type { AnswerPiece, Question } from '#app/domain/help/help.ts';
-import { parseAnswer } from '#app/domain/help/parse-answer.ts';
+import { type AnswerPiece, parseAnswer, type Question } from '#app/domain/help/help.ts';
 
 type TopicProps = {
   title: string;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { offlineCache } from '#app/config/offline.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
-import { describeOutcome } from '#app/domain/offline/describe-outcome.ts';
-import type { OfflineOutcome } from '#app/domain/offline/offline.ts';
+import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 
 type KeepCityProps = {
   /** Slug of the metro. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
-import { nameKind } from '#app/domain/business/name-kind.ts';
+import { nameKind } from '#app/domain/business/business-labels.ts';
 import { type Bounds, type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';

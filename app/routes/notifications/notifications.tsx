@@ -4,7 +4,11 @@ import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
-import { findNotifications } from '#app/domain/notification/notification-calls.ts';
+import {
+  findNotifications,
+  markAllRead,
+  markNotification,
+} from '#app/domain/notification/notification-calls.ts';
 import { formatAge } from '#app/domain/business/format-age.ts';
 import { describeNotification } from '#app/domain/notification/describe-notification.ts';
 import type { Notification } from '#app/domain/notification/notification.ts';
@@ -12,7 +16,6 @@ import { toDateTime } from '#app/domain/text/text.ts';
 import { countAgain } from '#app/browser/notifications/unread-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
-import { markAllRead, markNotification } from '#app/domain/notification/mark-notifications.ts';
 import type { Route } from './+types/notifications';
 
 export const handle = { isPrivate: true, title: 'Notifications' } satisfies SignedInHandle;

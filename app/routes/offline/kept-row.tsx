@@ -1,6 +1,6 @@
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
-import { nameKind } from '#app/domain/business/name-kind.ts';
+import { nameKind } from '#app/domain/business/business-labels.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { openedAt } from './opened-at.ts';
 

@@ -3,8 +3,7 @@ import { removeCity, updateCity } from '#app/browser/offline/offline.ts';
 import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { describeOutcome } from '#app/domain/offline/describe-outcome.ts';
-import { type KeptCity, formatSize } from '#app/domain/offline/offline.ts';
+import { describeOutcome, formatSize, type KeptCity } from '#app/domain/offline/offline.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { openedAt } from './opened-at.ts';
 

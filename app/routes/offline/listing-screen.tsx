@@ -5,7 +5,7 @@ import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
-import { nameKind } from '#app/domain/business/name-kind.ts';
+import { nameKind } from '#app/domain/business/business-labels.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { useTitle } from './not-kept.tsx';
 import { openedAt } from './opened-at.ts';

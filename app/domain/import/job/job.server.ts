@@ -14,3 +14,33 @@ export async function pruneImports({ db }: { db: Db }): Promise<void> {
   const names = requireData(answer) as Answer<'find_old_import_files'>;
   if (names.length > 0) requireData(await db.storage.from(importBucket).remove(names));
 }
+
+/** Few enough for one call to end well before its time is up, as a rule. */
+const rowsPerCall = 100;
+
+/** PostgreSQL's "statement timeout": what was done in it is taken back. */
+const outOfTime = '57014';
+
+type ProcessImportsInput = {
+  /** Of the service role. */
+  db: Db;
+  forMs: number;
+};
+
+/**
+ * Processes import rows in batches until none are left, another worker holds the lock, or `forMs` has
+ * passed. Batches get smaller after a statement time-out.
+ * @throws AppError backend_unavailable
+ */
+export async function processImports({ db, forMs }: ProcessImportsInput): Promise<void> {
+  const endsAtMs = Date.now() + forMs;
+  let most = rowsPerCall;
+  while (Date.now() < endsAtMs) {
+    const answer = await db.rpc('process_imports', { most });
+    if (answer.error?.code === outOfTime && most > 1) {
+      most = Math.ceil(most / 4);
+      continue;
+    }
+    if (!requireData(answer)) return;
+  }
+}

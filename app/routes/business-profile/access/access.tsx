@@ -22,7 +22,7 @@ import {
 } from '#app/domain/access/access-calls.ts';
 import { findOwnListings, type OwnListing } from '#app/domain/business/business-calls.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, failed, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';

@@ -5,7 +5,7 @@ import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/listing';
 import { ListingFrame } from './listing-frame.tsx';
 import { findForbiddenPart } from './parts.ts';

@@ -19,12 +19,11 @@ import {
   type Statistics,
   type StatisticsDay,
 } from '#app/domain/statistics/statistics.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { formatCount, formatShortDate, isUuid } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { visitKinds } from '#app/config/visits.ts';
-import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 import { limits } from '#app/config/limits.ts';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/statistics';

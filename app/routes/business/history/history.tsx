@@ -8,7 +8,7 @@ import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
-import { findHistory } from '#app/domain/history/find-history.server.ts';
+import { findHistory } from '#app/domain/history/history.server.ts';
 import { type HistoryRow, parsePage } from '#app/domain/history/history.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import type { Route } from './+types/history';

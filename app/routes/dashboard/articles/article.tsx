@@ -12,7 +12,7 @@ import {
 } from '#app/domain/editorial/editorial.ts';
 import { findArticleToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Route } from './+types/article';

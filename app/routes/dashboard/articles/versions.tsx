@@ -12,7 +12,7 @@ import {
 } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { parsePage } from '#app/domain/history/history.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';

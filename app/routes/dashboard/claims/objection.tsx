@@ -12,8 +12,7 @@ import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/f
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { formatLongDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';

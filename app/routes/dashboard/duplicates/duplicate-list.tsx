@@ -1,7 +1,10 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
-import type { DuplicateLine, Duplicates } from '#app/domain/duplicate/duplicate.ts';
-import { describeLikeness } from '#app/domain/duplicate/describe-likeness.ts';
+import {
+  describeLikeness,
+  type DuplicateLine,
+  type Duplicates,
+} from '#app/domain/duplicate/duplicate.ts';
 import type { DuplicatesQuery } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
 import { toDuplicatesHref } from './duplicates-query.ts';

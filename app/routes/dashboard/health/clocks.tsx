@@ -1,6 +1,5 @@
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
-import { type CronTask, cronTasks } from '#app/domain/health/cron-tasks.ts';
-import type { HealthState } from '#app/domain/health/health.ts';
+import { type CronTask, cronTasks, type HealthState } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { formatSpan, spanOf, State } from './state.tsx';
 

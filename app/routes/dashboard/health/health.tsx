@@ -7,7 +7,7 @@ import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { askWorker } from '#app/browser/session/ask-worker.ts';
 import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
-import { findSummary } from '#app/domain/metric/find-summary.ts';
+import { findSummary } from '#app/domain/metric/summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';

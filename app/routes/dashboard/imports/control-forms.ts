@@ -6,16 +6,16 @@ import {
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
 import { done } from '#app/components/ui/form-answer.ts';
-import { describeImport } from '#app/domain/import/job/job-calls.ts';
-import type { ImportSettings, ImportedRows } from '#app/domain/import/job/import-job.ts';
 import {
   checkImport,
+  describeImport,
   importHeldRows,
   leaveOutHeldRows,
   rollBackImport,
   runImport,
   stopImport,
-} from '#app/domain/import/job/control-import.ts';
+} from '#app/domain/import/job/job-calls.ts';
+import type { ImportSettings, ImportedRows } from '#app/domain/import/job/import-job.ts';
 import { triggerImports } from './trigger-imports.ts';
 
 const job = z.object({ id: z.string() });

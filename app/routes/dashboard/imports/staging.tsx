@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
-import { checkImport } from '#app/domain/import/job/control-import.ts';
+import { checkImport } from '#app/domain/import/job/job-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { triggerImports } from './trigger-imports.ts';
 

@@ -11,8 +11,8 @@ import {
   type BusinessToManage,
   findBusinessesToManage,
   type ListingStatus,
-} from '#app/domain/business/manage-businesses.ts';
-import { nameStatus, statusNames } from '#app/domain/business/name-status.ts';
+} from '#app/domain/business/business-calls.ts';
+import { nameStatus, statusNames } from '#app/domain/business/business-labels.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { readId, readText } from '#app/domain/search-params/search-params.ts';

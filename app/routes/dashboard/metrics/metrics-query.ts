@@ -1,7 +1,6 @@
 import { readText } from '#app/domain/search-params/search-params.ts';
 import { type Device, devices, type VitalName, vitals } from '#app/config/vitals.ts';
-import { findSummary } from '#app/domain/metric/find-summary.ts';
-import type { Dimension, VitalSummary } from '#app/domain/metric/summary.ts';
+import { type Dimension, findSummary, type VitalSummary } from '#app/domain/metric/summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /** The state of the screen, which its URL contains. */

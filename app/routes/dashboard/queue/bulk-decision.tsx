@@ -9,8 +9,7 @@ import type {
   QueueFilter,
   RefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue.ts';
-import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
-import { previewDecisions } from '#app/domain/admin-queue/preview-decisions.ts';
+import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { BulkPreview, isPossible } from './bulk-preview.tsx';
 import { notePending } from './pending-decisions.ts';
 import { ReasonField } from './reason-field.tsx';

@@ -5,8 +5,8 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
-import { decideQueueItems } from '#app/domain/admin-queue/decide-queue-items.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';

@@ -1,7 +1,7 @@
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { undoMs } from '#app/config/limits.ts';
-import { undoDecisions } from '#app/domain/admin-queue/undo-decisions.ts';
+import { undoDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
 
 /** A decision of a moment ago that can be undone. */
 export type PendingDecision = {

@@ -9,7 +9,7 @@ import {
   deleteRefusalTemplate,
   saveQueueView,
   saveRefusalTemplate,
-} from '#app/domain/admin-queue/change-queue-presets.ts';
+} from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 import { parseQueueFilter } from './queue-query.ts';

@@ -1,7 +1,7 @@
 import type { QueueFilter, SignalName } from '#app/domain/admin-queue/admin-queue.ts';
 import { isMoment, readId, readText } from '#app/domain/search-params/search-params.ts';
 import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import { isKind } from './kinds/kinds.ts';
 

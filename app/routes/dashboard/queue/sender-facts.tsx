@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { Fact } from '#app/components/ui/fact.tsx';
-import { type QueueItem, describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
+import { describeDecided, type QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { kinds } from './kinds/kinds.ts';

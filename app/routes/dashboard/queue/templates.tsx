@@ -10,7 +10,7 @@ import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { KeptTemplate } from '#app/domain/admin-queue/admin-queue.ts';
-import { findRefusalTemplates } from '#app/domain/admin-queue/find-refusal-templates.ts';
+import { findRefusalTemplates } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { Route } from './+types/templates';
 import { putTemplateBack, removeTemplate, saveTemplate } from './preset-forms.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import type { Look, QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
-import { lookAtItem } from '#app/domain/admin-queue/look-at-item.ts';
+import { lookAtItem } from '#app/domain/admin-queue/admin-queue-calls.ts';
 
 /** Others see this admin within this time; the database drops viewers after a minute. */
 const everyMs = 10_000;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import type { AdminQueue, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
-import { findAdminQueue } from '#app/domain/admin-queue/find-admin-queue.ts';
+import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 
 type Asked = { filter: QueueFilter; after: string | null };
 

@@ -6,7 +6,7 @@ import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findBusinessChanges, undoChange } from '#app/domain/editing/editing-calls.ts';
 import { parsePage } from '#app/domain/history/history.ts';
-import { isUuid } from '#app/domain/uuid/uuid.ts';
+import { isUuid } from '#app/domain/text/text.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done } from '#app/components/ui/form-answer.ts';
 import { isPublic, useListing } from '../listing-context.ts';

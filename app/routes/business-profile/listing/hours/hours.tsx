@@ -4,7 +4,7 @@ import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
 import { SpecialDaysEditor } from '#app/components/editors/special-days-editor.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { nameTimeZone } from '#app/domain/business/name-time-zone.ts';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { EditableBusiness, EditableValues } from '#app/domain/editing/editing.ts';
 import { ListSection, saveList } from '../list-section.tsx';

@@ -5,8 +5,8 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { undoMs } from '#app/config/limits.ts';
-import type { ListingStatus } from '#app/domain/business/manage-businesses.ts';
-import { nameStatus } from '#app/domain/business/name-status.ts';
+import type { ListingStatus } from '#app/domain/business/business-calls.ts';
+import { nameStatus } from '#app/domain/business/business-labels.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 
 type Change = { to: ListingStatus; button: string; about: string };

@@ -4,8 +4,8 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
-import { type ListingStatus, moderateBusiness } from '#app/domain/business/manage-businesses.ts';
-import { statusNames } from '#app/domain/business/name-status.ts';
+import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
+import { statusNames } from '#app/domain/business/business-labels.ts';
 
 export type Kind = 'open' | 'paused' | 'closed' | 'moved';
 

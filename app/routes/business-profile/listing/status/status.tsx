@@ -5,7 +5,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
-import { statusNames } from '#app/domain/business/name-status.ts';
+import { statusNames } from '#app/domain/business/business-labels.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Conflict, EditableBusiness } from '#app/domain/editing/editing.ts';

@@ -1,8 +1,7 @@
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { describeLikeness } from '#app/domain/duplicate/describe-likeness.ts';
-import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
+import { describeLikeness, type DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import { findDuplicate } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';

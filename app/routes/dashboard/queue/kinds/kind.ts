@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
-import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
-import type { QueueKind } from '#app/domain/admin-queue/queue-kinds.ts';
+import type { QueuedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 /** An item, as its screen shows it. */

@@ -1,5 +1,5 @@
-import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
-import { type QueueKind, queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import type { QueuedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { change } from './change.tsx';
 import { claim, objection } from './claim.tsx';
 import { duplicate } from './duplicate.tsx';

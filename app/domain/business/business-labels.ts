@@ -1,0 +1,84 @@
+import { formatCount, formatLongDate } from '../text/text.ts';
+import type { Business, Service } from './business.ts';
+import type { ListingStatus } from './business-calls.ts';
+
+/**
+ * Returns the kind of a listing: 'Ramen' if its specialty is known, else the category's
+ * 'Restaurants'.
+ */
+export function nameKind({ specialty, category }: Pick<Business, 'specialty' | 'category'>) {
+  return specialty ?? category.name;
+}
+
+/** Returns 'Central Time' for 'America/Chicago'; the IANA name if there is no such name. */
+export function nameTimeZone(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  } catch {
+    return timeZone;
+  }
+}
+
+/** A listing's status as people read it. */
+export const statusNames: Record<ListingStatus, string> = {
+  draft: 'Draft',
+  pending: 'Awaiting review',
+  published: 'Published',
+  rejected: 'Rejected',
+  suspended: 'Suspended',
+  closed: 'Closed',
+  moved: 'Moved',
+  merged: 'Merged',
+};
+
+type Standing = { status: ListingStatus; temporarily_closed: boolean };
+
+/** Returns 'Published, temporarily closed', for example. */
+export function nameStatus({ status, temporarily_closed }: Standing): string {
+  return temporarily_closed ? `${statusNames[status]}, temporarily closed` : statusNames[status];
+}
+
+type Closure = Pick<Business, 'name' | 'status' | 'temporarily_closed' | 'reopens_on' | 'moved_to'>;
+
+/**
+ * Returns a sentence about a listing that is closed, moved or temporarily closed; null otherwise.
+ */
+export function describeClosure(closure: Closure): string | null {
+  const { status, temporarily_closed, reopens_on } = closure;
+  if (status === 'closed') return 'Permanently closed.';
+  if (status === 'moved') return `Moved to ${describeNewPlace(closure)}.`;
+  if (!temporarily_closed) return null;
+  return reopens_on
+    ? `Temporarily closed, reopening on ${formatLongDate(reopens_on)}.`
+    : 'Temporarily closed.';
+}
+
+/**
+ * Returns where a business has moved to: '12 Main St, Austin, TX', with its new name if that
+ * differs.
+ */
+export function describeNewPlace({ name, moved_to }: Pick<Business, 'name' | 'moved_to'>): string {
+  if (!moved_to) return 'another address';
+  const { street, city, state } = moved_to;
+  const place = [street, city, state].filter(Boolean).join(', ');
+  return moved_to.name === name ? place : `${place}, as ${moved_to.name}`;
+}
+
+/** Returns '$45', '$45 – $80', 'from $45 an hour'; 'Ask for a price' if unknown. */
+export function formatPrice(
+  service: Pick<Service, 'least_price_cents' | 'most_price_cents' | 'price_unit'>,
+): string {
+  const { least_price_cents: least, most_price_cents: most, price_unit: unit } = service;
+  if (least === null) return 'Ask for a price';
+  const per = unit ? ` per ${unit}` : '';
+  if (most === null) return `from ${formatDollars(least)}${per}`;
+  if (most === least) return `${least === 0 ? 'Free' : formatDollars(least)}${per}`;
+  return `${formatDollars(least)} – ${formatDollars(most)}${per}`;
+}
+
+function formatDollars(cents: number): string {
+  const rest = cents % 100;
+  const dollars = `$${formatCount((cents - rest) / 100)}`;
+  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
+}
