@@ -18,61 +18,56 @@ export default function About() {
   return (
     <>
       <div className="dusk overflow-hidden">
-        <div className="shell pt-10 pb-10 sm:pt-16">
+        <div className="shell pt-8 pb-6">
           <p className="kicker text-accent">About {site.name}</p>
           <PageHeading size="profile" className="mt-3 max-w-[20ch]">
             A directory that works for the person who is looking
           </PageHeading>
         </div>
-        <StreetCover className="block h-32 w-full sm:h-44" />
+        <StreetCover className="block h-24 w-full sm:h-32" />
       </div>
-      <div className="shell mt-12 grid grid-cols-1 gap-x-16 gap-y-12 sm:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="max-w-2xl">
-          <p className="text-lg">
+      <div className="shell mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          <p className="max-w-[60ch] text-lg">
             You need a plumber, a birthday cake or a place that is still open. You want a name, a
-            number, the hours and directions, and then you want to get going. {site.name} is built
-            for that minute, and for the businesses on the other side of the counter that want to be
-            found with the right facts.
+            number, the hours and directions. {site.name} is built for that minute, and for the
+            businesses that want to be found with the right facts.
           </p>
           <NotYet />
-          <Part title="How results are ordered">
-            By how well a listing matches your search, how near it is, and how people rate it. One
-            five-star review does not outrank two hundred good ones. No placement is paid for.
-          </Part>
-          <Part title="Where listings come from">
-            From lists we import, and from owners and neighbors who add businesses. An admin reviews
-            every new listing before it is public, and tells the sender the decision and the reason.
-            Each listing says when its facts were last confirmed, and by whom.
-          </Part>
-          <Part title="Who can manage a listing">
-            Anyone who can verify that the business is theirs: by a code sent to an email address at
-            the business’s own domain, by a code on its website, or by documents our admins review.
-            If a listing already has an owner, that owner can object before anything changes.
-          </Part>
-          <Part title="What we keep about you">
-            Almost nothing while you browse: no advertising, no trackers, no cookies on public
-            pages. The <TextLink to="/privacy-policy">privacy policy</TextLink> is short enough to
-            read.
-          </Part>
-          <Part title="What programs can use">
-            Everything public, as JSON, CSV, GeoJSON and RSS, for programs and assistants:{' '}
-            <TextLink to="/developers">see how to request it</TextLink>.
-          </Part>
+          <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+            <Part title="How results are ordered">
+              By how well a listing matches, how near it is, and how people rate it. One five-star
+              review does not outrank two hundred good ones. No placement is paid for.
+            </Part>
+            <Part title="Where listings come from">
+              From lists we import, and from owners and neighbors. An admin reviews every new
+              listing. Each says when its facts were last confirmed, and by whom.
+            </Part>
+            <Part title="Who can manage a listing">
+              Anyone who can verify that the business is theirs: by a code by email or on its
+              website, or by documents that our admins review. An owner can object before anything
+              changes.
+            </Part>
+            <Part title="What we keep about you">
+              Almost nothing while you browse: no ads, no trackers, no cookies on public pages. See
+              the <TextLink to="/privacy-policy">privacy policy</TextLink>.
+            </Part>
+          </div>
         </div>
         <aside className="rule-double self-start" aria-label="In short">
-          <dl className="pt-3">
+          <dl className="pt-1">
             <Fact term="Covers">The United States</Fact>
             <Fact term="Costs">Nothing, for anyone</Fact>
-            <Fact term="Paid placement">None</Fact>
-            <Fact term="Trackers">None</Fact>
-            <Fact term="Works without JavaScript">Search, listings, guides</Fact>
-            <Fact term="Write to us">
+            <Fact term="For programs">
+              <TextLink to="/developers">JSON, CSV, GeoJSON, RSS</TextLink>
+            </Fact>
+            <Fact term="Contact">
               <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
                 {site.contactEmail}
               </a>
             </Fact>
           </dl>
-          <Link prefetch="intent" className="button-solid mt-6 w-full" to="/">
+          <Link prefetch="intent" className="button-solid mt-4 w-full" to="/">
             Search the directory
           </Link>
           <Link prefetch="intent" className="button-line mt-3 w-full" to="/gbo">
@@ -86,16 +81,16 @@ export default function About() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-10">
-      <h2 className="text-section">{title}</h2>
-      <p className="mt-3 text-soft">{children}</p>
+    <section>
+      <h2 className="text-title">{title}</h2>
+      <p className="mt-2 text-soft">{children}</p>
     </section>
   );
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="border-b border-rule py-3">
+    <div className="border-b border-rule py-2">
       <dt className="text-sm text-soft">{term}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

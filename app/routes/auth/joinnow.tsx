@@ -23,32 +23,22 @@ export function headers(): HeadersInit {
 const memberships = {
   community: {
     title: 'Community member',
-    summary: 'For people who live, eat, shop and get their bikes fixed here.',
-    today: [
-      'Add a missing business, and follow its status',
-      'An account of your own, with your name and the emails you want',
-      'Your data as a file',
-    ],
-    planned: [
-      'Save places and find them again on every device',
-      'Review places you know, and edit your reviews when things change',
-      'Report wrong hours or phone numbers on the page',
-    ],
+    summary: 'For people who live, eat and shop here.',
+    today: ['Add a missing business, and follow its status', 'Download your data at any time'],
+    planned: ['Save and review places', 'Report wrong facts'],
     button: 'Join as a neighbor',
     to: '/joinnow#join',
   },
   business: {
     title: 'Business member',
-    summary: 'For people who open the doors in the morning.',
+    summary: 'For owners and the people who work with them.',
     today: [
       'Everything a community member has',
-      'Claim your listing, and see its status and what is missing',
-      'Confirm with one tap that its facts are still right',
+      'Claim your listing and manage its facts: hours, photos, prices, closures and moves',
       'Invite colleagues, or transfer the listing',
-      'Manage its facts yourself: hours with holidays, photos, prices, closures and moves',
       'See how often people view it, call and get directions',
     ],
-    planned: ['Answer your reviews in public'],
+    planned: ['Answer your reviews'],
     button: 'Join as a business',
     to: '/joinnow?as=business#join',
   },
@@ -56,68 +46,39 @@ const memberships = {
 
 export default function JoinNow() {
   return (
-    <div className="shell pt-10 sm:pt-16">
-      <header className="max-w-3xl">
-        <p className="kicker text-accent">Membership</p>
-        <PageHeading size="profile" className="mt-3">
-          Join your main street
-        </PageHeading>
-        <p className="mt-5 max-w-[54ch] text-lg text-soft">
-          You can search and read everything without joining. Membership lets you take part: most of
-          it works today, the rest is being built. It is free, and there is nothing to cancel.
-        </p>
-        <NotYet />
-      </header>
-      <div className="mt-10 grid grid-cols-1 gap-8 md:grid-cols-2">
-        <MembershipCard {...memberships.community} />
-        <MembershipCard {...memberships.business} isStrong />
-      </div>
-      <div className="mt-20 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
-        <section
-          className="rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8 lg:order-last"
-          aria-labelledby="join"
-        >
-          <h2 id="join" className="text-section">
-            Create your account
-          </h2>
-          <JoinForm />
-        </section>
-        <section className="rule-double" aria-labelledby="how">
-          <h2 id="how" className="pt-3 text-section">
-            How joining works
-          </h2>
-          <dl className="mt-6 grid max-w-[56ch] grid-cols-1 gap-y-8">
-            <Answer question="What do I need to join?">
-              An email address and a password. Your name is optional; it is shown next to your
-              reviews.
-            </Answer>
-            <Answer question="What happens next?">
-              We send you one email with a link and a code. Use either one to activate your account.
-            </Answer>
-            <Answer question="What does it cost?">
-              Nothing. We never ask for a card, and there is no trial that ends.
-            </Answer>
-          </dl>
-          <p className="mt-8 flex flex-wrap gap-x-8">
-            <Link
-              prefetch="intent"
-              className="link-quiet inline-flex min-h-11 items-center"
-              to="/privacy-policy"
-            >
-              What do you store about me?
-            </Link>
+    <div className="shell grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div>
+        <header>
+          <p className="kicker text-accent">Membership</p>
+          <PageHeading size="profile" className="mt-3">
+            Join your main street
+          </PageHeading>
+          <p className="mt-4 max-w-[54ch] text-lg text-soft">
+            You can search and read everything without joining. Members take part, for free.
           </p>
-        </section>
+          <NotYet />
+        </header>
+        <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
+          <MembershipCard {...memberships.community} />
+          <MembershipCard {...memberships.business} isStrong />
+        </div>
       </div>
-    </div>
-  );
-}
-
-function Answer({ question, children }: { question: string; children: string }) {
-  return (
-    <div>
-      <dt className="font-semibold">{question}</dt>
-      <dd className="mt-1 text-soft">{children}</dd>
+      <section
+        className="rounded-card bg-raised p-[min(1.5rem,6vw)] shadow-card sm:p-8"
+        aria-labelledby="join"
+      >
+        <h2 id="join" className="text-section">
+          Create your account
+        </h2>
+        <JoinForm />
+        <p className="mt-4 text-sm text-soft">
+          We email you a link and a code; use either one to activate your account. No card, nothing
+          to cancel. Your name is optional and shown next to your reviews.{' '}
+          <Link prefetch="intent" className="link-quiet text-ink" to="/privacy-policy">
+            What we store about you
+          </Link>
+        </p>
+      </section>
     </div>
   );
 }

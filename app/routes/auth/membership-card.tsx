@@ -7,7 +7,7 @@ type MembershipCardProps = {
   summary: string;
   /** What members have now. */
   today: string[];
-  /** What is being built. */
+  /** What they do not have yet. */
   planned: string[];
   button: string;
   to: string;
@@ -24,14 +24,13 @@ export function MembershipCard(props: MembershipCardProps) {
       aria-label={title}
     >
       <div className={`h-2 ${isStrong ? 'bg-accent' : 'bg-ink'}`} />
-      <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere sm:p-8">
-        <p className="kicker text-soft">Free</p>
-        <h2 className="mt-1 text-section">{title}</h2>
+      <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere">
+        <h2 className="text-title">{title}</h2>
         <p className="mt-2 text-soft">{summary}</p>
-        <h3 className="kicker mt-6 text-soft">Today</h3>
+        <h3 className="kicker mt-5 text-soft">Today</h3>
         <Benefits of={today} icon={<Icon name="check" />} />
-        <h3 className="kicker mt-6 text-soft">Being built</h3>
-        <div className="mb-8">
+        <h3 className="kicker mt-5 text-soft">Not there yet</h3>
+        <div className="mb-6">
           <Benefits of={planned} icon="·" />
         </div>
         <Link
@@ -48,7 +47,7 @@ export function MembershipCard(props: MembershipCardProps) {
 
 function Benefits({ of, icon }: { of: string[]; icon: ReactNode }) {
   return (
-    <ul className="mt-3 grid gap-3">
+    <ul className="mt-2 grid gap-2">
       {of.map((benefit) => (
         <li key={benefit} className="flex gap-3">
           <span className="mt-0.5 w-5 shrink-0 text-center text-open" aria-hidden="true">

@@ -15,7 +15,7 @@ import type { Route } from './+types/business-submission';
 import { checkContent } from './check-content.ts';
 import { CheckStep } from './check-step.tsx';
 import { CityQuestion, MapStep, PlaceStep } from './place-step.tsx';
-import { ConflictNotice, KeepingLine, StepForm } from './step-form.tsx';
+import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
 import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
@@ -64,7 +64,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
     return next.size === 0 ? '/business-submission' : `/business-submission?${next}`;
   }
 
-  function goOn() {
+  function goToNext() {
     const { values, errors: all } = checkContent(content);
     const own = Object.fromEntries(
       step.fields.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
@@ -115,8 +115,8 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
         <ConflictNotice
           here={content}
           there={drafts.conflict}
-          onKeep={drafts.insist}
-          onTake={() => drafts.conflict && drafts.adopt(drafts.conflict)}
+          onOverwrite={drafts.overwrite}
+          onAcceptServer={() => drafts.conflict && drafts.acceptServer(drafts.conflict)}
         />
       )}
       {'about' in step && <p className="-mt-3 mb-6 max-w-[60ch] text-soft">{step.about}</p>}
@@ -137,14 +137,14 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           step={step}
           errors={found.errors}
           onChange={drafts.change}
-          onContinue={goOn}
+          onContinue={goToNext}
         >
           {step.name === 'place' && (
             <PlaceStep {...stepProps}>
               <CityQuestion
                 content={content}
                 address={address}
-                onChoose={(city) => drafts.refill({ city })}
+                onChoose={(city) => drafts.setValues({ city })}
               />
             </PlaceStep>
           )}
@@ -174,7 +174,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
             Back
           </Link>
         )}
-        <KeepingLine keeping={drafts.keeping} />
+        {!isEmpty(content) && <StorageLine storedIn={drafts.storedIn} />}
         {!isEmpty(content) && (
           <Link
             className="link-quiet inline-flex min-h-11 items-center text-sm"

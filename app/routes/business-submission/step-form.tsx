@@ -5,7 +5,7 @@ import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import { type Content, readContent, type Submission } from '#app/domain/submission/submission.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { Step } from './steps.ts';
-import type { Keeping } from './use-draft.ts';
+import type { DraftStorage } from './use-draft.ts';
 
 /** The values of a step's fields, and their errors. */
 export type StepProps = { content: Content; errors: ContentErrors };
@@ -83,7 +83,7 @@ function readFields(form: HTMLFormElement, step: Step): Partial<Content> {
   return Object.fromEntries(texts);
 }
 
-const sentences: Record<Keeping, string> = {
+const sentences: Record<DraftStorage, string> = {
   browser: 'Draft saved on this device.',
   saving: 'Saving to your account…',
   account: 'Saved to your account.',
@@ -92,10 +92,10 @@ const sentences: Record<Keeping, string> = {
 };
 
 /** Says where the draft is stored. */
-export function KeepingLine({ keeping }: { keeping: Keeping }) {
+export function StorageLine({ storedIn }: { storedIn: DraftStorage }) {
   return (
-    <p className="text-sm text-soft" role={keeping === 'failed' ? 'alert' : undefined}>
-      {sentences[keeping]}
+    <p className="text-sm text-soft" role={storedIn === 'failed' ? 'alert' : undefined}>
+      {sentences[storedIn]}
     </p>
   );
 }
@@ -108,12 +108,12 @@ const fields: readonly { name: keyof Content; label: string }[] = [
 type ConflictNoticeProps = {
   here: Content;
   there: Submission;
-  onKeep: () => void;
-  onTake: () => void;
+  onOverwrite: () => void;
+  onAcceptServer: () => void;
 };
 
 /** Another device has changed the same draft: shows the differences, and asks which to keep. */
-export function ConflictNotice({ here, there, onKeep, onTake }: ConflictNoticeProps) {
+export function ConflictNotice({ here, there, onOverwrite, onAcceptServer }: ConflictNoticeProps) {
   const other = readContent(there.content);
   const different = fields.filter(
     ({ name }) => JSON.stringify(here[name]) !== JSON.stringify(other[name]),
@@ -133,10 +133,10 @@ export function ConflictNotice({ here, there, onKeep, onTake }: ConflictNoticePr
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button className="button-solid" type="button" onClick={onKeep}>
+        <button className="button-solid" type="button" onClick={onOverwrite}>
           Keep what is here
         </button>
-        <button className="button-line" type="button" onClick={onTake}>
+        <button className="button-line" type="button" onClick={onAcceptServer}>
           Take the other
         </button>
       </div>

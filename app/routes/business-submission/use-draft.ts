@@ -23,7 +23,7 @@ import {
 import { sendDraftPhotos } from './send-draft-photos.ts';
 
 /** Where the draft is stored. */
-export type Keeping = 'browser' | 'saving' | 'account' | 'failed' | 'full';
+export type DraftStorage = 'browser' | 'saving' | 'account' | 'failed' | 'full';
 
 /** Debounces saving. */
 const saveDelayMs = 800;
@@ -39,7 +39,7 @@ export function useDraft(wantedId: string | null) {
   const [draft, setDraft] = useState<Draft | null>(null);
   /** Increments when the fields must be filled again. */
   const [formKey, setFormKey] = useState(0);
-  const [keeping, setKeeping] = useState<Keeping>('browser');
+  const [storedIn, setStoredIn] = useState<DraftStorage>('browser');
   /** Other drafts of this browser. */
   const [others, setOthers] = useState<Draft[]>([]);
   const [conflict, setConflict] = useState<Submission | null>(null);
@@ -76,14 +76,14 @@ export function useDraft(wantedId: string | null) {
       const now = latest.current ?? createDraft(ownerOf(sessionStore.get()));
       const content = changeContent(now.content, part);
       if (isSameContent(content, now.content)) return;
-      setKeeping((before) => (before === 'full' ? 'browser' : before));
+      setStoredIn((before) => (before === 'full' ? 'browser' : before));
       put({ ...now, content, isSaved: false, changedAt: Date.now() });
     },
     [put],
   );
 
   /** Replaces the draft by the account's copy. */
-  const adopt = useCallback(
+  const acceptServer = useCallback(
     ({ id, revision, content }: Submission) => {
       setConflict(null);
       const draft = createDraft(ownerOf(sessionStore.get()));
@@ -97,12 +97,12 @@ export function useDraft(wantedId: string | null) {
     inTurn(async () => {
       const sent = latest.current;
       if (userId === null || sent === null || sent.isSaved || conflict) return;
-      setKeeping('saving');
+      setStoredIn('saving');
       const outcome = await accountCalls.save(sent).catch(() => null);
       const now = latest.current;
       if (now?.id !== sent.id) return;
       if (outcome === null || !outcome.ok) {
-        setKeeping(outcome?.reason === 'too-many' ? 'full' : 'failed');
+        setStoredIn(outcome?.reason === 'too-many' ? 'full' : 'failed');
         return;
       }
       const { submission } = outcome;
@@ -111,7 +111,7 @@ export function useDraft(wantedId: string | null) {
       if (outcome.outcome === 'stale') return setConflict(submission);
       const isSaved = now.content === sent.content;
       put({ ...now, revision: submission.revision, owner: ownerOf(sessionStore.get()), isSaved });
-      setKeeping(isSaved ? 'account' : 'saving');
+      setStoredIn(isSaved ? 'account' : 'saving');
     }),
   );
 
@@ -133,7 +133,7 @@ export function useDraft(wantedId: string | null) {
     if (!isEditable(submission.status)) return setClosed(submission);
     const here = latest.current?.id === submission.id ? latest.current : null;
     if (here !== null && here.revision >= submission.revision) return;
-    if (here === null || here.isSaved) return adopt(submission);
+    if (here === null || here.isSaved) return acceptServer(submission);
     setConflict(submission);
   });
 
@@ -147,11 +147,11 @@ export function useDraft(wantedId: string | null) {
 
   useEffect(() => {
     // At the account's limit of drafts, saving again cannot help until something changes.
-    if (userId === null || draft === null || draft.isSaved || keeping === 'full') return;
-    const delayMs = keeping === 'failed' ? retryDelayMs : saveDelayMs;
+    if (userId === null || draft === null || draft.isSaved || storedIn === 'full') return;
+    const delayMs = storedIn === 'failed' ? retryDelayMs : saveDelayMs;
     const timer = setTimeout(() => void save(), delayMs);
     return () => clearTimeout(timer);
-  }, [draft, userId, keeping]);
+  }, [draft, userId, storedIn]);
 
   // Another tab has changed it: both show the same.
   useEffect(() => {
@@ -174,18 +174,18 @@ export function useDraft(wantedId: string | null) {
     draft,
     others,
     formKey,
-    keeping: userId === null ? ('browser' as const) : keeping,
+    storedIn: userId === null ? ('browser' as const) : storedIn,
     conflict,
     closed,
     change,
     /** Also changes the values in the fields. */
-    refill: (part: Partial<Content>) => {
+    setValues: (part: Partial<Content>) => {
       change(part);
       setFormKey((before) => before + 1);
     },
-    adopt,
+    acceptServer,
     /** Replaces the account's copy by this one. */
-    insist: () => {
+    overwrite: () => {
       const now = latest.current;
       if (now === null || conflict === null) return;
       setConflict(null);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -8,49 +8,6 @@ import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/gbo';
 import { Steps } from './steps.tsx';
-
-const prices = [
-  { what: 'A listing', price: '$0' },
-  { what: 'Claiming it, with a verified badge', price: '$0' },
-  { what: 'Photos, special hours, edits', price: '$0' },
-  { what: 'Answering reviews', price: '$0' },
-  { what: 'Figures: views, calls, directions', price: '$0' },
-  { what: 'A better place in the results', price: 'not for sale' },
-];
-
-/** The prices, in the look of a menu. */
-function PriceList() {
-  return (
-    <section
-      className="shell mt-20 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-      aria-labelledby="prices"
-    >
-      <div>
-        <h2 id="prices" className="text-section">
-          What it will cost
-        </h2>
-        <p className="mt-3 max-w-[44ch] text-soft">
-          Nothing, now or later, and there is no paid plan. Results are ordered by what people
-          search for, how near you are and how you are rated.{' '}
-          <Link className="link-quiet text-ink" to="/about">
-            Why we do it this way
-          </Link>
-        </p>
-      </div>
-      <dl className="rounded-card bg-raised px-6 py-4 shadow-card sm:px-8 sm:py-6">
-        {prices.map(({ what, price }) => (
-          <div key={what} className="flex flex-wrap items-baseline gap-x-3 py-2">
-            <dt>{what}</dt>
-            <dd className="flex grow items-baseline gap-3 font-display font-bold whitespace-nowrap tabular-nums">
-              <span className="leader" aria-hidden="true" />
-              {price}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
 
 export const handle = { listed: { path: '/gbo' }, hasOwnSearch: true } satisfies ScreenHandle;
 
@@ -62,18 +19,18 @@ export function headers(): HeadersInit {
 export default function GetBusinessOnline() {
   return (
     <>
-      <div className="shell grid grid-cols-1 items-center gap-x-16 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="shell grid grid-cols-1 items-center gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
           <p className="kicker text-accent">Get your Business Online</p>
           <PageHeading size="profile" className="mt-3 max-w-[15ch]">
             Hang your sign where people look
           </PageHeading>
-          <p className="mt-5 max-w-[52ch] text-lg text-soft">
-            One page with your hours, your number and directions to your door, found by people
-            nearby and by the search engines they use. It is free.
+          <p className="mt-4 max-w-[56ch] text-lg text-soft">
+            One page with your hours, number, prices and directions, for people nearby and for
+            search engines. It is free: there is no paid plan, and no one can buy a better place in
+            the results.
           </p>
-          <NotYet />
-          <h2 className="mt-8 font-sans text-base tracking-normal">Look for your business first</h2>
+          <h2 className="mt-6 font-sans text-base tracking-normal">Look for your business first</h2>
           <div className="relative z-10 mt-2">
             <SiteSearch size="large" />
           </div>
@@ -90,25 +47,6 @@ export default function GetBusinessOnline() {
         <SampleListing />
       </div>
       <Steps />
-      <PriceList />
-      <section className="shell mt-20" aria-labelledby="begin">
-        <div className="rounded-card bg-wash px-6 py-12 text-center sm:py-16">
-          <h2 id="begin" className="text-section">
-            Start with an account
-          </h2>
-          <p className="mx-auto mt-3 max-w-[48ch] text-soft">
-            Check whether you are listed, and create an account to claim your business.
-          </p>
-          <div className="mt-6 flex flex-wrap justify-center gap-3">
-            <Link prefetch="intent" className="button-solid" to="/auth?view=sign-up&as=business">
-              Create an account
-            </Link>
-            <Link prefetch="intent" className="button-line" to="/help">
-              Questions and answers
-            </Link>
-          </div>
-        </div>
-      </section>
     </>
   );
 }
@@ -126,10 +64,10 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 /** A complete listing as an example; only a picture, so it has no links. */
 function SampleListing() {
   return (
-    <figure className="mx-auto w-full max-w-96">
+    <figure className="mx-auto w-full max-w-80">
       <div className="overflow-hidden rounded-card bg-raised shadow-float" aria-hidden="true">
-        <PanoramaCover slug="ember" name="Your name" hue={46} className="h-40 w-full" />
-        <div className="p-6">
+        <PanoramaCover slug="ember" name="Your name" hue={46} className="h-32 w-full" />
+        <div className="p-5">
           <p className="font-display text-title font-bold">Your name here</p>
           <p className="mt-1 text-sm text-soft">Your trade · Your town</p>
           <ul className="mt-4 grid gap-2.5 text-sm">
@@ -140,7 +78,7 @@ function SampleListing() {
             <Line icon="pin">1 Main Street</Line>
             <Line icon="globe">yourname.example</Line>
             <Line icon="star" tone="text-star">
-              Your neighbors’ words
+              Reviews by neighbors
             </Line>
           </ul>
         </div>

@@ -4,29 +4,31 @@ import { Link } from 'react-router';
 /** Find or add, claim, complete. */
 export function Steps() {
   return (
-    <section className="shell mt-20" aria-labelledby="steps">
-      <div className="rule-double">
-        <h2 id="steps" className="pt-3 text-section">
-          From a search to a full page
-        </h2>
-      </div>
-      <ol className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-3">
+    <section className="shell mt-8" aria-label="How it works">
+      <div className="rule-double" />
+      <ol className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-3">
         <Step number={1} title="Find it, or add it">
-          Many businesses are listed already. Look for your name and street above. If nothing comes
-          up, <StepLink to="/business-submission">add your business</StepLink>: we check the facts
-          and tell you when it is public, or why it is not.
+          Many businesses are listed already. If yours is not,{' '}
+          <StepLink to="/business-submission">add it</StepLink>: we check the facts and tell you
+          when it is public, or why it is not.
         </Step>
         <Step number={2} title="Claim it">
-          Start on your listing. A code sent to an email address at your own domain, or on your
-          website, makes it yours right away; a license, a lease or a utility bill will do too. If
-          our team has to decide, you get their reason.
+          A code by email or on your website makes it yours right away. A license, a lease or a
+          utility bill works too; our admins review it.
         </Step>
         <Step number={3} title="Complete it">
-          Set your hours and holidays, add photos and prices, and write two honest sentences. Each
-          change is live when you save it. Your <StepLink to="/dashboard">dashboard</StepLink> shows
-          what is missing, and your listing’s statistics show how often people view it and call.
+          Set hours and holidays, add photos and prices. Changes are live when you save them, and
+          statistics show how often people view your listing and call.
         </Step>
       </ol>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Link prefetch="intent" className="button-solid" to="/auth?view=sign-up&as=business">
+          Create an account
+        </Link>
+        <Link prefetch="intent" className="button-line" to="/help">
+          Help for owners
+        </Link>
+      </p>
     </section>
   );
 }
@@ -35,11 +37,13 @@ type StepProps = { number: number; title: string; children: ReactNode };
 
 function Step({ number, title, children }: StepProps) {
   return (
-    <li>
-      <p className="font-display text-hero font-bold text-accent tabular-nums" aria-hidden="true">
-        {number}
-      </p>
-      <h3 className="mt-3 text-title">{title}</h3>
+    <li className="pt-4">
+      <h2 className="flex items-baseline gap-3 text-title">
+        <span className="text-accent tabular-nums" aria-hidden="true">
+          {number}
+        </span>
+        {title}
+      </h2>
       <p className="mt-2 text-soft">{children}</p>
     </li>
   );

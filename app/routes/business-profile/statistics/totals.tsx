@@ -7,7 +7,7 @@ import { type VisitKind, visitKinds } from '#app/config/visits.ts';
 /** Name and meaning of each count, for the screen and its file. */
 export const kindNames: Record<VisitKind, { name: string; meaning: string }> = {
   view: { name: 'Views', meaning: 'people who opened the listing' },
-  search: { name: 'From searches', meaning: 'of them, from a list of results' },
+  search: { name: 'From searches', meaning: 'views from a list of results' },
   call: { name: 'Calls', meaning: 'taps on the phone number' },
   directions: { name: 'Directions', meaning: 'taps on the address or directions' },
   website: { name: 'Website', meaning: 'taps that led to your website' },
@@ -69,15 +69,13 @@ export function Totals({ query, totals }: TotalsProps) {
         })}
       </ul>
       {totals.some(({ change }) => change !== null) && (
-        <p className="mt-2 text-sm text-soft">
-          More or fewer than in the {query.days} days before.
-        </p>
+        <p className="mt-2 text-sm text-soft">Compared with the previous {query.days} days.</p>
       )}
     </>
   );
 }
 
 function describeChange(change: number): string {
-  if (change === 0) return 'as many';
+  if (change === 0) return 'no change';
   return `${formatCount(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
 }
