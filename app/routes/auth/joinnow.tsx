@@ -58,7 +58,7 @@ export default function JoinNow() {
           </p>
           <NotYet />
         </header>
-        <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2">
+        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-6">
           <MembershipCard {...memberships.community} />
           <MembershipCard {...memberships.business} isStrong />
         </div>
