@@ -58,18 +58,17 @@ export default async function handleRequest(
   }
   if (hydration === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
   headers.set('Link', earlyHints(html));
-  const { supabase_url: backendUrl, tiles } = loadContext.get(publicEnvContext);
+  const { supabase_url: backendUrl, map_style_url: mapStyleUrl } =
+    loadContext.get(publicEnvContext);
   const surroundings = {
     nonce,
     modules: [scripts.module],
     backendUrl,
-    tileUrl: tiles?.url ?? null,
+    mapStyleUrl,
   };
   headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));
   headers.set('Reporting-Endpoints', `${violationsGroup}="${violationsPath}"`);
-  // Tiles come from a host whose headers we do not control, so they are requested without
-  // credentials.
-  headers.set('Cross-Origin-Embedder-Policy', tiles === null ? 'require-corp' : 'credentialless');
+  headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
   return new Response(withoutNonce(html, nonce), { status: responseStatus, headers });
 }
 

@@ -33,14 +33,10 @@ test('everything that is missing is named at once, and no value is', () => {
   expect(() => parseEnv(broken)).not.toThrow(/very-secret-value/);
 });
 
-test('a tile server is optional, and its address must say where the tile goes', () => {
-  expect(parseEnv(complete).tiles).toBeNull();
-  const url = 'https://tiles.example/{z}/{x}/{y}.png';
-  expect(parseEnv({ ...complete, TILE_URL: url, TILE_ATTRIBUTION: '© Example' }).tiles).toEqual({
-    url,
-    attribution: '© Example',
-  });
-  expect(() => parseEnv({ ...complete, TILE_URL: 'https://tiles.example/{z}.png' })).toThrow(
-    /TILE_URL: must contain/,
-  );
+test('street maps are off without the address of a style, and with an empty one', () => {
+  const url = 'https://tiles.example/style.json';
+  expect(parseEnv({ ...complete, MAP_STYLE_URL: url }).mapStyleUrl).toBe(url);
+  expect(parseEnv(complete).mapStyleUrl).toBeNull();
+  expect(parseEnv({ ...complete, MAP_STYLE_URL: '' }).mapStyleUrl).toBeNull();
+  expect(() => parseEnv({ ...complete, MAP_STYLE_URL: 'tiles.example' })).toThrow(/MAP_STYLE_URL/);
 });

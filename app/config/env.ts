@@ -22,8 +22,10 @@ const envSchema = z.object({
   MAIL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
   MAIL_FROM: z.string().regex(mailbox, 'must be like Name <name@example.com>').optional(),
   MAIL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TILE_URL: tileAddress().optional(),
-  TILE_ATTRIBUTION: z.string().trim().max(200).default(''),
+  MAP_STYLE_URL: z
+    .literal('')
+    .or(z.url({ protocol: /^https?$/ }))
+    .default(''),
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
   SESSION_KV: binding<KVNamespace>('a KV namespace'),
   METRICS_QUEUE: binding<Queue>('a queue'),
@@ -62,9 +64,8 @@ export function parseEnv(raw: unknown) {
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     /** Whether what only Cloudflare can know of a visitor comes from Cloudflare, not from the caller. */
     isBehindCloudflare: env.BEHIND_CLOUDFLARE === 'true',
-    /** A tile server for the maps; null: the maps are drawn from borders. */
-    tiles:
-      env.TILE_URL === undefined ? null : { url: env.TILE_URL, attribution: env.TILE_ATTRIBUTION },
+    /** The style whose vector tiles the street maps show; null: maps are only drawn. */
+    mapStyleUrl: env.MAP_STYLE_URL || null,
     mail: readMail(env),
     cache: env.CACHE_KV,
     sessions: env.SESSION_KV,
@@ -91,16 +92,6 @@ function readMail(env: z.output<typeof envSchema>) {
     );
   }
   return { apiUrl, apiKey, from, siteOrigin: new URL(siteUrl).origin };
-}
-
-/** 'https://tiles.example/{z}/{x}/{y}.png' */
-function tileAddress() {
-  return z
-    .url({ protocol: /^https?$/ })
-    .refine(
-      (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
-      'must contain {z}, {x} and {y}',
-    );
 }
 
 function binding<T>(what: string) {

@@ -6,18 +6,18 @@ export type PublicEnv = {
   supabase_url: string;
   supabase_publishable_key: string;
   sentry_dsn: string | null;
-  /** A tile server for the maps, if configured. */
-  tiles: { url: string; attribution: string } | null;
+  /** The style of the street maps; null when they are switched off. */
+  map_style_url: string | null;
 };
 
 /** The response of `/api/config`: how a browser reaches Supabase, and the flags that are set. */
 export type PublicConfig = PublicEnv & { flags: SetFlags };
 
-export function toPublicEnv({ supabase, sentryDsn, tiles }: Env): PublicEnv {
+export function toPublicEnv({ supabase, sentryDsn, mapStyleUrl }: Env): PublicEnv {
   return {
     supabase_url: supabase.url,
     supabase_publishable_key: supabase.publishableKey,
     sentry_dsn: sentryDsn,
-    tiles,
+    map_style_url: mapStyleUrl,
   };
 }

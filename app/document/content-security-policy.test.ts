@@ -10,7 +10,7 @@ const surroundings = {
   nonce,
   modules: [],
   backendUrl: 'https://project.supabase.co/',
-  tileUrl: null,
+  mapStyleUrl: null,
 };
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -52,12 +52,12 @@ test('of other hosts only the backend may be talked to', async () => {
   );
 });
 
-test('pictures come from the tile server that is configured, and from no other host', async () => {
-  const withTiles = { ...surroundings, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' };
-  expect(await contentSecurityPolicy('', withTiles)).toContain(
-    "img-src 'self' data: https://tiles.example;",
-  );
-  expect(await contentSecurityPolicy('', surroundings)).toContain("img-src 'self' data:;");
+test('the host of the street maps and their policy are allowed only while they are on', async () => {
+  const withStreets = { ...surroundings, mapStyleUrl: 'https://tiles.example/styles/one' };
+  const policy = await contentSecurityPolicy('', withStreets);
+  expect(policy).toMatch(/connect-src 'self' [^;]+ https:\/\/tiles\.example;/);
+  expect(policy).toContain('trusted-types start service-worker default;');
+  expect(await contentSecurityPolicy('', surroundings)).not.toMatch(/tiles\.example|default;/);
 });
 
 test('Google’s evaluator finds nothing in the policy', async () => {

@@ -10,8 +10,8 @@ type Surroundings = {
   modules: readonly string[];
   /** The Supabase that signed-in browsers call. */
   backendUrl: string;
-  /** The tile server of the maps; null without one. */
-  tileUrl: string | null;
+  /** The style of the street maps, whose host has their tiles too; null without them. */
+  mapStyleUrl: string | null;
 };
 
 /**
@@ -21,7 +21,7 @@ type Surroundings = {
  */
 export async function contentSecurityPolicy(
   html: string,
-  { nonce, modules, backendUrl, tileUrl }: Surroundings,
+  { nonce, modules, backendUrl, mapStyleUrl }: Surroundings,
 ): Promise<string> {
   const scripts = Array.from(html.matchAll(inlineScript))
     .filter(([, attributes = '']) => attributes.includes(mark(nonce)))
@@ -34,18 +34,18 @@ export async function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${allowScripts(hashes)}`,
     "style-src 'self'",
-    `img-src 'self' data:${tileUrl ? ` ${new URL(tileUrl).origin}` : ''}`,
+    "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${origin} ${sockets}`,
+    `connect-src 'self' ${origin} ${sockets}${mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : ''}`,
     "manifest-src 'self'",
-    // The service worker of offline metros, which browser/offline registers.
+    // The service worker of offline metros, and the worker of the street maps.
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The policies of the start script and of the service worker's URL.
-    `trusted-types ${startPolicy} service-worker`,
+    // Of the start script and of the workers' URLs; MapLibre can only be served by the default one.
+    `trusted-types ${startPolicy} service-worker${mapStyleUrl ? ' default' : ''}`,
     `report-uri ${violationsPath}`,
     `report-to ${violationsGroup}`,
   ].join('; ');

@@ -21,7 +21,7 @@ export async function postLocate(c: AppContext): Promise<Response> {
     ...located,
     time_zone_name: time_zone && nameTimeZone(time_zone),
     // The browser draws the land itself, as on a map that is moved.
-    map: place && { area: around(place), outlines: null, places: [], tiles: c.env.tiles },
+    map: place && { area: around(place), outlines: null, places: [] },
   };
   c.header('Cache-Control', 'no-store');
   return c.json(answer);

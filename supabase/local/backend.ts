@@ -49,8 +49,6 @@ const optionalVariables = [
   'METRICS_TOKEN',
   'SENTRY_DSN',
   'SITE_URL',
-  'TILE_URL',
-  'TILE_ATTRIBUTION',
   'MAIL_API_KEY',
   'MAIL_FROM',
 ] as const;
@@ -71,6 +69,8 @@ export function workerVariables({
     UPSTASH_REDIS_REST_TOKEN: upstash.token,
     ...(hasInbox(supabase) && inboxVariables(supabase.url)),
     ...readOptional(),
+    // Even if empty, which switches the street maps off.
+    ...(process.env.MAP_STYLE_URL !== undefined && { MAP_STYLE_URL: process.env.MAP_STYLE_URL }),
     SESSION_SECRET: process.env.SESSION_SECRET ?? 'mainstreet-local-development-only',
   };
 }

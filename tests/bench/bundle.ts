@@ -23,7 +23,11 @@ export async function benchBundle(): Promise<void> {
   for (const { name, path } of screens) {
     const { atFirst, withApp } = await findScripts(browser, backend.workerUrl + path);
     const scripts = await readScripts(withApp);
-    const unwanted = { 'supabase-js': /GoTrueClient|PostgrestClient/, zod: /ZodMini/ };
+    const unwanted = {
+      'supabase-js': /GoTrueClient|PostgrestClient/,
+      zod: /ZodMini/,
+      'maplibre-gl': /maplibregl-/,
+    };
     for (const [library, sign] of Object.entries(unwanted)) {
       if (!scripts.some((script) => sign.test(script.toString()))) continue;
       throw new Error(`${library} has reached the first load of ${path}`);

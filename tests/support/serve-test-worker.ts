@@ -21,6 +21,6 @@ export function serveTestWorker({
     persistDir: null,
     onLog: () => undefined,
     ...options,
-    variables: { ...workerVariables(fileBackend()), ...variables },
+    variables: { ...workerVariables(fileBackend()), MAP_STYLE_URL: '', ...variables },
   });
 }

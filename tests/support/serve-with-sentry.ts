@@ -20,7 +20,7 @@ export async function serveWithSentry(
   const worker = await serveWorker({
     buildDir: buildOfRun(),
     port: 0,
-    variables: { ...workerVariables(backend), SENTRY_DSN: sink.dsn },
+    variables: { ...workerVariables(backend), SENTRY_DSN: sink.dsn, MAP_STYLE_URL: '' },
     persistDir: null,
     onLog: ({ message }) => logs.push(message),
   });

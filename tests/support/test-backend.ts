@@ -29,7 +29,11 @@ export async function startTestBackend(server: ServerHandle | null): Promise<Tes
   const worker = await serveWorker({
     buildDir: buildOfRun(),
     port: 0,
-    variables: { ...workerVariables({ supabase, upstash }), METRICS_TOKEN: metricsToken },
+    variables: {
+      ...workerVariables({ supabase, upstash }),
+      METRICS_TOKEN: metricsToken,
+      MAP_STYLE_URL: '',
+    },
     persistDir: null,
     onLog: ({ level, message }) => {
       if (level === 'error') {

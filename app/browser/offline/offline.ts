@@ -1,4 +1,5 @@
 import type { PublicConfig } from '#app/config/public-env.ts';
+import { trustWorkerUrl } from '#app/browser/trusted-types.ts';
 import { isOnForEverybody } from '#app/config/flags.ts';
 import { offlineCache } from '#app/config/offline.ts';
 import type { OfflineOutcome, OfflineRequest } from '#app/domain/offline/offline.ts';
@@ -7,13 +8,6 @@ import { findKeptCity } from './city-store.ts';
 const workerAddress = '/sw.js';
 /** Time limit for loading a metro and the files of its screens on a slow network. */
 const longestMs = 120_000;
-
-type TrustedTypes = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => { createScriptURL: (address: string) => string };
-};
 
 /**
  * Stores a metro on this device in place of the previous one. Only `keepCity` and `updateCity`,
@@ -63,15 +57,13 @@ async function isSwitchedOn(): Promise<boolean> {
   return isOnForEverybody('offline', set);
 }
 
-/** Returns the worker's URL as the TrustedScriptURL that the CSP requires; no other is allowed. */
+/** Returns the worker's URL as the TrustedScriptURL that the CSP requires. */
 function trustedAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return workerAddress;
-  policy ??= trustedTypes.createPolicy('service-worker', { createScriptURL: () => workerAddress });
-  return policy.createScriptURL(workerAddress);
+  trusted ??= trustWorkerUrl('service-worker', workerAddress);
+  return trusted;
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | null = null;
+let trusted: string | null = null;
 
 function ask(worker: ServiceWorker | null, request: OfflineRequest): Promise<OfflineOutcome> {
   const { port1, port2 } = new MessageChannel();

@@ -5,8 +5,9 @@ import {
   useBriefly,
   useMapSize,
 } from '#app/components/map/map-controls.tsx';
-import { MapLand, MapScale, MapTiles } from '#app/components/map/map-layers.tsx';
+import { MapCredit, MapPicture } from '#app/components/map/map-picture.tsx';
 import { useMapGestures } from '#app/components/map/use-map-gestures.ts';
+import { useStreets } from '#app/components/map/use-streets.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import {
   type MapView,
@@ -38,6 +39,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
   const [isMoved, setIsMoved] = useState(false);
   const [isHinted, hint] = useBriefly(hintMs);
   const svg = useRef<SVGSVGElement>(null);
+  const streets = useStreets(view);
   const at = toPixel(view, pin);
 
   function move(change: (view: MapView) => MapView) {
@@ -61,27 +63,18 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
       className="map relative isolate h-80 overflow-hidden sm:h-96"
       aria-label="Map with a pin"
     >
-      <svg
+      <MapPicture
         ref={svg}
-        className="map-picture block size-full"
-        viewBox={`0 0 ${view.width} ${view.height}`}
+        className="map-picture size-full"
+        map={map}
+        view={view}
+        // Loads the land as for a moved map.
+        isMoved
+        pins={[at]}
+        streets={streets}
         role="img"
         aria-label="Map around the pin"
-      >
-        {map.tiles ? (
-          <MapTiles tiles={map.tiles} view={view} />
-        ) : (
-          <MapLand
-            outlines={map.outlines}
-            places={map.places}
-            view={view}
-            // Loads the land as for a moved map.
-            isMoved
-            pins={[at]}
-          />
-        )}
-        <MapScale view={view} />
-      </svg>
+      />
       {/* Above the map, not inside it, so that gestures on the pin do not move the map. */}
       <svg
         className="pointer-events-none absolute inset-0 size-full"
@@ -107,9 +100,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
           Use two fingers to move the map
         </p>
       )}
-      <figcaption className="map-credit">
-        {map.tiles ? map.tiles.attribution : 'Borders: U.S. Census Bureau'}
-      </figcaption>
+      <MapCredit streets={streets} />
     </figure>
   );
 }

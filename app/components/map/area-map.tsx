@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
 import {
   boundsOfView,
+  closest,
   fitView,
   type MapView,
   panView,
@@ -13,10 +14,11 @@ import {
 import type { Bounds, Cluster, MapData } from '#app/domain/map/map.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { MapControls, useBriefly, useMapSize } from './map-controls.tsx';
-import { MapLand, MapScale, MapTiles } from './map-layers.tsx';
 import { clusterMarkers, type MapMarker, type MarkerCluster } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
+import { MapCredit, MapPicture } from './map-picture.tsx';
 import { useMapGestures } from './use-map-gestures.ts';
+import { useStreets } from './use-streets.ts';
 
 type MapClustersProps = { clusters: Cluster[]; view: MapView };
 
@@ -71,9 +73,9 @@ const hintMs = 1600;
 const cardRoomPx = 190;
 
 /**
- * A map inside the page: an SVG of borders and markers, complete without JavaScript and without any
- * other server. With JavaScript it can be moved by mouse, two fingers, Ctrl and wheel, keys,
- * buttons, and a click on the new center. The list beside it has the same content.
+ * A map inside the page, with markers that are links without JavaScript. With JavaScript it can be
+ * moved by mouse, two fingers, Ctrl and wheel, keys, buttons, and a click on the new center. The
+ * list beside it has the same content.
  */
 export function AreaMap(props: AreaMapProps) {
   const { map, markers, clusters, label, highlighted, onHighlight, addressOfArea, renderCard } =
@@ -83,6 +85,7 @@ export function AreaMap(props: AreaMapProps) {
   const [isMoved, setIsMoved] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const streets = useStreets(view);
   const isHydrated = useHydrated();
   const [isHinted, hint] = useBriefly(hintMs);
   const helpId = useId();
@@ -112,10 +115,14 @@ export function AreaMap(props: AreaMapProps) {
 
   return (
     <figure className="map relative isolate size-full overflow-hidden" aria-label={label}>
-      <svg
+      <MapPicture
         ref={svg}
-        className="map-picture block size-full"
-        viewBox={`0 0 ${view.width} ${view.height}`}
+        className="map-picture size-full"
+        map={map}
+        view={view}
+        isMoved={isMoved}
+        pins={markerClusters.map(({ at }) => at)}
+        streets={streets}
         role="group"
         aria-label={`${label}: places`}
         {...(isHydrated && { tabIndex: 0, 'aria-describedby': helpId })}
@@ -126,21 +133,9 @@ export function AreaMap(props: AreaMapProps) {
             keys go to the next marker; hold Shift to move the map.
           </desc>
         )}
-        {map.tiles ? (
-          <MapTiles tiles={map.tiles} view={view} />
-        ) : (
-          <MapLand
-            outlines={map.outlines}
-            places={map.places}
-            view={view}
-            isMoved={isMoved}
-            pins={markerClusters.map(({ at }) => at)}
-          />
-        )}
         {clusters && view.scale < closestWithClusters * fitView(map.area, view).scale && (
           <MapClusters clusters={clusters} view={view} />
         )}
-        <MapScale view={view} />
         <MapMarkers
           clusters={markerClusters}
           view={view}
@@ -150,9 +145,9 @@ export function AreaMap(props: AreaMapProps) {
           onOpen={open}
           addressOfArea={addressOfArea}
           onZoom={(factor, around) => move((old) => zoomView(old, factor, around))}
-          onFit={(area) => move((old) => fitView(area, old, true))}
+          onFit={(area) => move((old) => fitView(area, old, closest.any))}
         />
-      </svg>
+      </MapPicture>
       <MapControls
         onZoom={(factor) => move((old) => zoomView(old, factor))}
         onReset={
@@ -186,9 +181,7 @@ export function AreaMap(props: AreaMapProps) {
           Use two fingers to move the map
         </p>
       )}
-      <figcaption className="map-credit">
-        {map.tiles ? map.tiles.attribution : 'Borders: U.S. Census Bureau'}
-      </figcaption>
+      <MapCredit streets={streets} />
     </figure>
   );
 }

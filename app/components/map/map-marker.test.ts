@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitView } from '#app/domain/map/map-view.ts';
+import { closest, fitView } from '#app/domain/map/map-view.ts';
 import { type MapMarker, clusterMarkers, findNextCluster } from './map-marker.ts';
 
 const area = { south: 30, west: -98, north: 31, east: -97 };
@@ -22,7 +22,11 @@ test('markers that would cover each other become one, and part when the map come
     ['a', 'b'],
     ['c'],
   ]);
-  const closer = fitView({ south: 30.5, west: -97.501, north: 30.501, east: -97.5 }, view, true);
+  const closer = fitView(
+    { south: 30.5, west: -97.501, north: 30.501, east: -97.5 },
+    view,
+    closest.any,
+  );
   expect(clusterMarkers(markers, closer)).toHaveLength(3);
 });
 

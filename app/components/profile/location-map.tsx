@@ -7,8 +7,8 @@ import { type MapData, formatBounds } from '#app/domain/map/map.ts';
 type LocationMapProps = { business: Business; map: MapData | null };
 
 /** Keeps map code out of a profile's initial load. */
-const PlaceMap = lazy(() =>
-  import('#app/components/map/place-map.tsx').then(({ PlaceMap: component }) => ({
+const StillMap = lazy(() =>
+  import('#app/components/map/still-map.tsx').then(({ StillMap: component }) => ({
     default: component,
   })),
 );
@@ -20,9 +20,9 @@ export function LocationMap({ business, map }: LocationMapProps) {
   return (
     <div className="no-print mt-6">
       <Suspense fallback={null}>
-        <PlaceMap
+        <StillMap
           map={map}
-          place={{ lat, lng }}
+          places={[{ mark: null, place: { lat, lng } }]}
           label={`Map: ${name} is in or near ${city}, ${state}.`}
         />
       </Suspense>

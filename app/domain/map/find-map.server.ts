@@ -3,7 +3,7 @@ import type { Services } from '#app/services/services.ts';
 import { getOutlines } from './get-outlines.ts';
 import { findPlacesWithin } from './find-places-within.server.ts';
 import { boundsOfView, fitView } from './map-view.ts';
-import { type Bounds, type MapData, type PlaceOnMap, type TileSource, boundsOf } from './map.ts';
+import { type Bounds, type MapData, type PlaceOnMap, boundsOf } from './map.ts';
 
 /** The searched city, 'Austin, TX', and its location if known. */
 export type SearchedPlace = { name: string; at: Coordinates | null };
@@ -13,29 +13,27 @@ type FindMap = {
   area: Bounds | null;
   points: Coordinates[];
   searched?: SearchedPlace | null;
-  tiles: TileSource | null;
 };
 
 /** About the largest map on common screens, so that the outlines around the area suffice. */
 const usualSize = { width: 480, height: 640 };
 
 /**
- * Returns the data of a map: outlines or a tile server, and the cities to label. Null when there is
- * nothing to show. If the database does not answer, the map only lacks labels.
+ * Returns the data of a map: outlines, and the cities to label. Null when there is nothing to
+ * show. If the database does not answer, the map only lacks labels.
  */
 export async function findMap(
   services: Pick<Services, 'db' | 'cache'>,
-  { area: wanted, points, searched = null, tiles }: FindMap,
+  { area: wanted, points, searched = null }: FindMap,
 ): Promise<MapData | null> {
   const area = wanted ?? boundsOf(points);
   if (!area) return null;
-  if (tiles) return { area, tiles, outlines: null, places: [] };
   const shown = boundsOfView(fitView(area, usualSize));
   const [outlines, places] = await Promise.all([
     getOutlines(shown),
     findPlacesWithin(services, shown).catch(() => []),
   ]);
-  return { area, tiles: null, outlines, places: nameFirst(places, searched) };
+  return { area, outlines, places: nameFirst(places, searched) };
 }
 
 /** Moves the searched city to the front, so that it is labeled before all others. */

@@ -13,15 +13,15 @@ export type Pixel = { x: number; y: number };
 export type Size = { width: number; height: number };
 
 /** From the whole country on a phone to a few streets. */
-const scales = { least: 0.002, most: 40 };
+const scales = { least: 0.002, most: 160 };
 /** Padding around fitted content: room for labels, and for the buttons at the sides. */
 const paddingPx = { across: 72, down: 48 };
 const equatorMiles = 24_901;
-/** The closest scale for a single place: shows the town around it. */
-const maxWhenFitting = 6;
+/** How close a view may come when it is fitted: to a town, to a street and the next ones. */
+export const closest = { town: 6, streets: 40, any: scales.most };
 
-/** Fits an area into a view; a few streets at the closest, or with `isClose` the closest scale. */
-export function fitView(area: Bounds, size: Size, isClose = false): MapView {
+/** Fits an area into a view, at most as close as `maxScale`. */
+export function fitView(area: Bounds, size: Size, maxScale = closest.town): MapView {
   const northWest = project({ lat: area.north, lng: area.west });
   const southEast = project({ lat: area.south, lng: area.east });
   const across = Math.max(southEast.x - northWest.x, 1e-6);
@@ -29,7 +29,7 @@ export function fitView(area: Bounds, size: Size, isClose = false): MapView {
   const scale = Math.min(
     Math.max(size.width - 2 * paddingPx.across, 1) / across,
     Math.max(size.height - 2 * paddingPx.down, 1) / down,
-    isClose ? scales.most : maxWhenFitting,
+    maxScale,
   );
   return {
     width: size.width,

@@ -8,9 +8,6 @@ export type Bounds = { south: number; west: number; north: number; east: number 
 /** A city to label on a map; has a slug if it is the center of a metro. */
 export type PlaceOnMap = z.infer<typeof placeOnMapSchema>;
 
-/** A tile server's URL template with {z}, {x} and {y}, and its attribution. */
-export type TileSource = { url: string; attribution: string };
-
 /** The outlines of an area in world units. */
 export type Outlines = {
   /** URL of a path with all states (`drawNation`), cached by browsers; null unless a wide view. */
@@ -29,10 +26,9 @@ export type Cluster = z.infer<typeof clusterSchema>;
 /** The data a screen needs to draw a map. */
 export type MapData = {
   area: Bounds;
-  /** Null when a tile server draws the land. */
+  /** Null if the browser is to load them. */
   outlines: Outlines | null;
   places: PlaceOnMap[];
-  tiles: TileSource | null;
 };
 
 /** A point of the world in Web Mercator: 0,0 is the north-west corner, `worldSize` the south-east. */

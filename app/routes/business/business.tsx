@@ -14,7 +14,7 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import { useRememberViewed } from '#app/browser/kept-list.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { publicEnvContext, servicesContext } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { nameKind, nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
@@ -66,8 +66,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Redirects a uuid, a former slug, capitals and a trailing slash to the canonical URL.
   const path = `/business/${business.slug}`;
   if (url.pathname !== path) throw redirect(path + url.search, 301);
-  const { tiles } = context.get(publicEnvContext);
-  const map = await loadMap(services, { business, tiles });
+  const map = await loadMap(services, business);
   const timeZoneName = nameTimeZone(business.time_zone);
   const loaded = { business, map, reviewQuery, timeZoneName, renderedAt: Date.now() };
   return data(loaded, { headers: publicPageHeaders });

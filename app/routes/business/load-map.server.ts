@@ -1,12 +1,10 @@
 import { findMap } from '#app/domain/map/find-map.server.ts';
-import type { MapData, TileSource } from '#app/domain/map/map.ts';
+import type { MapData } from '#app/domain/map/map.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import type { Services } from '#app/services/services.ts';
 
 /** Half of the area of the map, in degrees: some 2 miles north and south, 6 east and west. */
 const reach = { lat: 0.03, lng: 0.1 };
-
-type LoadMap = { business: Business; tiles: TileSource | null };
 
 /**
  * Loads the surroundings of a business; null if it is closed or moved, or its coordinates are
@@ -14,7 +12,7 @@ type LoadMap = { business: Business; tiles: TileSource | null };
  */
 export async function loadMap(
   services: Pick<Services, 'db' | 'cache'>,
-  { business: { status, lat, lng }, tiles }: LoadMap,
+  { status, lat, lng }: Business,
 ): Promise<MapData | null> {
   if (status !== 'published' || lat === null || lng === null) return null;
   const area = {
@@ -23,5 +21,5 @@ export async function loadMap(
     north: lat + reach.lat,
     east: lng + reach.lng,
   };
-  return findMap(services, { area, points: [], tiles });
+  return findMap(services, { area, points: [] });
 }

@@ -5,7 +5,7 @@ import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
-import { publicEnvContext, servicesContext } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
@@ -73,11 +73,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     toFirstValues(url.searchParams),
   );
   const services = context.get(servicesContext);
-  const { tiles } = context.get(publicEnvContext);
   const view = isSearch(url.searchParams)
     ? await withFallback(
-        loadResults(services, { query, fields, tiles, leadsElsewhere: hasPlaceOrTime }),
-        () => loadFromIndexes(services, { query, fields, tiles }),
+        loadResults(services, { query, fields, leadsElsewhere: hasPlaceOrTime }),
+        () => loadFromIndexes(services, { query, fields }),
       )
     : await withFallback(loadDirectory(services), () => loadHomeFromIndexes(services));
   if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);

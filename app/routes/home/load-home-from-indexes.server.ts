@@ -3,7 +3,7 @@ import type { Services } from '#app/services/services.ts';
 import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
-import { formatBounds, type TileSource } from '#app/domain/map/map.ts';
+import { formatBounds } from '#app/domain/map/map.ts';
 import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
@@ -14,17 +14,13 @@ import { toShownListing } from './packed-view.ts';
 type LoadFromIndexes = {
   query: SearchQuery;
   fields: FieldErrors | null;
-  tiles: TileSource | null;
 };
 
 /**
  * Loads the results of a search from the cached metro indexes during a database outage; null when
  * none is cached.
  */
-export async function loadFromIndexes(
-  services: Services,
-  { query, fields, tiles }: LoadFromIndexes,
-) {
+export async function loadFromIndexes(services: Services, { query, fields }: LoadFromIndexes) {
   const indexes = await chooseIndexes(services, query);
   const madeAt = indexes.map(({ made_at }) => made_at).toSorted()[0];
   if (madeAt === undefined) return null;
@@ -42,7 +38,7 @@ export async function loadFromIndexes(
     query,
     fields,
     answer: { ...answer, results: answer.results.map(toShownListing) },
-    map: await findMap(services, { area: bounds ?? null, points, tiles }),
+    map: await findMap(services, { area: bounds ?? null, points }),
     rescues: [],
     former: [],
     canonical: searchAddress({
@@ -63,7 +59,7 @@ const bestRatedShown = 6;
 export async function loadHomeFromIndexes(services: Services) {
   const [indexes, best] = await Promise.all([
     chooseIndexes(services, {}),
-    loadFromIndexes(services, { query: { sort: 'rating' }, fields: null, tiles: null }),
+    loadFromIndexes(services, { query: { sort: 'rating' }, fields: null }),
   ]);
   if (best === null) return null;
   return {

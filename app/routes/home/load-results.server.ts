@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { changeSearch, searchAddress } from '#app/components/search/search-address.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
 import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
-import { formatBounds, type TileSource } from '#app/domain/map/map.ts';
+import { formatBounds } from '#app/domain/map/map.ts';
 import {
   findFormerListings,
   searchDirectory,
@@ -21,7 +21,6 @@ type ParsedSearch = { query: SearchQuery; fields: FieldErrors | null };
 type Found = ParsedSearch & { answer: SearchAnswer };
 
 type LoadResults = ParsedSearch & {
-  tiles: TileSource | null;
   /** Whether the page will redirect; then there are no results. */
   leadsElsewhere: (answer: SearchAnswer) => boolean;
 };
@@ -32,11 +31,11 @@ type LoadResults = ParsedSearch & {
  */
 export async function loadResults(
   services: Services,
-  { query, fields, tiles, leadsElsewhere }: LoadResults,
+  { query, fields, leadsElsewhere }: LoadResults,
 ) {
   const [found, mapOfArea] = await Promise.all([
     searchLeniently(services, { query, fields, leadsElsewhere }),
-    query.bounds ? findMap(services, { area: query.bounds, points: [], tiles }) : null,
+    query.bounds ? findMap(services, { area: query.bounds, points: [] }) : null,
   ]);
   if (leadsElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
   const { results, corrected_query } = found.answer;
@@ -44,7 +43,7 @@ export async function loadResults(
   const isEmpty = results.length === 0;
   if (isEmpty) countEmptySearch(services, found);
   const [map, rescues, former] = await Promise.all([
-    mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found), tiles }),
+    mapOfArea ?? findMap(services, { area: null, points, searched: findSearched(found) }),
     isEmpty ? findRescues(services, found) : [],
     (isEmpty || corrected_query !== null) && query.q !== undefined
       ? findFormerListings(services, query.q)
@@ -68,7 +67,7 @@ export async function loadResults(
  */
 async function searchLeniently(
   services: Services,
-  { query, fields, leadsElsewhere }: Omit<LoadResults, 'tiles'>,
+  { query, fields, leadsElsewhere }: LoadResults,
 ): Promise<Found> {
   const found = await searchOrRead(services, query)
     .then((answer) => ({ query, fields, answer }))

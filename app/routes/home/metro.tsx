@@ -7,7 +7,7 @@ import { metroAddress } from '#app/components/search/search-address.ts';
 import { isOnForEverybody } from '#app/config/flags.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { publicEnvContext, servicesContext } from '#app/context.ts';
+import { servicesContext } from '#app/context.ts';
 import { findGuides } from '#app/domain/guide/guide.server.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
@@ -42,11 +42,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = new URLSearchParams(url.searchParams);
   search.set('metro', params.metro);
   const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
-  const { tiles } = context.get(publicEnvContext);
   const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);
-  const view = await withFallback(
-    loadResults(services, { query, fields, tiles, leadsElsewhere }),
-    () => loadFromIndexes(services, { query, fields, tiles }),
+  const view = await withFallback(loadResults(services, { query, fields, leadsElsewhere }), () =>
+    loadFromIndexes(services, { query, fields }),
   );
   const { metro } = view.answer;
   if (!metro) {

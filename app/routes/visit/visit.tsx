@@ -52,8 +52,8 @@ export const clientMiddleware = [keepStanding];
 
 /** Loaded once: nothing in it changes during a visit. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { sentry_dsn } = context.get(publicEnvContext);
-  return { origin: context.get(siteOriginContext), sentry_dsn };
+  const { sentry_dsn, map_style_url } = context.get(publicEnvContext);
+  return { origin: context.get(siteOriginContext), sentry_dsn, map_style_url };
 }
 
 export function shouldRevalidate() {

@@ -1,6 +1,6 @@
+import { type MarkedPlace, StillMap } from '#app/components/map/still-map.tsx';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import type { QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
-import { type MarkedPlace, StillMap } from './still-map.tsx';
 
 type SurroundingsProps = {
   place: QueueItem['place'];

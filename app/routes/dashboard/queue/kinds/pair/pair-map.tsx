@@ -1,6 +1,6 @@
+import { StillMap } from '#app/components/map/still-map.tsx';
 import type { DuplicateSide } from '#app/domain/duplicate/duplicate.ts';
 import { milesBetween } from '#app/domain/metro/metro.ts';
-import { StillMap } from '../../still-map.tsx';
 
 type PairMapProps = { first: DuplicateSide; second: DuplicateSide };
 

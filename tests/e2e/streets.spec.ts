@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright/test';
+import { workerVariables } from '../../supabase/local/backend.ts';
+import { serveWorker } from '../../supabase/local/worker.ts';
+import { buildOfRun } from '../support/build-of-run.ts';
+import { type TileServer, startTileServer } from '../support/tile-server.ts';
+import { expect, hydrated, settled, test as base } from './test.ts';
+
+const austin = { lat: 30.27, lng: -97.74 };
+const search = '/?q=pizza&near=Austin%2C+TX';
+
+type OfWorker = { town: { url: string; tiles: TileServer } };
+
+/** The product with street maps, whose tiles come from a made-up town in this process. */
+const test = base.extend<object, OfWorker>({
+  town: [
+    async ({ backend }, use) => {
+      if (backend === null) throw new Error('There is no backend of this run');
+      const tiles = await startTileServer(austin);
+      const worker = await serveWorker({
+        buildDir: buildOfRun(),
+        port: 0,
+        variables: { ...workerVariables(backend), MAP_STYLE_URL: tiles.styleUrl },
+        persistDir: null,
+        onLog: () => undefined,
+      });
+      await use({ url: worker.url, tiles });
+      await worker.stop();
+      await tiles.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ town }, use) => use(town.url),
+});
+
+test.skip(({ backend }) => backend === null, 'needs the embedded backend');
+// In one of Playwright's workers, whose tile server the tests share.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ town }) => town.tiles.fail(null));
+
+/** The map of the results: beside the list on a desktop; behind its button on a phone. */
+async function openMap(page: Page) {
+  await hydrated(page);
+  const button = page.locator('.map-panel > summary');
+  if (await button.isVisible()) await button.click();
+  return page.getByRole('figure', { name: 'Map of the results' });
+}
+
+async function expectStreets(map: Locator) {
+  await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  await expect(map.locator('.map-streets canvas')).toBeVisible();
+  await expect(map.locator('.map-land')).toHaveCount(0);
+}
+
+async function expectDrawnMap(map: Locator) {
+  await expect(map.locator('.map-land')).toBeAttached();
+  await expect(map.getByText('Borders: U.S. Census Bureau')).toBeVisible();
+}
+
+function isOfStreets(url: string): boolean {
+  return /street-map|maplibre/.test(url);
+}
+
+test('streets take the place of the drawn land, below the same markers @phone', async ({
+  page,
+}) => {
+  await page.goto(search);
+  const map = await openMap(page);
+  const label = map.getByRole('link', { name: / close together: / });
+  const markers = await map.locator('.map-pin').count();
+  await expectStreets(map);
+  await expect(map.locator('.map-pin')).toHaveCount(markers);
+  await label.first().click();
+  await expect(map.locator('.map-pin')).not.toHaveCount(markers);
+  await expectStreets(map);
+  await map.locator('.map-pin[href^="/business/"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/business\//);
+});
+
+test('a phone loads no street map until somebody opens or touches one @phone-only', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => isOfStreets(request.url()) && loaded.push(request.url()));
+  await page.goto(search);
+  await hydrated(page);
+  await settled(page);
+  expect(loaded).toEqual([]);
+  await openMap(page);
+  await expect.poll(() => loaded.length).toBeGreaterThan(1);
+
+  await page.locator('.result').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/business\//);
+  const map = page.getByRole('figure').filter({ has: page.getByRole('img', { name: /^Map: / }) });
+  await map.scrollIntoViewIfNeeded();
+  await settled(page);
+  await expectDrawnMap(map);
+  await map.tap();
+  await expectStreets(map);
+});
+
+for (const [fault, of] of [
+  ['frozen', 'all'],
+  ['frozen', 'tiles'],
+  ['cut', 'all'],
+  ['cut', 'tiles'],
+  ['missing', 'all'],
+  ['missing', 'tiles'],
+] as const) {
+  test(`while ${of === 'all' ? 'the tile server' : 'each tile'} is ${fault}, the drawn map stays and its markers work`, async ({
+    page,
+    town,
+  }) => {
+    town.tiles.fail(fault, of);
+    const asked = page.waitForRequest(of === 'all' ? /style\.json$/ : /\.pbf$/);
+    await page.goto(search);
+    const map = await openMap(page);
+    await asked;
+    if (fault !== 'frozen') await settled(page);
+    await expectDrawnMap(map);
+    await map.getByRole('button', { name: 'Zoom out' }).click();
+    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible();
+    await map.locator('.map-pin[href^="/business/"]').first().focus();
+    await expectDrawnMap(map);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/business\//);
+  });
+}
+
+test('where a tile fails later, the drawn map comes back until the streets are whole again', async ({
+  page,
+  town,
+}) => {
+  await page.goto(search);
+  const map = await openMap(page);
+  await expectStreets(map);
+  town.tiles.fail('missing', 'tiles');
+  for (let times = 0; times < 3; times += 1) {
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+  }
+  await expectDrawnMap(map);
+  await map.getByRole('button', { name: 'Back to the results' }).click();
+  await expectStreets(map);
+});
+
+test('the policy names the host of the tiles only where street maps are on', async ({
+  request,
+  town,
+  backend,
+}) => {
+  const policyAt = async (url: string) =>
+    (await request.get(url)).headers()['content-security-policy'] ?? '';
+  const host = new URL(town.tiles.styleUrl).origin;
+  expect(await policyAt(`${town.url}/`)).toContain(host);
+  expect(await policyAt(`${backend?.workerUrl}/`)).not.toContain(host);
+});
