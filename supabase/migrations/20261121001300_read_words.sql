@@ -1,25 +1,16 @@
--- Typed queries are read before they are searched, and the reading is returned, so that the address
--- and the page can show it. This file reads the words. The functions that read tables are `security
+-- Words of texts and of listings. What a text means is read in TypeScript (app/domain/search). The functions that read tables are `security
 -- definer` in the schema `private`: under Row Level Security `@@` and `&&` are not leakproof and
 -- could not use an index, so they filter published rows themselves.
 
--- Related words that no listing need contain ('mexican'): each word is searched together with
--- these.
-create table private.word_meanings (
-  word text primary key,
-  also text[] not null
-);
-alter table private.word_meanings enable row level security;
-
--- Short names of chains, in the form of `private.normalize`: 'bofa' also searches 'bank of
--- america'.
+-- Short names of chains, in the form of `private.normalize`: 'bofa' is 'bank of america'.
 create table private.short_names (
   short text primary key,
   name text not null
 );
 alter table private.short_names enable row level security;
 
--- Maps spelling variants to one spelling.
+-- Maps spelling variants to one spelling, as `respell` (app/domain/search/read-words.ts) does with
+-- what is searched.
 create function private.respell(normalized text)
 returns text
 language plpgsql
@@ -35,8 +26,7 @@ begin
 end;
 $$;
 
--- Converts ordinals to digits: 'twenty first amendment' -> '21st amendment'. Single-word numbers
--- are in `word_meanings`.
+-- Converts ordinals to digits: 'twenty first amendment' -> '21st amendment'.
 create function private.write_digits(normalized text)
 returns text
 language plpgsql
@@ -81,18 +71,6 @@ declare
     "fifth": "5th", "sixth": "6th", "seventh": "7th", "eighth": "8th", "ninth": "9th", "tenth": "10th"}'::jsonb;
 begin
   return coalesce(spellings ->> word, word);
-end;
-$$;
-
--- Returns a typed host: 'https://www.allagash.com/beers' -> 'allagash.com'; null for anything else.
-create function private.host_of(q text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return substring(lower(q) from '^\s*(?:https?://)?(?:www\.)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?:[:/?#]\S*)?\s*$');
 end;
 $$;
 
@@ -152,9 +130,9 @@ begin
 end;
 $$;
 
--- Expands each word to its equivalents as a part of a tsquery: 'three' is '3', 'bofa' a bank, and
--- 'book store' a 'bookstore', where listings have that word.
-create function private.ask_words(words text[])
+-- Expands each word to its equivalents as a part of a tsquery: what else it may be called ('bofa' is
+-- a bank), and 'book store' a 'bookstore', where listings have that word.
+create function private.ask_words(words text[], alternatives jsonb default '{}')
 returns text[]
 language plpgsql
 stable
@@ -175,9 +153,7 @@ begin
     meaning as (
       select position, word as meant from typed
       union
-      select t.position, unnest(m.also) from typed as t join private.word_meanings as m using (word)
-      union
-      select t.position, n.name from typed as t join private.short_names as n on n.short = t.word
+      select t.position, jsonb_array_elements_text(alternatives -> t.word) from typed as t
       union
       select t.position, j.word from typed as t join joined as j on j.position in (t.position, t.position - 1)
     )
@@ -220,57 +196,20 @@ begin
 end;
 $$;
 
--- Converts words to the index query, and returns the words as understood. Every word must match;
--- typing errors are corrected when nothing is found (`relax_reading`). Null when nothing was typed;
--- a query that matches nothing when only symbols were.
-create function private.parse_query(q text, out query tsquery, out words text, out corrected boolean)
+-- Converts words to the index query. Every word must match; typing errors are corrected when nothing
+-- is found (`relax_reading`). A query that matches nothing without words.
+create function private.ask_all(words text[], alternatives jsonb default '{}')
+returns tsquery
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 declare
-  idle_words constant text[] := '{best,top,rated,reviewed,good,great,nice,cheap,affordable,local,nearest,closest,
-    find,finding,look,looking,search,show,want,need,get,please,recommend,recommended,someone,somebody}'::text[];
-  idle_in_no_address constant text[] := '{place,places,spot,spots,w}'::text[]; -- '400 w 5th st', '12 sutton place'
-  legal_forms constant text[] := '{co,company,inc,llc,ltd,corp}'::text[];
-  idle text[] := idle_words || legal_forms;
-  typed text[] := (string_to_array(private.normalize(q), ' '))[1:10];
-  told text[] := (string_to_array(private.respell(private.normalize(q)), ' '))[1:10];
-  host constant text := private.host_of(q);
-  asked text;
+  asked constant text := array_to_string(private.ask_words(words, alternatives), ' & ');
+  query constant tsquery := to_tsquery('pg_catalog.english', asked);
 begin
-  if q is null then
-    return;
-  end if;
-  if not exists (select from unnest(told) as word where word ~ '^\d') then
-    idle := idle || idle_in_no_address;
-  end if;
-  -- 'best pizza' is pizza, and 'Best Buy' is Best Buy; 'ska brewing co' may be called without its
-  -- legal form. 'the place' would lose all its words.
-  if told && idle and not told <@ idle and not private.is_name(told)
-    and private.named_category(array_to_string(told, ' ')) is null
-  then
-    select coalesce(
-      array_agg(word order by position) filter (where numnode(plainto_tsquery('pg_catalog.english', word)) > 0),
-      case when told && legal_forms then array_agg(word order by position) else told end) into told
-    from unnest(told) with ordinality as t (word, position) where word <> all (idle);
-  end if;
-  words := array_to_string(told, ' ');
-  corrected := words <> array_to_string(typed, ' ');
-  if host is not null then
-    query := private.ask_address('host', host);
-    return;
-  end if;
-  asked := array_to_string(private.ask_words(told), ' & ');
-  query := to_tsquery('pg_catalog.english', asked);
-  if told = '{}' and btrim(q) <> '' then -- '!!!'
-    query := '';
-    return;
-  end if;
-  if numnode(query) = 0 then -- only stop words: 'The Who'
-    query := to_tsquery('pg_catalog.simple', asked);
-  end if;
+  return case when numnode(query) = 0 then to_tsquery('pg_catalog.simple', asked) else coalesce(query, '') end; -- only stop words: 'The Who'
 end;
 $$;
 

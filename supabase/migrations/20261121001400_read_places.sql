@@ -1,5 +1,4 @@
--- Finds a place in the typed words, with an 'in' before it or without ('pizza nyc', 'portland
--- maine').
+-- Finds the places that texts name: 'nyc', 'portland maine', '78701'.
 
 -- Similarity of a city's key to the typed text, with its state or without.
 create function private.place_likeness(key text, typed text)
@@ -50,8 +49,33 @@ create type private.found_place as (
   others text[] -- places of the same name
 );
 
+-- Returns the middle of a zip code. One without listings is at those that share its first three
+-- digits.
+create function private.find_zip(zip text)
+returns private.found_place
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  place private.found_place;
+begin
+  select zip, 'zip', zip, middle.lat, middle.lng, false, null, '{}'::text[] into place
+  from (
+    select p.lat, p.lng from private.places as p where p.key = zip and p.lat is not null
+    union all
+    select avg(p.lat), avg(p.lng) from private.places as p
+    where p.key >= left(zip, 3) and p.key < left(zip, 3) || 'a' and p.kind = 'zip'
+    having count(p.lat) > 0
+    limit 1
+  ) as middle;
+  return place;
+end;
+$$;
+
 -- Returns all places that each text may name, the likeliest first: a metro, a city with its state
--- or with many listings, a neighborhood, another city, a state. One query for all of them, each
+-- or with many listings, a neighborhood, another city, a state, or a zip code. One query for all of them, each
 -- part by an index. `needs` is the condition for the words to be a place without an 'in' before
 -- them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me').
 create function private.named_places(typed text[])
@@ -127,6 +151,10 @@ begin
       where p.state = s.code and p.kind = 'city' and p.listings > 0 and p.lat is not null
     ) as middle
     where middle.lat is not null
+    union all
+    select a.position, 0, 0, 'nothing', (zip).key, 'zip', (zip).name, (zip).lat, (zip).lng, null
+    from asked as a, private.find_zip(left(a.normal, 5)) as zip
+    where a.normal ~ '^\d{5}( \d{4})?$' and (zip).kind is not null
   ),
   -- A metro and its first city share a name.
   distinct_names as (
@@ -148,31 +176,6 @@ begin
 end;
 $$;
 
--- Returns the middle of a zip code. One without listings is at those that share its first three
--- digits.
-create function private.find_zip(zip text)
-returns private.found_place
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  place private.found_place;
-begin
-  select zip, 'zip', zip, middle.lat, middle.lng, false, null, '{}'::text[] into place
-  from (
-    select p.lat, p.lng from private.places as p where p.key = zip and p.lat is not null
-    union all
-    select avg(p.lat), avg(p.lng) from private.places as p
-    where p.key >= left(zip, 3) and p.key < left(zip, 3) || 'a' and p.kind = 'zip'
-    having count(p.lat) > 0
-    limit 1
-  ) as middle;
-  return place;
-end;
-$$;
-
 -- Returns the middle of a typed place; `kind` is null when there is none. Tries exact names first,
 -- then a city with a similar name, which is a guess.
 create function private.find_place(typed text)
@@ -186,9 +189,6 @@ declare
   asked constant text := private.key_place(typed);
   found_place private.found_place;
 begin
-  if asked ~ '^\d{5}( \d{4})?$' then
-    return private.find_zip(left(asked, 5));
-  end if;
   select (n.place).* into found_place from private.named_places(array[typed]) as n limit 1;
   if found_place.kind is not null then
     return found_place;
@@ -203,9 +203,9 @@ begin
 end;
 $$;
 
--- Whether a city's bare name means the city among these words: it is not a word of a category
--- ('Commerce'), and is beside a category, or has some listings, or is in no listing's name.
-create function private.is_meant_as_city(name text, beside text, listed integer)
+-- Whether a city's bare name means the city: it is not a word of a category ('Commerce'), and is
+-- beside a category's name, or has some listings, or is in no listing's name.
+create function private.is_meant_as_city(city private.found_place, typed text, is_beside_category boolean)
 returns boolean
 language plpgsql
 stable
@@ -213,98 +213,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  return not exists (select from private.category_labels as l where l.label = private.normalize(name))
-    and (listed >= 3 or private.named_category(private.normalize(beside)) is not null
-      or not private.is_name(string_to_array(private.normalize(name), ' ')));
-end;
-$$;
-
--- Splits words and a place: 'pizza in austin', 'hair salon brooklyn', '78701', 'nyc'. No row when
--- they contain no place, or when they are the name of a listing.
-create function private.split_place(q text)
-returns table (words text, typed text, place private.found_place)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  most_words constant integer := 4; -- of a place: 'salt lake city utah'
-  told constant text := '^\s*(.*\S)\s+(?:in|near|around|at|by|en|cerca de)\s+(\S.*?)\s*$';
-  zip constant text := '(\d{5}(?:-\d{4})?)';
-  parts text[];
-  tokens text[];
-  last_token integer;
-  rests text[] := '{}';
-  names text[] := '{}';
-  candidate record;
-  last_end integer; -- of the candidates at the end of the words
-begin
-  if q is null then
-    return;
-  end if;
-  parts := coalesce(
-    regexp_match(q, '^\s*(.*\S)\s+(?:in|near|around|at|by|en)\s+' || zip || '\s*$', 'i'),
-    regexp_match(q, '^\s*(.*\S)[\s,]+(\d{5})\s*$'),
-    regexp_match(q, '^\s*()' || zip || '\s*$'));
-  if parts is not null then
-    place := private.find_zip(left(parts[2], 5));
-    if place.kind is not null then
-      words := btrim(parts[1], ' ,');
-      typed := parts[2];
-      return next;
-      return;
-    end if;
-  end if;
-
-  parts := regexp_match(q, told, 'i');
-  rests := array[coalesce(parts[1], '')];
-  names := array[coalesce(parts[2], '')];
-  tokens := regexp_split_to_array(btrim(q, ' ,'), '\s+');
-  last_token := cardinality(tokens);
-  -- 'hair salon brooklyn' before 'brooklyn hair salon': in 'woodland park avenue seattle' the end
-  -- is the place.
-  for taken in reverse least(most_words, last_token)..1 loop
-    continue when tokens[1] !~ '[[:alnum:]]' and taken = last_token; -- '🍕 austin' is not a place name
-    continue when tokens[last_token - taken + 1] !~ '[[:alnum:]]';
-    rests := rests || array_to_string(tokens[:last_token - taken], ' ');
-    names := names || array_to_string(tokens[last_token - taken + 1:], ' ');
-  end loop;
-  last_end := cardinality(names);
-  for taken in reverse least(most_words, last_token - 1)..1 loop
-    exit when tokens[1] !~ '[[:alnum:]]';
-    rests := rests || array_to_string(tokens[taken + 1:], ' ');
-    names := names || array_to_string(tokens[:taken], ' ');
-  end loop;
-  -- 'somewhere in little rock for beer'
-  for preposition in 1..last_token - 2 loop
-    continue when lower(tokens[preposition]) <> all ('{in,near,around,en}'::text[]);
-    for taken in reverse least(most_words, last_token - preposition)..1 loop
-      rests := rests || array_to_string(tokens[:preposition - 1] || tokens[preposition + taken + 1:], ' ');
-      names := names || array_to_string(tokens[preposition + 1:preposition + taken], ' ');
-    end loop;
-  end loop;
-  for candidate in select n.position, n.needs, n.place as found from private.named_places(names) as n loop
-    words := btrim(rests[candidate.position], ' ,');
-    typed := btrim(names[candidate.position], ' ,');
-    place := candidate.found;
-    if candidate.position = 1 then
-      return next;
-      return;
-    end if;
-    exit when candidate.needs = 'nothing'
-      or (candidate.needs = 'proof' and private.is_meant_as_city(typed, words, (
-        select p.listings from private.places as p where p.key = place.key)));
-    place := null;
-  end loop;
-  if place.kind is not null and not exists (
-    select from public.businesses where status = 'published' and name_key collate "C" = private.normalize(q)
-  ) and (
-    words = ''
-    or candidate.position <= last_end and private.named_category(private.normalize(words)) is not null -- 'brewery maine'
-    or not private.is_name(string_to_array(private.normalize(q), ' '))
-  ) then
-    return next;
-  end if;
+  return not exists (select from private.category_labels as l where l.label = private.normalize(typed))
+    and (is_beside_category or not private.is_name(string_to_array(private.normalize(typed), ' '))
+      or exists (select from private.places as p where p.key = city.key and p.listings >= 3));
 end;
 $$;

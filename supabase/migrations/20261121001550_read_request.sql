@@ -1,18 +1,21 @@
--- A request is parsed before the search, and parsing can be called alone. What a text asks for
--- without data (a time, 'near me', what it excludes, fillers of a sentence) is read in TypeScript
--- (app/domain/search/read-text.ts) and comes with it; here the rest becomes a place, a meaning, a
--- phone number, and the remaining words a query.
+-- A request is parsed before the search, and parsing can be called alone. How a text may be read is
+-- listed in TypeScript (app/domain/search/list-readings.ts, whose type `Reading` explains the
+-- fields). Here the data decide which of these readings holds.
 
--- The reading that comes with a text.
+-- One way to read a text. Tokens are positions in its list, from 0.
 create type private.text_reading as (
-  q text, -- the remaining words
-  excluded text[], -- phrases that no result may have
-  is_nearest boolean, -- the closest first
-  radius_miles double precision,
-  open_now boolean,
-  open_minute integer,
-  open_date date, -- of `open_minute`, if it is not within the next seven days
-  asked jsonb -- the parameters equivalent to what was taken out of the text; null if nothing was
+  rest integer[],
+  terms text[],
+  words text[],
+  place integer[],
+  is_told boolean,
+  category text,
+  features text[],
+  named text,
+  host text,
+  excluded text[],
+  if_name text,
+  unless_name boolean
 );
 
 -- All parameters of a search; see app/domain/search for the meaning of each field.
@@ -38,7 +41,7 @@ create type private.search_request as (
   north double precision,
   east double precision,
   may_redirect boolean, -- the caller redirects to the reading and then needs no results
-  reading jsonb -- of `q`: a `text_reading`
+  reading jsonb -- what `q` was read as; see `toTextReading` in app/domain/search/search.server.ts
 );
 
 -- The parsed request.
@@ -67,24 +70,65 @@ create type private.search_reading as (
   asked jsonb -- the parameters equivalent to the words; null when the words contained none
 );
 
--- Returns the reading of the text; where all of its words are in a listing's name, the text itself.
-create function private.read_text(request private.search_request)
-returns private.text_reading
+-- Returns tokens as they were typed.
+create function private.join_tokens(tokens text[], positions integer[])
+returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return btrim((
+    select string_agg(tokens[position + 1], ' ' order by number)
+    from unnest(positions) with ordinality as p (position, number)), ' ,');
+end;
+$$;
+
+-- Returns the first reading that holds, and its place: one for which there is a place of that name,
+-- and listings are called as it says.
+create function private.choose_reading(
+  text jsonb, out chosen private.text_reading, out place private.found_place
+)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 declare
-  reading private.text_reading := jsonb_populate_record(null::private.text_reading, request.reading);
-  is_literal constant boolean := reading.q is null or reading.q is distinct from btrim(request.q)
-    and private.is_name(string_to_array(private.normalize(request.q), ' '));
+  tokens constant text[] := array(select jsonb_array_elements_text(text -> 'tokens'));
+  readings constant private.text_reading[] := array(
+    select r from jsonb_populate_recordset(null::private.text_reading, text -> 'readings') as r);
+  is_name boolean; -- whether a listing has all words of the text in its name
+  names constant text[] := array(
+    select distinct private.join_tokens(tokens, r.place) from unnest(readings) as r where r.place is not null);
+  candidate record;
+  rest text;
 begin
-  if is_literal then
-    reading := null;
-    reading.q := request.q;
-  end if;
-  return reading;
+  for candidate in
+    select r.number, p.needs, p.place
+    from unnest(readings) with ordinality as r (
+      rest, terms, words, place, is_told, category, features, named, host, excluded, if_name, unless_name, number)
+    left join private.named_places(names) with ordinality as p
+      on p.position = array_position(names, private.join_tokens(tokens, r.place))
+    where r.place is null or p.position is not null
+    order by r.number, p.ordinality
+  loop
+    chosen := readings[candidate.number];
+    place := candidate.place;
+    rest := private.normalize(private.join_tokens(tokens, chosen.rest));
+    continue when place.kind is not null and chosen.is_told is not true and (
+      candidate.needs = 'in'
+      or candidate.needs = 'proof' and not private.is_meant_as_city(place, private.join_tokens(tokens, chosen.place),
+        coalesce(chosen.named, chosen.category) is not null));
+    continue when chosen.if_name = 'words' and not private.is_name(string_to_array(rest, ' '));
+    continue when chosen.if_name = 'exact' and not exists (
+      select from public.businesses where status = 'published' and name_key collate "C" = rest);
+    if chosen.unless_name then
+      is_name := coalesce(is_name, private.is_name(string_to_array(private.normalize(text ->> 'q'), ' ')));
+      continue when is_name;
+    end if;
+    return;
+  end loop;
 end;
 $$;
 
@@ -96,64 +140,67 @@ security definer
 set search_path = ''
 as $$
 declare
+  max_words constant integer := 10;
+  text jsonb := request.reading;
+  tokens text[];
+  choice record;
+  chosen private.text_reading;
+  typed_place text;
   reading private.search_reading;
-  text private.text_reading := private.read_text(request);
-  excluding record; -- the place after what is excluded: 'coffee not starbucks seattle'
-  located record; -- the remaining words and the place
-  meant private.read_meaning; -- the meaning of the remaining words
-  parsed record;
 begin
-  reading.q := text.q;
-  reading.open_now := coalesce(text.open_now, request.open_now);
-  reading.open_minute := coalesce(text.open_minute, request.open_minute);
-  reading.open_date := coalesce(text.open_date, request.open_date);
-  reading.is_nearest := coalesce(text.is_nearest, false);
-  reading.excluded := text.excluded;
-
-  select * into located from private.split_place(
-    case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);
-  reading.q := coalesce(located.words, reading.q);
-  meant := private.split_meanings(reading.q, request.category is null);
-  reading.q := coalesce(meant.words, reading.q);
-  reading.category := coalesce(request.category, meant.category);
+  -- Where all words of the text are in a listing's name, nothing else is read in it.
+  if text ->> 'q' is distinct from btrim(request.q) and private.is_name(string_to_array(private.normalize(request.q), ' ')) then
+    text := null;
+  end if;
+  if text is not null then
+    select * into choice from private.choose_reading(text);
+    chosen := choice.chosen;
+    reading.place := choice.place;
+    tokens := array(select jsonb_array_elements_text(text -> 'tokens'));
+    typed_place := private.join_tokens(tokens, chosen.place);
+  end if;
+  reading.q := case when text is null then request.q
+    else btrim(concat_ws(' ', array_to_string(chosen.terms, ' '), private.join_tokens(tokens, chosen.rest))) end;
+  reading.open_now := coalesce((text ->> 'open_now')::boolean, request.open_now);
+  reading.open_minute := coalesce((text ->> 'open_minute')::integer, request.open_minute);
+  reading.open_date := coalesce((text ->> 'open_date')::date, request.open_date);
+  reading.is_nearest := coalesce((text ->> 'is_nearest')::boolean, false);
+  reading.excluded := coalesce(chosen.excluded, array(select jsonb_array_elements_text(text -> 'excluded')));
+  reading.category := coalesce(request.category, chosen.category);
   reading.features := array( -- deduplicated: 'patio' may be typed and chosen as a filter
-    select feature from unnest(request.features || meant.features) with ordinality as t (feature, position)
+    select feature from unnest(request.features || chosen.features) with ordinality as t (feature, position)
     group by feature order by min(position));
-  if located.words is null and meant.words is not null then -- 'brunch in austin for kids'
-    select * into located from private.split_place(
-      case when request.near is null and request.lat is null and not private.has_bounds(request) then reading.q end);
-    reading.q := coalesce(located.words, reading.q);
+  if typed_place is null then
+    reading.place := private.read_place(request.lat, request.lng, request.near);
   end if;
-  if located.words is null and text.excluded <> '{}' and request.near is null and request.lat is null
-    and not private.has_bounds(request) then
-    select * into excluding from private.split_place(text.excluded[cardinality(text.excluded)]);
-    if excluding.words <> '' then
-      located := excluding;
-      reading.excluded[cardinality(text.excluded)] := excluding.words;
-    end if;
-  end if;
-  reading.place := case when located.typed is null then private.read_place(request.lat, request.lng, request.near)
-    else located.place end;
-  reading.place.radius_miles := coalesce(request.radius_miles, text.radius_miles, (reading.place).radius_miles, 25);
+  reading.place.radius_miles := coalesce(
+    request.radius_miles, (text ->> 'radius_miles')::double precision, (reading.place).radius_miles, 25);
 
+  reading.corrected := false;
   reading.phone := private.phone_of(reading.q);
-  select * into parsed from private.parse_query(case when reading.phone is null then reading.q end);
-  reading.query := parsed.query;
-  reading.words := parsed.words;
-  reading.corrected := coalesce(parsed.corrected, false) or meant.terms is not null;
-  reading.named_category := private.named_category(reading.words);
+  if reading.phone is null then
+    reading.words := array_to_string(
+      (coalesce(chosen.words, string_to_array(private.normalize(reading.q), ' ')))[:max_words], ' ');
+    reading.query := case
+      when coalesce(reading.q, '') = '' then null
+      when chosen.host is not null then private.ask_address('host', chosen.host)
+      else private.ask_all(string_to_array(reading.words, ' '), text -> 'alternatives') end;
+    reading.corrected := chosen.terms is not null or chosen.words is not null;
+    reading.named_category := case when text is null then private.named_category(reading.words)
+      else (select id from public.categories where slug = chosen.named) end;
+  end if;
 
   reading.category_id := (select id from public.categories where slug = reading.category);
   reading.metro_id := (select id from public.metros where slug = request.metro);
   reading.sort := private.sort_in_force(
     case when reading.is_nearest and request.sort = 'relevance' then 'distance' else request.sort end,
     reading.query is not null, private.is_point(reading.place));
-  if coalesce(located.words, text.asked::text, meant.category, meant.features[1]) is not null then
-    reading.asked := jsonb_build_object('q', reading.q, 'near', located.typed) || coalesce(text.asked, '{}')
-      || jsonb_strip_nulls(jsonb_build_object('category', meant.category,
-        'features', case when meant.features is not null then reading.features end,
-        'sort', case when reading.is_nearest and located.typed is not null then reading.sort end,
-        'radius_miles', case when located.typed is not null then text.radius_miles end));
+  if coalesce(typed_place, text ->> 'asked', chosen.category, chosen.features[1]) is not null then
+    reading.asked := jsonb_build_object('q', reading.q, 'near', typed_place) || coalesce(text -> 'asked', '{}')
+      || jsonb_strip_nulls(jsonb_build_object('category', chosen.category,
+        'features', case when chosen.features is not null then reading.features end,
+        'sort', case when reading.is_nearest and typed_place is not null then reading.sort end,
+        'radius_miles', case when typed_place is not null then text -> 'radius_miles' end));
   end if;
   return reading;
 end;

@@ -170,7 +170,7 @@ $$;
 
 -- Returns the words of a query with their possible meanings, without stop words ('the'). Only whole
 -- words match here: 'fried' is not 'Frieda'.
-create function private.weigh_words(words text, is_doubted boolean)
+create function private.weigh_words(words text, alternatives jsonb, is_doubted boolean)
 returns private.asked_word[]
 language plpgsql
 stable
@@ -179,7 +179,7 @@ set search_path = ''
 as $$
 declare
   list constant text[] := string_to_array(words, ' ');
-  asked constant text[] := private.ask_words(list);
+  asked constant text[] := private.ask_words(list, alternatives);
 begin
   return (
     select array_agg(row(
@@ -449,7 +449,7 @@ declare
   kinds constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
     repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public}'::text[];
   near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
-  words private.asked_word[] := private.weigh_words(reading.words, false);
+  words private.asked_word[] := private.weigh_words(reading.words, request.reading -> 'alternatives', false);
   likeliest private.asked_word[] := private.spelled_likeliest(words);
   kept private.asked_word[];
   doubted private.asked_word[];
@@ -471,7 +471,7 @@ begin
   if cardinality(words) > coalesce(cardinality(kept), 0)
     and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
   then
-    doubted := private.weigh_words(reading.words, true);
+    doubted := private.weigh_words(reading.words, request.reading -> 'alternatives', true);
     if private.first_found(scope, array[private.join_queries(array(
       select private.join_queries(word.queries, '|') from unnest(doubted) as word), '&')]) = 1
     then

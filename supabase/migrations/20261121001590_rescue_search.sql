@@ -207,7 +207,8 @@ begin
 end;
 $$;
 
--- Reads corrected words again where no place was read or chosen: 'hotel alburquerque' has one now.
+-- Reads the end of corrected words as a place where none was read or chosen: 'hotel alburquerque' has
+-- one now.
 create function private.read_again(request private.search_request, relaxed private.search_reading)
 returns private.search_reading
 language plpgsql
@@ -216,20 +217,31 @@ security definer
 set search_path = ''
 as $$
 declare
-  again private.search_reading;
+  max_place_words constant integer := 4;
+  words constant text[] := string_to_array(relaxed.words, ' ');
+  count constant integer := cardinality(words);
+  again private.search_reading := relaxed;
+  ending record; -- the place at the end, and the words before it
 begin
   if relaxed.corrected is not true or (relaxed.place).kind is not null or relaxed.is_elsewhere
     or request.near is not null or request.lat is not null or private.has_bounds(request) then
     return relaxed;
   end if;
-  request.reading := coalesce(request.reading, '{}') || jsonb_build_object('q', relaxed.words);
-  again := private.read_request(request);
-  if (again.place).kind is null or again.words = '' then
+  select n.place, array_to_string(words[:n.position], ' ') as words into ending
+  from private.named_places(array(
+    select case when count - first < max_place_words then array_to_string(words[first + 1:], ' ') end
+    from generate_series(1, count - 1) as first)) as n
+  where n.needs <> 'in'
+  order by n.position limit 1;
+  if not found then
     return relaxed;
   end if;
-  again.asked := relaxed.asked;
-  again.corrected := true;
-  again.left_out := relaxed.left_out;
+  again.place := ending.place;
+  again.words := ending.words;
+  again.place.radius_miles := coalesce(request.radius_miles, (again.place).radius_miles, 25);
+  again.named_category := private.named_category(again.words);
+  again.query := private.ask_all(string_to_array(again.words, ' '));
+  again.sort := private.sort_in_force(request.sort, true, private.is_point(again.place));
   return again;
 end;
 $$;

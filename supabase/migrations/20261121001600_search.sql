@@ -175,7 +175,7 @@ create function public.search_businesses(
   north double precision default null,
   east double precision default null,
   may_redirect boolean default false, -- without results where an address says what was read
-  reading text default null -- what `q` was read as: a `text_reading` in JSON, as text because PostgREST quotes `jsonb` in URLs
+  reading text default null -- how `q` may be read, in JSON, as text because PostgREST quotes `jsonb` in URLs
 )
 returns json
 language plpgsql
@@ -186,13 +186,15 @@ set plan_cache_mode = force_generic_plan
 set random_page_cost = 1.1 -- what is searched lies in memory or on a disk without heads
 as $$
 declare
+  max_reading_bytes constant integer := 12000;
   request private.search_request := row(
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
     case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
     category, metro, city, features[:5], open_now, open_minute, open_date, min_rating,
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
-    after_key, after_id, south, west, north, east, may_redirect, reading::jsonb
+    after_key, after_id, south, west, north, east, may_redirect,
+    case when octet_length(reading) <= max_reading_bytes then reading::jsonb end
   )::private.search_request;
   understood constant private.search_reading := private.read_request(request);
   reads_otherwise constant boolean := request.may_redirect and private.reads_otherwise(request, understood);

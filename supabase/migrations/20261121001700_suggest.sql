@@ -252,12 +252,12 @@ declare
   before tsquery;
 begin
   if numnode(last) > 0 then
-    select query into before from private.parse_query(nullif(left(typed, -4), ''));
+    before := private.ask_all(string_to_array(left(typed, -4), ' '));
   end if;
   if numnode(before) > 0 then
     return private.spell_out(before && last);
   end if;
-  return (select private.spell_out(query) from private.parse_query(typed));
+  return private.spell_out(private.ask_all(string_to_array(typed, ' ')));
 end;
 $$;
 

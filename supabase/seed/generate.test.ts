@@ -11,6 +11,7 @@ import { toReviewRows } from './review-rows.ts';
 import { seededMetros } from './vocabulary/metros.ts';
 import { referenceMigration } from './write-reference.ts';
 import { writeSeedFiles } from './write-sql.ts';
+import { vocabularyFile } from './write-vocabulary.ts';
 
 const businesses = [...generateBusinesses({ count: committedCount })];
 const rows = businesses.map(({ row }) => row);
@@ -41,11 +42,14 @@ test('the committed SQL is what the generator writes; if not, run npm run seed -
   const committed = [
     'seed.sql',
     referenceMigration,
+    vocabularyFile,
     ...readdirSync(import.meta.dirname).map((name) => `seed/${name}`),
   ];
   expect([...files.keys()].sort()).toEqual(
     committed
-      .filter((path) => /\.sql$|objects\.json$/.test(path) && !writtenByHand.has(path))
+      .filter(
+        (path) => /\.sql$|objects\.json$|vocabulary\.ts$/.test(path) && !writtenByHand.has(path),
+      )
       .sort(),
   );
   const outdated: string[] = [];

@@ -9,6 +9,7 @@ import { writePhotos } from './write-photos.ts';
 import { confirmationsSql, writeServices } from './write-profiles.ts';
 import { referenceMigration, writeReferenceMigration } from './write-reference.ts';
 import { writeReviews } from './write-reviews.ts';
+import { vocabularyFile, writeVocabulary } from './write-vocabulary.ts';
 
 const contentFolder = join(import.meta.dirname, 'content');
 const businessesPerFile = 600;
@@ -49,6 +50,7 @@ export function writeSeedFiles(businesses: GeneratedBusiness[]): Map<string, str
   files.set('seed/objects.json', `${JSON.stringify(objects)}\n`);
   for (const [path, text] of writeReviews(businesses)) files.set(path, heading + text);
   files.set(referenceMigration, writeReferenceMigration());
+  files.set(vocabularyFile, writeVocabulary());
   return files;
 }
 

@@ -154,6 +154,7 @@ async function importOnce({ supabase, path, rows }: Input): Promise<Run> {
   if (code !== 0) throw new Error(`The import ended with ${code}`);
   return { samples, summary: summary.join('\n') };
 }
+import { withReading } from './with-reading.ts';
 
 function print(title: string, { summary, samples }: Run): void {
   console.log(`\n${title}\n${summary}`);
@@ -172,7 +173,7 @@ async function measureSearches(supabase: Supabase): Promise<Cost[]> {
 
 async function measureSearch({ database }: Supabase, q: string): Promise<Cost> {
   const [row] = await database.query<{ 'QUERY PLAN': ExplainedPlan[] }>(
-    `explain (analyze, buffers, format json) select public.search_businesses(q => '${q}')`,
+    `explain (analyze, buffers, format json) select public.search_businesses(${withReading(`q => '${q}'`)})`,
   );
   const { Plan: plan, 'Execution Time': ms } = row!['QUERY PLAN'][0]!;
   return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms };

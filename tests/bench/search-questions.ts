@@ -1,3 +1,5 @@
+import { withReading } from './with-reading.ts';
+
 /** Asked at every pause in typing, and by imports: its limit holds at every size. */
 export const similarKind = 'is it there already';
 
@@ -78,7 +80,7 @@ export const questions: Record<string, Record<string, string>> = {
 };
 
 function searches(asked: Record<string, string>): Record<string, string> {
-  return map(asked, (args) => `public.search_businesses(${args})`);
+  return map(asked, (args) => `public.search_businesses(${withReading(args)})`);
 }
 
 function similar(known: Record<string, string>): Record<string, string> {

@@ -1,3 +1,5 @@
+import { withReading } from './with-reading.ts';
+
 /** What a call of a function may cost at 100,000 listings. */
 export type Cost = {
   /** Pages of 8 kB that PostgreSQL reads, from memory or disk. */
@@ -14,6 +16,12 @@ type Calls = {
 };
 
 const longText = (length: number) => `repeat('pizza dental repair ', ${Math.ceil(length / 20)})`;
+/** As long as they may be, each with a place and a name to look up. */
+const manyReadings = `'${JSON.stringify({
+  q: 'the family',
+  tokens: ['the', 'family', 'springfield', 'oregon'],
+  readings: Array.from({ length: 240 }, () => ({ rest: [1], place: [2, 3], if_name: 'words' })),
+})}'`;
 const single: Cost = { blocks: 600, milliseconds: 15 };
 const list: Cost = { blocks: 2_000, milliseconds: 30 };
 
@@ -71,10 +79,12 @@ export const visitorCalls: Record<string, Calls> = {
     limit: { blocks: 3_000, milliseconds: 40 },
   },
   search_businesses: {
-    typical: `q => 'pizza', near => 'Austin, TX'`,
+    typical: withReading(`q => 'pizza', near => 'Austin, TX'`),
     worst: [
       `q => 'the', sort => 'rating'`,
       `q => 'coffee repair dental pizza'`,
+      withReading(`q => 'family friendly portland coffee in springfield near columbus by salem'`),
+      `q => 'family', reading => ${manyReadings}`,
       `q => 'resturant vetrinarien plumer'`,
       `q => ${longText(200)}`,
       `q => 'a b c d e f g h i j k l m n o p q r s t u v w x y z'`,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { normalizeWords } from '#app/domain/search/normalize-words.ts';
+import { respell } from '#app/domain/search/read-words.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { openSchema } from '../support/open-schema.ts';
 
@@ -65,4 +67,21 @@ test('the words of a listing are known as soon as it is published', async () => 
 test('the words of a listing are known as soon as they are changed', async () => {
   await database.exec(`update public.businesses set name = 'Xylem' where slug = 'zyzzyva'`);
   expect(await spellOut("'xyl':*")).toBe("'xylem'");
+});
+
+test.each([
+  'Café Müller & Söhne',
+  "Smoke n' Ash BBQ",
+  'U.S. Bank, N.A.',
+  'Bar-B-Q Wi-Fi 24/7',
+  'Twenty-First Amendment',
+  'Thirty Two St. Mary’s',
+  '24hrs Ærø Straße №5',
+  '¿Dónde está? ',
+])('names and texts are normalized and spelled alike: %s', async (text) => {
+  const [row] = await database.query<{ name: string }>(
+    'select private.respell(private.normalize($1)) as name',
+    [text],
+  );
+  expect(respell(normalizeWords(text).split(' ')).join(' ')).toBe(row?.name);
 });

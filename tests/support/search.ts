@@ -7,9 +7,13 @@ import { asAnyone, asService } from './clients.ts';
 export function search(
   args: SqlFunctions['search_businesses']['Args'],
 ): Promise<Answer<'search_businesses'>> {
-  const { q, open_now, open_minute } = args;
+  const { q, near, lat, south, category, open_now, open_minute } = args;
   const asked = {
     ...(q !== undefined && { q }),
+    ...(near !== undefined && { near }),
+    ...(lat !== undefined && { lat }),
+    ...(category !== undefined && { category }),
+    ...(south !== undefined && { bounds: { south, west: 0, north: 0, east: 0 } }),
     ...(open_now && { open: 'now' as const }),
     ...(open_minute !== undefined && { day: 'mon' as const }),
   };

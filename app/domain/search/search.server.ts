@@ -6,6 +6,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { isOfClass } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
+import { listReadings } from './list-readings.ts';
 import { readText, writeExcluded } from './read-text.ts';
 import { days } from './search-choices.ts';
 
@@ -109,25 +110,31 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
   });
 }
 
-/** Returns what the words say, as SQL takes it: its type `text_reading` in JSON. */
-export function toTextReading({
-  q,
-  open,
-  day,
-}: Pick<SearchQuery, 'q' | 'open' | 'day'>): string | undefined {
+type AskedText = Pick<SearchQuery, 'q' | 'open' | 'day' | 'category' | 'near' | 'lat' | 'bounds'>;
+
+/** Returns how the words may be read, as `read_request` in SQL takes it, in JSON. */
+export function toTextReading(query: AskedText): string | undefined {
+  const { q, open, day, category, near, lat, bounds } = query;
   if (q === undefined) return undefined;
   const readsTime = open === undefined && day === undefined;
-  const { time, isNearest, radiusMiles, ...reading } = readText(q, { now: new Date(), readsTime });
+  const text = readText(q, { now: new Date(), readsTime });
+  const { time, isNearest, radiusMiles, excluded } = text;
   const openTime =
     time === null || 'open' in time
       ? { open_now: time === null ? null : true }
       : { open_minute: openMinute(time), open_date: time.date ?? null };
   return JSON.stringify({
-    ...reading,
+    q: text.q,
+    excluded,
     ...openTime,
     is_nearest: isNearest,
     radius_miles: radiusMiles,
     asked: time ?? (isNearest ? {} : undefined),
+    ...listReadings(text.q, {
+      excluded,
+      takesCategory: category === undefined,
+      takesPlace: near === undefined && lat === undefined && bounds === undefined,
+    }),
   });
 }
 

@@ -1,0 +1,232 @@
+import { findNamedCategory } from './named-category.ts';
+import { type Meaning, readMeanings } from './read-meanings.ts';
+import { findAlternatives, leaveIdleWords, respell } from './read-words.ts';
+import { type Token, hasSymbol, readHost, tokenize, wordsOf } from './tokenize.ts';
+
+/**
+ * One way to read a text. Whether it holds depends on data: on the places that there are, and on
+ * what listings are called. Absent fields do not restrict it.
+ */
+export type Reading = {
+  /** The tokens that are no place and have no other meaning, by their positions in the text. */
+  rest: number[];
+  /** Words in place of others; they come before the rest. */
+  terms?: string[];
+  /** What is searched, if it is not just the terms and the rest. */
+  words?: string[];
+  /** The tokens that must be a place. */
+  place?: number[];
+  /** An 'in' stands before the place: it may be a state's code. */
+  is_told?: true;
+  /** Slug of the category that is meant, and not named. */
+  category?: string;
+  /** Features that every result has. */
+  features?: string[];
+  /** Slug of the category that the words name. */
+  named?: string;
+  /** The rest is a website's host. */
+  host?: string;
+  /** Phrases that no result may have, if a place stood among them. */
+  excluded?: string[];
+  /** Holds only where a listing has all words of the rest in its name, or is called just so. */
+  if_name?: 'words' | 'exact';
+  /** Holds only where no listing has all words of the text in its name. */
+  unless_name?: true;
+};
+
+/** How a text may be read, the likeliest first: the first reading that holds is searched. */
+export type Readings = {
+  /** The words and symbols of the text as typed. */
+  tokens: string[];
+  /** What words may also be called: 'bofa' is also 'bank of america'. */
+  alternatives: Record<string, string[]>;
+  readings: Reading[];
+};
+
+type ListReadings = {
+  /** Phrases that no result may have. */
+  excluded: readonly string[];
+  /** False where a category was chosen beside the text. */
+  takesCategory: boolean;
+  /** False where a place was chosen beside the text. */
+  takesPlace: boolean;
+};
+
+/** Lists how a text may be read. Pure, and the same for every engine. */
+export function listReadings(
+  text: string,
+  { excluded, takesCategory, takesPlace }: ListReadings,
+): Readings {
+  const own = tokenize(text);
+  if (own.length === 0 && text !== '') {
+    return { tokens: [text], alternatives: {}, readings: [{ rest: [0] }] }; // '!!!'
+  }
+  const last = tokenize(excluded.at(-1) ?? '');
+  const tokens = [...own, ...last];
+  const read = (positions: readonly number[]) => readRest({ tokens, positions, takesCategory });
+  const all = [...own.keys()];
+  const whole = read(all);
+  const understood = whole.at(-1) ?? { rest: all };
+  const places = takesPlace ? listPlaces(own) : [];
+  const placed = places.flatMap(({ rest, isEnd, ...place }) => {
+    const isNamed = isEnd && findNamedCategory(wordsAt(tokens, rest)) !== null; // 'brewery maine'
+    const isSure = place.is_told || rest.length === 0 || isNamed;
+    return read(rest).map((reading): Reading => ({
+      ...reading,
+      ...place,
+      ...(!isSure && { unless_name: true }),
+    }));
+  });
+  const inRest = understood.rest.length < all.length && takesPlace; // 'brunch in austin for kids'
+  const left = inRest ? understood.rest.flatMap((position) => own[position] ?? []) : [];
+  const placedInRest = listPlaces(left)
+    .filter(({ isEnd }) => isEnd)
+    .map(({ rest, place, isEnd: _, ...told }): Reading => {
+      const own = rest.map((position) => understood.rest[position] ?? 0);
+      return {
+        ...understood,
+        ...describe(tokens, own, understood.terms),
+        place: place.map((position) => understood.rest[position] ?? 0),
+        ...told,
+        ...(rest.length > 0 && { unless_name: true }),
+      };
+    });
+  const placedInExcluded = (takesPlace ? listPlaces(last) : []) // 'coffee not starbucks seattle'
+    .filter(({ rest }) => rest.length > 0)
+    .map(({ rest, place, isEnd: _, ...told }): Reading => ({
+      ...understood,
+      place: place.map((position) => own.length + position),
+      ...told,
+      excluded: [...excluded.slice(0, -1), rest.map((at) => last[at]?.typed).join(' ')],
+    }));
+  const others = [...placed, ...placedInRest, ...placedInExcluded, ...whole];
+  const plain = { ...describe(tokens, all), if_name: 'exact' as const };
+  return {
+    tokens: tokens.map(({ typed }) => typed),
+    alternatives: findAlternatives(
+      others.flatMap(({ words, terms, rest }) => [
+        ...(words ?? [...(terms ?? []), ...wordsAt(tokens, rest)]),
+      ]),
+    ),
+    readings: others.length > 1 ? [plain, ...others] : others,
+  };
+}
+
+type ReadRest = { tokens: readonly Token[]; positions: readonly number[]; takesCategory: boolean };
+
+/** Returns the words as they are, if they mean something else or say little, and as understood. */
+function readRest({ tokens, positions, takesCategory }: ReadRest): Reading[] {
+  const own = positions.flatMap((position) => tokens[position] ?? []);
+  const meaning = readMeanings(own, takesCategory);
+  const plain = describe(tokens, positions);
+  const words = plain.words ?? wordsAt(tokens, positions);
+  if (meaning === null) {
+    const searched = leaveIdleWords(words);
+    if (searched.length === words.length) return [plain];
+    return [
+      { ...plain, if_name: 'words' },
+      { ...plain, ...searchFor(searched) },
+    ];
+  }
+  const rest = meaning.rest.map((position) => positions[position] ?? 0);
+  const understood = { ...describe(tokens, rest, meaning.terms, true), ...toFields(meaning) };
+  if (hasSymbol(own)) return [understood];
+  // 'panaderia' means all bakeries, though some have it in their names.
+  const isWhole = meaning.category !== null && rest.length === 0;
+  return [{ ...plain, if_name: isWhole ? 'exact' : 'words' }, understood];
+}
+
+function toFields({ category, features }: Meaning): Pick<Reading, 'category' | 'features'> {
+  return { ...(category !== null && { category }), ...(features.length > 0 && { features }) };
+}
+
+function describe(
+  tokens: readonly Token[],
+  rest: readonly number[],
+  terms: readonly string[] = [],
+  leavesIdle = false,
+): Reading {
+  const typed = [...terms, ...wordsAt(tokens, rest)];
+  const spelled = respell(typed);
+  const words = leavesIdle ? leaveIdleWords(spelled) : spelled;
+  const isHost = rest.length === 1 && terms.length === 0;
+  const host = isHost ? readHost(tokens[rest[0] ?? 0]?.typed ?? '') : null;
+  return {
+    rest: [...rest],
+    ...(terms.length > 0 && { terms: [...terms] }),
+    ...(words.join(' ') !== typed.join(' ') && { words }),
+    ...(host !== null && { host }),
+    ...nameCategory(words),
+  };
+}
+
+function searchFor(words: string[]): Pick<Reading, 'words' | 'named'> {
+  return { words, ...nameCategory(words) };
+}
+
+function nameCategory(words: readonly string[]): Pick<Reading, 'named'> {
+  const named = findNamedCategory(words);
+  return named === null ? {} : { named };
+}
+
+function wordsAt(tokens: readonly Token[], positions: readonly number[]): string[] {
+  return wordsOf(positions.flatMap((position) => tokens[position] ?? []));
+}
+
+type PlaceSpan = { place: number[]; rest: number[]; is_told?: true; isEnd: boolean };
+
+/** 'salt lake city utah' */
+const maxPlaceTokens = 4;
+/** In longer texts places are read at the end alone. */
+const maxTokens = 12;
+const placePrepositions = new Set(['in', 'near', 'around', 'at', 'by', 'en', 'de']);
+const innerPrepositions = new Set(['in', 'near', 'around', 'en']);
+
+/** Lists the spans of a text that may be a place, the likeliest first. */
+function listPlaces(tokens: readonly Token[]): PlaceSpan[] {
+  const count = tokens.length;
+  const spans: PlaceSpan[] = [];
+  const add = (start: number, end: number, told: Partial<PlaceSpan> = {}) => {
+    const ends = [tokens[start], tokens[end - 1]].map((token) => token?.normal ?? '');
+    if (ends.some((normal) => placePrepositions.has(normal) || !/[\p{L}\p{N}]/u.test(normal)))
+      return;
+    const all = [...tokens.keys()];
+    spans.push({
+      place: all.slice(start, end),
+      rest: [...all.slice(0, start), ...all.slice(end)],
+      isEnd: end === count,
+      ...told,
+    });
+  };
+  const preposition = tokens.findLastIndex(
+    ({ normal }, at) =>
+      at > 0 &&
+      at < count - 1 &&
+      placePrepositions.has(normal) &&
+      (normal !== 'de' || (at > 1 && tokens[at - 1]?.normal === 'cerca')), // 'cerca de'
+  );
+  if (preposition > 0) {
+    const before = preposition - (tokens[preposition]?.normal === 'de' ? 1 : 0);
+    add(preposition + 1, count, { is_told: true, rest: [...tokens.keys()].slice(0, before) });
+  }
+  // 'hair salon brooklyn' before 'brooklyn hair salon': in 'woodland park avenue seattle' the end
+  // is the place.
+  const isLong = count > maxTokens;
+  for (let length = Math.min(isLong ? 2 : maxPlaceTokens, count); length > 0; length -= 1) {
+    add(count - length, count);
+  }
+  if (isLong) return spans;
+  for (let length = Math.min(maxPlaceTokens, count - 1); length > 0; length -= 1) {
+    const isNumber = length === 1 && /^\d+$/.test(tokens[0]?.normal ?? ''); // of a house
+    if (!isNumber) add(0, length);
+  }
+  // 'somewhere in little rock for beer'
+  for (const [at, { normal }] of tokens.entries()) {
+    if (!innerPrepositions.has(normal)) continue;
+    for (let length = Math.min(maxPlaceTokens, count - at - 2); length > 0; length -= 1) {
+      const rest = [...tokens.keys()].filter((other) => other < at || other > at + length);
+      add(at + 1, at + 1 + length, { rest });
+    }
+  }
+  return spans;
+}

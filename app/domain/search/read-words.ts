@@ -1,0 +1,82 @@
+import { findNamedCategory } from './named-category.ts';
+import { stemWord } from './normalize-words.ts';
+import { alternatives } from './vocabulary.ts';
+
+/** Longer texts are searched by their beginning. */
+const maxWords = 10;
+
+const praise = [
+  'best top rated reviewed good great nice cheap affordable local nearest closest',
+  'find finding look looking search show want need get please recommend recommended someone somebody',
+]
+  .join(' ')
+  .split(' ');
+/** Not beside a number: '400 w 5th st', '12 sutton place'. */
+const idleInNoAddress = ['place', 'places', 'spot', 'spots', 'w'];
+const legalForms = ['co', 'company', 'inc', 'llc', 'ltd', 'corp'];
+
+/**
+ * Returns which normalized words are searched: 'best pizza' is pizza. Words that name a category
+ * and those of which nothing else would remain are all searched.
+ */
+export function leaveIdleWords(words: readonly string[]): string[] {
+  const searched = words.slice(0, maxWords);
+  const hasNumber = searched.some((word) => /^\d/.test(word));
+  const idle = new Set([...praise, ...legalForms, ...(hasNumber ? [] : idleInNoAddress)]);
+  const rest = searched.filter((word) => !idle.has(word));
+  if (rest.length === 0 || findNamedCategory(searched) !== null) return searched;
+  const saysSomething = rest.some((word) => stemWord(word) !== null);
+  return saysSomething || searched.some((word) => legalForms.includes(word)) ? rest : searched;
+}
+
+let known: Map<string, string[]> | undefined;
+
+/** Returns what else words may be called: 'bofa' is also 'bank of america'. */
+export function findAlternatives(words: readonly string[]): Record<string, string[]> {
+  known ??= new Map(
+    alternatives
+      .trim()
+      .split('\n')
+      .map((row): [string, string[]] => {
+        const [word = '', others = ''] = row.split('|');
+        return [word, others.split(';')];
+      }),
+  );
+  const own = [...new Set(words)].map((word): [string, string[]] => [word, known?.get(word) ?? []]);
+  return Object.fromEntries(own.filter(([, others]) => others.length > 0));
+}
+
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const ones = 'one two three four five six seven eight nine'.split(' ');
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+
+/** One spelling of words that are written in several ways, as `private.respell` indexes names. */
+const spellings = new Map<string, string>([
+  ...['24 h', '24 hr', '24 hrs', '24 7', '24h', '24hr', '24hrs', '247'].map(
+    (hours): [string, string] => [hours, '24 hour'],
+  ),
+  ['wifi', 'wi fi'],
+  ...['bbq', 'bar b q', 'b b q', 'barbeque'].map((word): [string, string] => [word, 'barbecue']),
+  ...tens.flatMap((ten, index) => [
+    ...ones.map((one, digit): [string, string] => [`${ten} ${one}`, `${index + 2}${digit + 1}`]),
+    ...ordinals.map((ordinal, digit): [string, string] => [
+      `${ten} ${ordinal}`,
+      `${index + 2}${digit + 1}${['st', 'nd', 'rd'][digit] ?? 'th'}`,
+    ]),
+  ]),
+]);
+
+/** Writes normalized words in one spelling: 'wifi' is 'wi fi', 'twenty first' is '21st'. */
+export function respell(words: readonly string[]): string[] {
+  const respelled: string[] = [];
+  for (let position = 0; position < words.length;) {
+    const length = [3, 2, 1].find((count) =>
+      spellings.has(words.slice(position, position + count).join(' ')),
+    );
+    const isAnd = words[position] === 'n' && position > 0 && position < words.length - 1;
+    const spelling = spellings.get(words.slice(position, position + (length ?? 1)).join(' '));
+    respelled.push(...(spelling?.split(' ') ?? [isAnd ? 'and' : (words[position] ?? '')]));
+    position += length ?? 1;
+  }
+  return respelled;
+}

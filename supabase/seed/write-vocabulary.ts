@@ -1,0 +1,36 @@
+import { toPhraseKey } from '#app/domain/search/read-meanings.ts';
+import { readTable } from '../reference/read-table.ts';
+
+/** Where the words that search understands stand, under supabase/. */
+export const vocabularyFile = '../app/domain/search/vocabulary.ts';
+
+/** The text of the file with the words that search understands. */
+export function writeVocabulary(): string {
+  const tables = {
+    categoryNames: readTable('categories').map(({ slug, name, synonyms }) => [
+      slug,
+      [name, synonyms].join(';'),
+    ]),
+    phraseKeys: readTable('meanings').map(toPhraseRow),
+    alternatives: [
+      ...readTable('word-meanings').map(({ word, also }) => [word, also]),
+      ...readTable('short-names').map(({ short, name }) => [short, name]),
+    ],
+  };
+  const constants = Object.entries(tables).map(([name, rows]) => {
+    const lines = rows.map((cells) => cells.join('|'));
+    return `export const ${name} = \`\n${lines.join('\n')}\n\`;\n`;
+  });
+  return [
+    '// Written by `npm run seed -- --write`; edit supabase/reference/*.csv instead.\n',
+    ...constants,
+  ].join('\n');
+}
+
+/** The keys of all phrases, and of a feature also its names of one word. */
+function toPhraseRow({ kind = '', meaning = '', phrases = '' }: Record<string, string>): string[] {
+  const names = [...(kind === 'feature' ? [meaning] : []), ...phrases.split(';')].filter(Boolean);
+  const keys = names.map(toPhraseKey).filter((key) => key !== null);
+  const words = names.filter((name) => kind === 'feature' && !name.includes(' '));
+  return [kind, meaning, [...new Set(keys)].join(';'), words.join(';').toLowerCase()];
+}

@@ -1,0 +1,16 @@
+import { toTextReading } from '#app/domain/search/search.server.ts';
+
+/** Adds to SQL arguments of a search how its text may be read, as the Worker does. */
+export function withReading(args: string): string {
+  const q = /\bq => '([^']*)'/.exec(args)?.[1];
+  if (q === undefined) return args;
+  const has = (name: string) => args.includes(`${name} => `);
+  const reading = toTextReading({
+    q,
+    ...(has('category') && { category: '' }),
+    ...(has('near') && { near: '' }),
+    ...(has('lat') && { lat: 0 }),
+    ...(has('south') && { bounds: { south: 0, west: 0, north: 0, east: 0 } }),
+  });
+  return `${args}, reading => '${reading?.replaceAll("'", "''")}'`;
+}
