@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { raiseLoadErrors } from '#app/browser/on-demand/load-error.ts';
-import { noteDestinations, reloadOnLoadError } from '#app/browser/on-demand/reload-once.ts';
+import {
+  noteDestinations,
+  raiseLoadErrors,
+  reloadOnLoadError,
+} from '#app/browser/navigation/load-error.ts';
 import { showUnexpectedError } from '#app/components/errors/show-unexpected-error.ts';
 import { noteDepartures } from '#app/browser/navigation/came-from.ts';
 import { isTranslated, restoreText } from '#app/browser/translation/original-text.ts';

@@ -1,22 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStorageStore } from './store.ts';
+import { useStore } from './use-store.ts';
 
-const key = 'mainstreet.near';
-const listeners = new Set<() => void>();
+const placeStore = createStorageStore('mainstreet.near');
 
 /** Returns this browser's last searched place; '' on the server, without one or without storage. */
 export function useLastPlace(): string {
-  return useSyncExternalStore(subscribe, readLastPlace, () => '');
+  return useStore(placeStore) ?? '';
 }
 
 /** Stores the place of a search; a search without a place clears it. */
 export function rememberLastPlace(place: string) {
-  try {
-    if (place.trim() === '') localStorage.removeItem(key);
-    else localStorage.setItem(key, place.trim());
-  } catch {
-    // Storage may be full or blocked; the next visit then starts with an empty box.
-  }
-  for (const listener of listeners) listener();
+  placeStore.set(place.trim() || null);
 }
 
 /**
@@ -24,24 +19,6 @@ export function rememberLastPlace(place: string) {
  */
 export function useForgetPlace(unknown: string | null) {
   useEffect(() => {
-    if (unknown !== null && unknown.trim() === readLastPlace()) rememberLastPlace('');
+    if (unknown !== null && unknown.trim() === (placeStore.get() ?? '')) rememberLastPlace('');
   }, [unknown]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab has changed it.
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-function readLastPlace(): string {
-  try {
-    return localStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { look, useMedium } from './look.ts';
+import { theme, useMedium } from './theme.ts';
 
 /** The building blocks of mails. Each renders as HTML or as plain text. */
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
       </>
     );
   }
-  return <p style={look.paragraph}>{children}</p>;
+  return <p style={theme.paragraph}>{children}</p>;
 }
 
 type LinkProps = {
@@ -26,8 +26,8 @@ export function Action({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();
   if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
   return (
-    <p style={look.apart}>
-      <a className="action" href={origin + path} style={look.action}>
+    <p style={theme.apart}>
+      <a className="action" href={origin + path} style={theme.action}>
         {children}
       </a>
     </p>
@@ -39,8 +39,8 @@ export function Link({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();
   if (kind === 'text') return `${children}:\n${origin}${path}\n\n`;
   return (
-    <p style={look.paragraph}>
-      <a className="link" href={origin + path} style={look.link}>
+    <p style={theme.paragraph}>
+      <a className="link" href={origin + path} style={theme.link}>
         {children}
       </a>
     </p>
@@ -52,7 +52,7 @@ export function Code({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children}\n\n`;
   return (
-    <p style={look.code}>
+    <p style={theme.code}>
       <strong>{children}</strong>
     </p>
   );
@@ -63,7 +63,7 @@ export function Quote({ children }: { children: string }) {
   const { kind } = useMedium();
   if (kind === 'text') return `${children.replaceAll(/^/gm, '> ')}\n\n`;
   return (
-    <blockquote className="quote" style={look.quote}>
+    <blockquote className="quote" style={theme.quote}>
       {children}
     </blockquote>
   );

@@ -70,7 +70,7 @@ test('a long name does not make a long subject', async () => {
   expect(subject.length).toBeLessThanOrEqual(150);
 });
 
-test('one click ends mails of a kind, by headers and at their foot', async () => {
+test('one click ends mails of a kind, by headers and in their footer', async () => {
   const { headers, html } = await renderMail(leased('submission_approved'), site);
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const [, address = ''] = /^<(.*)>$/.exec(headers['List-Unsubscribe'] ?? '') ?? [];

@@ -4,8 +4,8 @@ import type { LeasedMail } from '#app/domain/mail/mail.ts';
 import { signChoice } from '#app/domain/notification/choice-token.ts';
 import { isNotificationChoice } from '#app/domain/notification/notification.ts';
 import type { OutgoingMail } from '#app/services/mail/mailer.ts';
-import { Foot, Letter, type WayOut } from './letter.tsx';
-import { MediumProvider } from './look.ts';
+import { Footer, Layout, type Unsubscribe } from './layout.tsx';
+import { MediumProvider } from './theme.ts';
 import { templates } from './templates.ts';
 
 type Site = { siteOrigin: string; /** Signs the unsubscribe links. */ secret: string };
@@ -22,13 +22,13 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
   }
   const { subject, body } = template.fill(mail.data);
   const line = toLine(subject);
-  const wayOut = await findWayOut(mail, site.secret);
+  const unsubscribe = await findWayOut(mail, site.secret);
   const write = (kind: 'html' | 'text') =>
     renderToStaticMarkup(
       <MediumProvider value={{ kind, origin: site.siteOrigin }}>
-        <Letter firstName={mail.first_name} subject={line} foot={<Foot wayOut={wayOut} />}>
+        <Layout firstName={mail.first_name} subject={line} footer={<Footer unsubscribe={unsubscribe} />}>
           {body}
-        </Letter>
+        </Layout>
       </MediumProvider>,
     );
   return {
@@ -37,12 +37,12 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
     subject: line,
     html: `<!doctype html>${write('html')}`,
     text: decodeHTML(write('text')),
-    headers: wayOut === null ? {} : writeHeaders(site.siteOrigin, wayOut),
+    headers: unsubscribe === null ? {} : writeHeaders(site.siteOrigin, unsubscribe),
   };
 }
 
 /** Returns how the recipient unsubscribes from such mails; null for mails that are always sent. */
-async function findWayOut({ person, choice }: LeasedMail, secret: string): Promise<WayOut | null> {
+async function findWayOut({ person, choice }: LeasedMail, secret: string): Promise<Unsubscribe | null> {
   if (person === null || choice === null || !isNotificationChoice(choice)) {
     return null;
   }
@@ -50,7 +50,7 @@ async function findWayOut({ person, choice }: LeasedMail, secret: string): Promi
 }
 
 /** Returns the headers for one-click unsubscription (RFC 8058). */
-function writeHeaders(origin: string, { token }: WayOut): Record<string, string> {
+function writeHeaders(origin: string, { token }: Unsubscribe): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}/api/mails/unsubscribe?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

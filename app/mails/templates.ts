@@ -4,7 +4,13 @@ import {
   roleChanged,
   suspensionLifted,
 } from './account-mails.tsx';
-import { accessEnded, accessGiven, accessInvitation, listingLost } from './access-mails.tsx';
+import {
+  accessEnded,
+  accessGiven,
+  accessInvitation,
+  listingLost,
+  listingTransferred,
+} from './access-mails.tsx';
 import {
   articleOutdated,
   changeApproved,
@@ -21,7 +27,6 @@ import {
   claimReceived,
   claimRefused,
 } from './claim-mails.tsx';
-import { listingTransferred } from './listing-transferred.tsx';
 import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
 import type { Template } from './template.ts';
 

@@ -1,7 +1,6 @@
 import { envelopeTimeoutMs, limits } from '#app/config/limits.ts';
 import { AppError } from '#app/errors/app-error.ts';
-import { cleanEnvelope } from '#app/services/sentry/clean-envelope.ts';
-import { parseDsn } from '#app/services/sentry/parse-dsn.ts';
+import { cleanEnvelope, parseDsn } from '#app/services/sentry/clean-envelope.ts';
 import type { AppContext } from '../env.ts';
 import { readBody } from '../http/read-body.ts';
 

@@ -1,4 +1,5 @@
 import { browserErrorsPath, codePlace } from '#app/config/reports.ts';
+import { createStore } from '../store.ts';
 
 /** A report as it was sent; /sentry-test shows it. */
 export type ErrorReport = { id: string; kind: string; event: object };
@@ -8,34 +9,16 @@ type Capture = (error: unknown) => void;
 const maxReports = 10;
 let capture: Capture | null = null;
 let waiting: unknown[] = [];
-let reports: ErrorReport[] = [];
-const listeners = new Set<() => void>();
 
-function notifyListeners() {
-  for (const listener of listeners) listener();
+/** The last 10 reports of this page, newest first. */
+export const reportStore = createStore<readonly ErrorReport[]>([]);
+
+export function addReport(report: ErrorReport) {
+  reportStore.set([report, ...reportStore.get()].slice(0, maxReports));
 }
 
-/** The last 10 reports of this page, newest first; for React's useSyncExternalStore. */
-export const reportStore = {
-  get: () => reports,
-  add(report: ErrorReport) {
-    reports = [report, ...reports].slice(0, maxReports);
-    notifyListeners();
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
-
-/** Whether the Worker has logged an error; absent until it has answered. */
-const outcomes = new Map<unknown, boolean>();
-
-/** Says whether the Worker has logged an error, undefined if that is open; for useSyncExternalStore. */
-export const loggedStore = {
-  get: (error: unknown) => outcomes.get(error),
-  subscribe: reportStore.subscribe,
-};
+/** Whether the Worker has logged an error; without it until the Worker has answered. */
+export const outcomeStore = createStore<ReadonlyMap<unknown, boolean>>(new Map());
 
 /**
  * Returns the Sentry DSN that root.tsx writes into the document, or undefined without reporting.
@@ -67,8 +50,7 @@ function logError(error: unknown) {
 
 async function noteOutcome(thrown: unknown) {
   const isLogged = await sendToLog(thrown).catch(() => false);
-  outcomes.set(thrown, isLogged);
-  notifyListeners();
+  outcomeStore.set(new Map(outcomeStore.get()).set(thrown, isLogged));
 }
 
 /** Sends what kind of error it is and where in the code; its message may contain anything. */
@@ -83,7 +65,7 @@ async function sendToLog(thrown: unknown): Promise<boolean> {
     body: JSON.stringify(event),
   });
   if (response.ok && findDsn() === undefined) {
-    reportStore.add({ id: response.headers.get('X-Request-Id') ?? '', kind: event.name, event });
+    addReport({ id: response.headers.get('X-Request-Id') ?? '', kind: event.name, event });
   }
   return response.ok;
 }

@@ -7,7 +7,7 @@ import {
 } from '@sentry/browser';
 import { release, reportsPath, sampleRates } from '#app/config/reports.ts';
 import { cleanEvent } from '#app/services/sentry/clean-event.ts';
-import { reportStore, sendReportsBy } from './error-reports.ts';
+import { addReport, sendReportsBy } from './error-reports.ts';
 
 /**
  * Starts Sentry in the browser. Import it on demand, once the page is interactive. Replays mask
@@ -41,7 +41,7 @@ export function openSentry(dsn: string) {
     beforeSend(event) {
       const cleaned = cleanEvent(event);
       const kind = event.exception?.values?.[0]?.type ?? 'Error';
-      reportStore.add({ id: event.event_id ?? '', kind, event: cleaned });
+      addReport({ id: event.event_id ?? '', kind, event: cleaned });
       return cleaned;
     },
     beforeSendTransaction: cleanEvent,

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Db } from '#app/services/supabase/client.ts';
 import { hasFlag } from '../flags/own-flags.ts';
 import { openSession } from '../session/open-session.ts';
@@ -36,7 +37,7 @@ let lastTopic = 0;
  * reconnects after 1, 2, 5 and 10 seconds.
  * @returns a function that stops it; the socket closes with the last channel
  */
-export function followRows(options: LiveOptions): () => void {
+function followRows(options: LiveOptions): () => void {
   let isStopped = false;
   let db: Db | null = null;
   let channel: ReturnType<Db['channel']> | null = null;
@@ -96,4 +97,37 @@ export function followRows(options: LiveOptions): () => void {
     clearTimeout(settling);
     if (channel !== null && db !== null) void leaveChannel(db, channel);
   };
+}
+
+/**
+ * Calls `onChange` when something of the user's, or for admins (`userId` null) the queue too, may have changed: on realtime events while there is a
+ * socket, otherwise every 30 seconds. Pauses while the page is hidden, and checks once when it
+ * becomes visible.
+ * @param hasChanged returns whether the screen's data is stale; prevents reloading unchanged data
+ */
+export function useLiveRows(
+  userId: string | null,
+  onChange: () => void,
+  hasChanged?: (db: Db) => Promise<boolean>,
+): void {
+  const isVisible = useSyncExternalStore(subscribe, isDocumentVisible, () => false);
+  const change = useEffectEvent(onChange);
+  const compare = useEffectEvent(async (db: Db) => hasChanged === undefined || hasChanged(db));
+  useEffect(() => {
+    if (!isVisible) return undefined;
+    return followRows({
+      ...(userId !== null && { filter: `user_id=eq.${userId}` }),
+      onChange: () => change(),
+      hasChanged: (db) => compare(db),
+    });
+  }, [isVisible, userId]);
+}
+
+function isDocumentVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

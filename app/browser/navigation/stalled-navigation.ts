@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { createStore } from '../store.ts';
 import { notify } from '../toasts/toast-store.ts';
 
 /** A navigation blocked by a network failure; the previous screen stays visible. */
@@ -8,24 +9,13 @@ export type StalledNavigation = {
   needsDocument: boolean;
 };
 
-let stalled: StalledNavigation | null = null;
+export const stalledStore = createStore<StalledNavigation | null>(null);
 let shownHref: string | null = null;
-const listeners = new Set<() => void>();
-
-/** The stalled navigation; for React's useSyncExternalStore. */
-export const stalledStore = {
-  get: () => stalled,
-  getOnServer: () => null,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
 
 /** Records that the screen at this address is shown; ends a stalled navigation. */
 export function noteShownScreen(href: string) {
   shownHref = href;
-  if (stalled !== null) set(null);
+  if (stalledStore.get() !== null) stalledStore.set(null);
 }
 
 type Attempt = { url: URL; signal: AbortSignal; errors: unknown[] };
@@ -42,7 +32,7 @@ export async function stallNavigation({ url, signal, errors }: Attempt): Promise
   if (!errors.some(isNetworkFailure)) return;
   const own = stall({ needsDocument: false });
   await untilAborted(signal);
-  if (stalled === own) set(null);
+  if (stalledStore.get() === own) stalledStore.set(null);
 }
 
 async function leaveFor(href: string, signal: AbortSignal): Promise<void> {
@@ -74,7 +64,7 @@ export async function openDocument(href: string): Promise<void> {
 
 function stall({ needsDocument }: Pick<StalledNavigation, 'needsDocument'>): StalledNavigation {
   const own = { isOffline: !navigator.onLine, needsDocument };
-  set(own);
+  stalledStore.set(own);
   notify('connectionError');
   return own;
 }
@@ -84,9 +74,4 @@ const fetchFailures = /failed to fetch|networkerror|load failed/i;
 
 function isNetworkFailure(error: unknown): boolean {
   return !navigator.onLine || (error instanceof TypeError && fetchFailures.test(error.message));
-}
-
-function set(next: StalledNavigation | null) {
-  stalled = next;
-  for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
 import { sessionStorageKey } from '#app/config/session.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { type Person, toPerson } from '#app/domain/session/session.ts';
+import { createStore } from '../store.ts';
 
 export type SessionState =
   | { status: 'signed-out' }
@@ -23,34 +24,21 @@ export type SessionState =
 export type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
 const signedOut: SessionState = { status: 'signed-out' };
-let state: SessionState = findFirstState();
-const listeners = new Set<() => void>();
 
-/** This page's session state; for React's useSyncExternalStore. */
-export const sessionStore = {
-  get: () => state,
-  /** Server-rendered pages are the same for everyone. */
-  getOnServer: () => signedOut,
-  set(next: SessionState) {
-    state = next;
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** This page's session state. Server-rendered pages are the same for everyone. */
+export const sessionStore = createStore<SessionState>(findFirstState(), signedOut);
 
 /** Resolves with the session state as soon as `isSuch` holds for it. */
 export function whenSession(isSuch: (state: SessionState) => boolean): Promise<SessionState> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
+      const state = sessionStore.get();
       if (!isSuch(state)) return;
-      listeners.delete(look);
+      stop();
       resolve(state);
     };
-    listeners.add(look);
-    look();
+    const stop = sessionStore.subscribe(check);
+    check();
   });
 }
 

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../store.ts';
+
 /** A question the user must answer before a form may be sent. */
 export type SignInQuestion = {
   /** Session ended, session too old, or signed in as another user than began the form. */
@@ -7,16 +9,19 @@ export type SignInQuestion = {
   answer: (mayBeSent: boolean) => void;
 };
 
-let question: SignInQuestion | null = null;
-const listeners = new Set<() => void>();
+const question = createStore<SignInQuestion | null>(null);
+let dialogs = 0;
 
 /** The open question; components/signed-in/sign-in-again.tsx shows it. */
-export const signInQuestionStore = {
-  get: () => question,
-  getOnServer: () => null,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+export const signInQuestionStore: Store<SignInQuestion | null> = {
+  ...question,
+  subscribe: (listener) => {
+    const stop = question.subscribe(listener);
+    dialogs += 1;
+    return () => {
+      dialogs -= 1;
+      stop();
+    };
   },
 };
 
@@ -30,8 +35,8 @@ export async function askWhoIsHere(
   email: string | null = null,
 ): Promise<'yes' | 'no' | 'look-anew'> {
   // The form's screen has been left: a question on another screen would lack its context.
-  if (listeners.size === 0) return 'no';
-  if (question !== null) {
+  if (dialogs === 0) return 'no';
+  if (question.get() !== null) {
     await new Promise<void>((resolve) => void waiting.push(resolve));
     return 'look-anew';
   }
@@ -47,8 +52,7 @@ export async function askWhoIsHere(
 let waiting: (() => void)[] = [];
 
 function set(next: SignInQuestion | null) {
-  question = next;
-  for (const listener of listeners) listener();
+  question.set(next);
   if (next !== null) return;
   for (const goOn of waiting) goOn();
   waiting = [];

@@ -1,18 +1,18 @@
-let dialogs = 0;
-const listeners = new Set<() => void>();
+import { createStore, type Store } from '../store.ts';
+
+const openDialogs = createStore(0);
 
 /**
- * Whether the user can see and reach a toast: the page is visible and no dialog is open. For
- * React's useSyncExternalStore.
+ * Whether the user can see and reach a toast: the page is visible and no dialog is open.
  */
-export const attentionStore = {
-  get: () => dialogs === 0 && document.visibilityState === 'visible',
+export const attentionStore: Store<boolean> = {
+  get: () => openDialogs.get() === 0 && document.visibilityState === 'visible',
   getOnServer: () => false,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
+  subscribe: (listener) => {
+    const stop = openDialogs.subscribe(listener);
     document.addEventListener('visibilitychange', listener);
     return () => {
-      listeners.delete(listener);
+      stop();
       document.removeEventListener('visibilitychange', listener);
     };
   },
@@ -25,6 +25,5 @@ export function holdAttention(): () => void {
 }
 
 function change(by: 1 | -1) {
-  dialogs += by;
-  for (const listener of listeners) listener();
+  openDialogs.set(openDialogs.get() + by);
 }

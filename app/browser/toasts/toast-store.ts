@@ -1,4 +1,5 @@
 import { type ToastName, type ToastText, toastRules, toastTexts } from '#app/config/toasts.ts';
+import { createStore } from '../store.ts';
 
 export type Toast = ToastText & {
   id: number;
@@ -7,9 +8,8 @@ export type Toast = ToastText & {
   isDismissed: boolean;
 };
 
-let toasts: readonly Toast[] = [];
+export const toastStore = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /**
  * Queues a toast; it is shown when the earlier ones are dismissed.
@@ -25,20 +25,23 @@ export function addToast({ tone, title, description }: ToastText) {
   lastId += 1;
   const toast: Toast = { tone, title, id: lastId, isShown: false, isDismissed: false };
   if (description !== undefined) toast.description = description;
-  set([...toasts, toast]);
+  const { get, set } = toastStore;
+  set([...get(), toast]);
 }
 
 /** Dismisses a toast; removes it after `removalDelayMs`, so that its exit animation can finish. */
 export function dismissToast(id: number) {
-  const toast = toasts.find((one) => one.id === id);
+  const { get, set } = toastStore;
+  const toast = get().find((one) => one.id === id);
   if (toast === undefined || toast.isDismissed) return;
-  set(toasts.map((one) => (one.id === id ? { ...one, isDismissed: true } : one)));
-  setTimeout(() => set(toasts.filter((one) => one.id !== id)), toastRules.removalDelayMs);
+  set(get().map((one) => (one.id === id ? { ...one, isDismissed: true } : one)));
+  setTimeout(() => set(get().filter((one) => one.id !== id)), toastRules.removalDelayMs);
 }
 
 /** Records that a toast is on screen and the user can see it. */
 export function noteShown(id: number) {
-  set(toasts.map((one) => (one.id === id ? { ...one, isShown: true } : one)));
+  const { get, set } = toastStore;
+  set(get().map((one) => (one.id === id ? { ...one, isShown: true } : one)));
 }
 
 /**
@@ -46,7 +49,7 @@ export function noteShown(id: number) {
  * stale. Other toasts that the user has not seen yet stay.
  */
 export function dismissOutdated() {
-  for (const { id, isShown, tone } of toasts) {
+  for (const { id, isShown, tone } of toastStore.get()) {
     if (isShown || tone === 'error') dismissToast(id);
   }
 }
@@ -54,20 +57,4 @@ export function dismissOutdated() {
 /** Returns the toast to show: the first one not dismissed, or null. */
 export function findVisibleToast(all: readonly Toast[]): Toast | null {
   return all.find(({ isDismissed }) => !isDismissed) ?? null;
-}
-
-const none: readonly Toast[] = [];
-
-export const toastStore = {
-  get: () => toasts,
-  getOnServer: () => none,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
-
-function set(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
 }

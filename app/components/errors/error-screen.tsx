@@ -1,8 +1,9 @@
-import { type FormEvent, useSyncExternalStore } from 'react';
+import type { FormEvent } from 'react';
 import { isRouteErrorResponse, Link, useLocation, useRevalidator } from 'react-router';
 import { site } from '#app/config/site.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { loggedStore } from '#app/browser/errors/error-reports.ts';
+import { outcomeStore } from '#app/browser/errors/error-reports.ts';
+import { useStore } from '#app/browser/use-store.ts';
 
 /** The message that React Router gives server errors in the browser. */
 const serverErrorMessage = 'Unexpected Server Error';
@@ -12,11 +13,7 @@ const serverErrorMessage = 'Unexpected Server Error';
  * that were reported to it. Undefined while the report is on its way.
  */
 function useIsLogged(error: unknown): boolean | undefined {
-  const isReported = useSyncExternalStore(
-    loggedStore.subscribe,
-    () => loggedStore.get(error),
-    () => undefined,
-  );
+  const isReported = useStore(outcomeStore).get(error);
   return isLoggedByServer(error) || isReported;
 }
 

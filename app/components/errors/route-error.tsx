@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { useEffect } from 'react';
 import { site } from '#app/config/site.ts';
-import { isLoadError } from '#app/browser/on-demand/load-error.ts';
+import { isLoadError } from '#app/browser/navigation/load-error.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';

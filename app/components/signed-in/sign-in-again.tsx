@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type SignInQuestion, signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
 
@@ -10,17 +11,12 @@ type SignInAgainProps = {
   onDiscard: () => void;
 };
 
-function useSignInQuestion(): SignInQuestion | null {
-  const { subscribe, get, getOnServer } = signInQuestionStore;
-  return useSyncExternalStore(subscribe, get, getOnServer);
-}
-
 /**
  * Asks the user to confirm their identity before a form is sent, when the session has ended, is too
  * old, or belongs to another user.
  */
 export function SignInAgain({ email, onDiscard }: SignInAgainProps) {
-  const question = useSignInQuestion();
+  const question = useStore(signInQuestionStore);
   // A waiting form is not sent when its screen is left.
   useEffect(() => () => signInQuestionStore.get()?.answer(false), []);
   if (question === null) return null;

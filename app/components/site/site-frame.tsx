@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Toasts } from '#app/components/ui/toasts.tsx';
 import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { Announcement } from './announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -15,8 +16,7 @@ const patienceMs = 400;
  */
 function ProgressLine() {
   const isUnderWay = useNavigation().location !== undefined;
-  const { subscribe, get, getOnServer } = stalledStore;
-  const isLoading = useSyncExternalStore(subscribe, get, getOnServer) === null && isUnderWay;
+  const isLoading = useStore(stalledStore) === null && isUnderWay;
   const isSlow = useIsLong(isLoading);
   return (
     <div className="no-print">

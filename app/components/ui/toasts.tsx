@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { attentionStore } from '#app/browser/toasts/attention.ts';
 import { carryToasts } from '#app/browser/toasts/carry-toasts.ts';
 import {
@@ -7,6 +7,7 @@ import {
   findVisibleToast,
   toastStore,
 } from '#app/browser/toasts/toast-store.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 
 /**
@@ -20,12 +21,8 @@ const Toaster = lazy(loadToaster);
 
 /** Shows the toasts. A toast waits while the tab is hidden or a dialog is open. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getOnServer);
-  const isAttended = useSyncExternalStore(
-    attentionStore.subscribe,
-    attentionStore.get,
-    attentionStore.getOnServer,
-  );
+  const toasts = useStore(toastStore);
+  const isAttended = useStore(attentionStore);
   useEffect(carryToasts, []);
   if (toasts.length === 0) return null;
   const next = findVisibleToast(toasts);

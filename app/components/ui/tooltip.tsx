@@ -1,6 +1,8 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
-import { tooltipRules } from '#app/config/tooltips.ts';
+
+/** The delay avoids tooltips under a pointer that only passes. */
+const tooltipRules = { delayMs: 300 } as const;
 
 type TooltipProps = {
   /** The button's label, for users who see only its icon. */

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { settleWrites } from '#app/browser/unsent/settle-writes.ts';
+import { askUntilAnswered, settleWrites, waitForBackend } from '#app/browser/unsent/send-write.ts';
 import { fillInEntry, forgetEntry, keepEntry } from '#app/browser/unsent/unsent-entries.ts';
-import { askUntilAnswered, waitForBackend } from '#app/browser/unsent/wait-for-backend.ts';
 import { type Away, type FormAnswer, isDoneField } from './form-answer.ts';
 
 type UnsentNoteProps = {

@@ -7,7 +7,7 @@ import { field } from '#app/components/ui/run-form.ts';
 import { parseAccountEmail, parseCode } from '#app/domain/session/parse-account.ts';
 import { resendEmailChange, verifyCode } from '#app/domain/session/session-calls.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
-import { toMailRedirect } from '#app/browser/session/link-flow.ts';
+import { toMailRedirect } from '#app/browser/session/mail-link.ts';
 
 const schema = z.object({ email: field(parseAccountEmail), code: field(parseCode) });
 

@@ -1,4 +1,4 @@
-import { toMailRedirect } from '#app/browser/session/link-flow.ts';
+import { toMailRedirect } from '#app/browser/session/mail-link.ts';
 import { settleSignIn } from '#app/browser/session/open-session.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';

@@ -6,10 +6,11 @@ import {
 import {
   findFlow,
   findLinkFlow,
+  findMailLink,
+  forgetMailLink,
   forgetVerifier,
   rememberOpenedLink,
-} from '#app/browser/session/link-flow.ts';
-import { findMailLink, forgetMailLink } from '#app/browser/session/mail-link.ts';
+} from '#app/browser/session/mail-link.ts';
 import { beginRecovery, endRecovery } from '#app/browser/session/recovery.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useAllPhotos } from '#app/browser/photos/use-all-photos.ts';
+import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import { findPending, type PendingPhoto } from '#app/browser/photos/pending-photos.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { SubmissionPreview } from '#app/components/submission/submission-preview.tsx';
 import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
@@ -9,8 +10,22 @@ import { checkContent } from './check-content.ts';
 import { findTimeZone } from './hours-step.tsx';
 import type { Draft } from './draft-store.ts';
 import { draftFolder } from './send-draft-photos.ts';
-import { type Step, findStepOf } from './steps.ts';
+import { findStepOf, type Step } from './steps.ts';
 import type { DraftOnScreen } from './use-draft.ts';
+
+/**
+ * Returns the photos in storage, followed by those still pending in this browser, which show their
+ * local previews.
+ * @param folder in the bucket of both
+ */
+function useAllPhotos(folder: string, photos: readonly Photo[]): Photo[] {
+  const [pending, setPending] = useState<PendingPhoto[]>([]);
+  useEffect(() => void findPending(folder).then(setPending), [folder]);
+  const kept = pending
+    .filter(({ photo }) => photos.every(({ url }) => url !== photo.url))
+    .map(({ photo, preview }) => ({ ...photo, url: preview, small_url: preview }));
+  return [...photos, ...kept].slice(0, photoLimits.photos);
+}
 
 /** Only people without a session see it, when they send. */
 const AccountDialog = lazy(() =>

@@ -1,6 +1,6 @@
 import { data, Link, useFetcher, useRevalidator } from 'react-router';
 import * as z from 'zod/mini';
-import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
+import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SubmissionFacts } from '#app/components/submission/submission-facts.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';

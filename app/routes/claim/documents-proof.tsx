@@ -3,11 +3,17 @@ import { useFetcher, useRevalidator } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
-import { type Claim, documentLimits } from '#app/domain/claim/claim.ts';
-import { deleteDocument, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import { type UploadDocumentOutcome, uploadDocument } from '#app/browser/claim/upload-document.ts';
+import { type Claim, detectDocumentType, documentLimits } from '#app/domain/claim/claim.ts';
+import {
+  type ClaimFailure,
+  deleteDocument,
+  describeClaimFailure,
+  type SignedDocument,
+} from '#app/domain/claim/claim-calls.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 
 type DocumentsProofProps = { claim: Claim; documents: SignedDocument[] };
 
@@ -143,4 +149,35 @@ async function upload(id: string, slot: number, file: File): Promise<string | nu
   if (db === null) return `${file.name} ${faults.unreachable}`;
   const outcome = await uploadDocument({ db }, { id, slot, file });
   return outcome.ok ? null : `${file.name} ${faults[outcome.reason]}`;
+}
+
+type UploadDocumentInput = {
+  id: string;
+  /** 1 to 5; an existing document in the slot is replaced. */
+  slot: number;
+  file: File;
+};
+
+type UploadDocumentOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'too-large' | 'not-a-document' }
+  | ClaimFailure;
+
+/** Checks a claim's document and uploads it to the Worker, which checks it again. */
+async function uploadDocument(
+  { db }: { db: Db },
+  { id, slot, file }: UploadDocumentInput,
+): Promise<UploadDocumentOutcome> {
+  if (file.size > documentLimits.bytes) return { ok: false, reason: 'too-large' };
+  const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  if (detectDocumentType(beginning) === null) return { ok: false, reason: 'not-a-document' };
+  const headers = await getAuthorization(db);
+  const name = new URLSearchParams({ name: file.name.slice(-200) || 'Document' });
+  const response = await fetch(`/api/claims/${id}/documents/${slot}?${name}`, {
+    method: 'PUT',
+    headers,
+    body: file,
+  }).catch(() => null);
+  if (response?.ok) return { ok: true };
+  return { ok: false, reason: describeClaimFailure(response?.status ?? 0) };
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed, invalid, unknown } from '#app/components/ui/form-answer.ts';
+import { done, failed, type FormAnswer, invalid, unknown } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { checkWebsite } from '#app/browser/claim/check-website.ts';
 import {
   type ClaimFailure,
   confirmClaimCode,
+  describeClaimFailure,
   sendClaim,
   sendClaimCode,
   startClaim,
@@ -16,6 +16,9 @@ import {
 import { type Evidence, evidences } from '#app/domain/claim/claim.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
 import { parseCode } from '#app/domain/session/parse-account.ts';
+import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 
 const id = z.string();
 const evidence = field((value) =>
@@ -88,4 +91,21 @@ function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
     return failed;
   }
   return answerFailure('saveFailed', outcome.reason);
+}
+
+type CheckWebsiteInput = { id: string };
+
+/** Asks the Worker to look for a claim's code on the website of its listing. */
+async function checkWebsite(
+  { db }: { db: Db },
+  { id }: CheckWebsiteInput,
+): Promise<{ ok: true; outcome: WebsiteOutcome } | ClaimFailure> {
+  const headers = await getAuthorization(db);
+  const response = await fetch(`/api/claims/${id}/website-check`, {
+    method: 'POST',
+    headers,
+  }).catch(() => null);
+  if (!response?.ok) return { ok: false, reason: describeClaimFailure(response?.status ?? 0) };
+  const { outcome } = await response.json<{ outcome: WebsiteOutcome }>();
+  return { ok: true, outcome };
 }

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
+import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { OwnListings } from '#app/components/signed-in/own-listings.tsx';

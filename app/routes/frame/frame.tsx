@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import {
   type Location,
   Outlet,
@@ -19,6 +19,7 @@ import {
   type StalledNavigation,
   stalledStore,
 } from '#app/browser/navigation/stalled-navigation.ts';
+import { useStore } from '#app/browser/use-store.ts';
 
 /**
  * Loads nothing. React Router shows errors of a screen's middleware at the first route that
@@ -74,8 +75,7 @@ function useRecoveryScreen(session: SessionState) {
 function StalledBar() {
   const { pathname, search } = useLocation();
   useEffect(() => noteShownScreen(pathname + search), [pathname, search]);
-  const { subscribe, get, getOnServer } = stalledStore;
-  const stalled = useSyncExternalStore(subscribe, get, getOnServer);
+  const stalled = useStore(stalledStore);
   const to = useNavigation().location;
   if (stalled === null || to === undefined) return null;
   return <Bar stalled={stalled} to={to} />;

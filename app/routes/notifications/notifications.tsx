@@ -1,5 +1,5 @@
 import { Link, useLocation, useRevalidator } from 'react-router';
-import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
+import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';

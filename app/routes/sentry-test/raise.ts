@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { getAuthorization } from '#app/browser/session/get-authorization.ts';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 

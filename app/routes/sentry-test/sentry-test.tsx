@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form, isRouteErrorResponse } from 'react-router';
 import { BusyScreen, ErrorScreen } from '#app/components/errors/error-screen.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -6,14 +6,13 @@ import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { reportStore } from '#app/browser/errors/error-reports.ts';
+import { useStore } from '#app/browser/use-store.ts';
 import { createTestError, raiseInWorker, useIsReporting, type WorkerAnswer } from './raise.ts';
 import type { Route } from './+types/sentry-test';
 
-const none: never[] = [];
-
 /** The reports that this page has sent: to the error tracker, or without one to the log. */
 function SentReports({ isReporting }: { isReporting: boolean }) {
-  const reports = useSyncExternalStore(reportStore.subscribe, reportStore.get, () => none);
+  const reports = useStore(reportStore);
   return (
     <section className="rule-double mt-12" aria-labelledby="reported">
       <h2 className="pt-4 text-section font-bold" id="reported">

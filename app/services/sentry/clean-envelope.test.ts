@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEnvelope } from './clean-envelope.ts';
-import { parseDsn } from './parse-dsn.ts';
+import { cleanEnvelope, parseDsn } from './clean-envelope.ts';
 import { scrubText } from './clean-event.ts';
 
 const dsn = 'https://key@errors.example/sub/42';

@@ -63,3 +63,19 @@ function parseHeader(line: Uint8Array): Header | null {
 function decode(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }
+
+type Dsn = {
+  publicKey: string;
+  /** The endpoint for the project's envelopes. */
+  envelopeUrl: string;
+};
+
+/** Parses `https://KEY@HOST[/PATH]/PROJECT`. */
+export function parseDsn(dsn: string): Dsn {
+  const { protocol, username, host, pathname } = new URL(dsn);
+  const [, path = '', project = ''] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
+  return {
+    publicKey: username,
+    envelopeUrl: `${protocol}//${host}${path}/api/${project}/envelope/`,
+  };
+}

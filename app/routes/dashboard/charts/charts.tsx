@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
-import { askWorker } from '#app/browser/session/ask-worker.ts';
+import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
 import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
 import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
@@ -87,7 +87,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
   const [charts, searches] = await Promise.all([
     settle(inTime(findCharts({ db }))),
-    settle(inTime(askWorker<EmptySearches>(db, '/api/health/searches'))),
+    settle(inTime(fetchAnswer<EmptySearches>(db, '/api/health/searches'))),
   ]);
   return { now: new Date(), charts, searches };
 }

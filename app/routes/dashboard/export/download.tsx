@@ -4,7 +4,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { ExportFilter, ExportFormat } from '#app/domain/export/export.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { offerFile } from '#app/browser/offer-file.ts';
-import { getAuthorization } from '#app/browser/session/get-authorization.ts';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
 import { beginExport } from '#app/domain/export/export-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';

@@ -5,7 +5,7 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { HealthParts, HealthState } from '#app/domain/health/health.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { askWorker } from '#app/browser/session/ask-worker.ts';
+import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
 import { findDatabaseState, findHealth } from '#app/domain/health/health-calls.ts';
 import { findSummary } from '#app/domain/metric/summary.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -27,7 +27,7 @@ const screensOfDays = 7;
 /** Loads all sections at once; each succeeds or fails independently. */
 function loadHealth({ db }: { db: Db }) {
   return {
-    parts: inTime(askWorker<HealthParts>(db, '/api/health/parts')),
+    parts: inTime(fetchAnswer<HealthParts>(db, '/api/health/parts')),
     state: inTime(findHealth({ db })),
     database: inTime(findDatabaseState({ db })),
     screens: inTime(findSummary({ db, now: new Date() }, { days: screensOfDays, by: 'path' })),

@@ -1,3 +1,4 @@
+import { createStore } from '#app/browser/store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { undoMs } from '#app/config/limits.ts';
@@ -18,26 +19,14 @@ const storageKey = 'mainstreet.pending-decisions';
 
 /** The item decided last, until the screen has moved on. */
 let fresh: string | null = null;
-const listeners = new Set<() => void>();
-const none: readonly PendingDecision[] = [];
-let pending: readonly PendingDecision[] = readStored();
-for (const one of pending) endInTime(one);
-
-/** For React's useSyncExternalStore. */
-export const pendingStore = {
-  get: () => pending,
-  getOnServer: () => none,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+export const pendingStore = createStore(readStored(), []);
+for (const one of pendingStore.get()) endInTime(one);
 
 /** Offers to undo a decision until the server executes it. `item`: the id of a single decided item. */
 export function notePending(decision: Omit<PendingDecision, 'until'>, item: string | null) {
   fresh = item;
   const one = { ...decision, until: Date.now() + undoMs };
-  set([...pending, one]);
+  set([...pendingStore.get(), one]);
   endInTime(one);
 }
 
@@ -69,17 +58,16 @@ export async function undo(one: PendingDecision): Promise<void> {
 }
 
 function drop(one: PendingDecision) {
-  set(pending.filter((other) => other !== one));
+  set(pendingStore.get().filter((other) => other !== one));
 }
 
 function set(next: readonly PendingDecision[]) {
-  pending = next;
+  pendingStore.set(next);
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
     // Blocked: the offer then ends with the page.
   }
-  for (const listener of listeners) listener();
 }
 
 function readStored(): readonly PendingDecision[] {
@@ -88,6 +76,6 @@ function readStored(): readonly PendingDecision[] {
     return stored.filter(({ until }) => until > Date.now());
   } catch {
     // Blocked, absent on the server, or not ours.
-    return none;
+    return [];
   }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useStore } from '#app/browser/use-store.ts';
 import { type PendingDecision, pendingStore, undo } from './pending-decisions.ts';
 
 /**
@@ -7,11 +8,7 @@ import { type PendingDecision, pendingStore, undo } from './pending-decisions.ts
  * It shows the last one, and the others on demand, so that it covers little of a phone.
  */
 export function UndoBar() {
-  const pending = useSyncExternalStore(
-    pendingStore.subscribe,
-    pendingStore.get,
-    pendingStore.getOnServer,
-  );
+  const pending = useStore(pendingStore);
   const last = pending.at(-1);
   // Of which decision the earlier ones are shown: the next one folds them.
   const [openOf, setOpenOf] = useState<PendingDecision | null>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLiveRows } from '#app/browser/live/use-live-rows.ts';
+import { useLiveRows } from '#app/browser/live/follow-rows.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import type { AdminQueue, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';

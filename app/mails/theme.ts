@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
  * Inline styles of each element: many mail programs ignore style sheets. Those that read one also
  * get dark colors; the colors are those of app/styles/tokens.css.
  */
-export const look = {
+export const theme = {
   page: {
     margin: 0,
     padding: 0,
@@ -22,7 +22,7 @@ export const look = {
     background: '#fffcf7',
     color: '#2a1f18',
   },
-  foot: { padding: '16px 24px', color: '#574a41', fontSize: '14px' },
+  footer: { padding: '16px 24px', color: '#574a41', fontSize: '14px' },
   name: { margin: '0 0 20px', color: '#c42c09', fontSize: '20px', fontWeight: 700 },
   paragraph: { margin: '0 0 16px' },
   apart: { margin: '24px 0' },
@@ -51,7 +51,7 @@ export const darkSheet = `
   @media (prefers-color-scheme: dark) {
     .page { background: #1a130f !important; color: #f3ece0 !important }
     .sheet { background: #241c17 !important; border-color: #3b322b !important; color: #f3ece0 !important }
-    .foot, .quiet { color: #c9c1b4 !important }
+    .footer, .quiet { color: #c9c1b4 !important }
     .name, .link { color: #fc8758 !important }
     .action { background: #fc8758 !important; color: #1f0f09 !important }
     .quote { border-color: #fc8758 !important }

@@ -1,62 +1,43 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Cover } from '#app/domain/photo/photo.ts';
+import { createStorageStore } from './store.ts';
+import { useStore } from './use-store.ts';
 
-type KeptListOptions<Item> = {
+type RecentListOptions<Item> = {
   /** The key in local storage. */
   key: string;
-  maxKept: number;
+  maxItems: number;
   isItem: (value: unknown) => value is Item;
   /** Identifies an item: a newer item replaces an older one with the same name. */
   nameOf: (item: Item) => string;
 };
 
 /** Creates a short list in local storage, newest first; empty on the server. Tabs share it. */
-export function createKeptList<Item>({ key, maxKept, isItem, nameOf }: KeptListOptions<Item>) {
+function createRecentList<Item>({ key, maxItems, isItem, nameOf }: RecentListOptions<Item>) {
   const none: Item[] = [];
-  const listeners = new Set<() => void>();
+  const store = createStorageStore(key);
   let snapshot: { text: string | null; items: Item[] } = { text: null, items: none };
 
   function read(): Item[] {
-    let text: string | null = null;
-    try {
-      text = localStorage.getItem(key);
-      if (text !== snapshot.text) snapshot = { text, items: text ? parse(text) : none };
-    } catch {
-      // Storage may be blocked or hold something else; the list is then empty.
-      snapshot = { text, items: none };
-    }
+    const text = store.get();
+    if (text !== snapshot.text) snapshot = { text, items: text ? parse(text) : none };
     return snapshot.items;
   }
 
   function parse(text: string): Item[] {
-    const parsed: unknown = JSON.parse(text);
-    return Array.isArray(parsed) ? parsed.filter(isItem) : none;
-  }
-
-  function write(items: Item[]) {
     try {
-      if (items.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(items));
+      const parsed: unknown = JSON.parse(text);
+      return Array.isArray(parsed) ? parsed.filter(isItem) : none;
     } catch {
-      // Full or blocked: nothing is stored.
+      return none;
     }
-    for (const listener of listeners) listener();
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    // Another tab has changed it.
-    addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', listener);
-    };
-  }
-
-  const others = (item: Item) => read().filter((kept) => nameOf(kept) !== nameOf(item));
+  const write = (items: Item[]) => store.set(items.length === 0 ? null : JSON.stringify(items));
+  const others = (item: Item) => read().filter((other) => nameOf(other) !== nameOf(item));
   return {
-    useItems: (): Item[] => useSyncExternalStore(subscribe, read, () => none),
-    remember: (item: Item) => write([item, ...others(item)].slice(0, maxKept)),
+    useItems: (): Item[] => useStore({ ...store, get: read, getOnServer: () => none }),
+    remember: (item: Item) => write([item, ...others(item)].slice(0, maxItems)),
     forget: (item: Item) => write(others(item)),
     forgetAll: () => write([]),
   };
@@ -70,9 +51,9 @@ export type RecentSearch = {
   category: string | null;
 };
 
-const recent = createKeptList<RecentSearch>({
+const recent = createRecentList<RecentSearch>({
   key: 'mainstreet.searches',
-  maxKept: 8,
+  maxItems: 8,
   isItem: isRecentSearch,
   nameOf: nameSearch,
 });
@@ -114,9 +95,9 @@ type ViewedListing = {
   cover: Cover | null;
 };
 
-const viewed = createKeptList<ViewedListing>({
+const viewed = createRecentList<ViewedListing>({
   key: 'mainstreet.viewed',
-  maxKept: 8,
+  maxItems: 8,
   isItem: isViewed,
   nameOf: ({ slug }) => slug,
 });

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { site } from '#app/config/site.ts';
 import { choiceTexts, type NotificationChoice } from '#app/domain/notification/notification.ts';
-import { darkSheet, look, useMedium } from './look.ts';
+import { darkSheet, theme, useMedium } from './theme.ts';
 import { Paragraph } from './parts.tsx';
 
-type LetterProps = {
+type LayoutProps = {
   firstName: string | null;
   subject: string;
   children: ReactNode;
-  foot: ReactNode;
+  footer: ReactNode;
 };
 
 /** The frame of all mails: the site's name, a greeting, and why the user gets this mail. */
-export function Letter({ firstName, subject, children, foot }: LetterProps) {
+export function Layout({ firstName, subject, children, footer }: LayoutProps) {
   const { kind } = useMedium();
   const greeting = <Paragraph>{firstName === null ? 'Hello,' : `Hello ${firstName},`}</Paragraph>;
   if (kind === 'text') {
@@ -22,7 +22,7 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
         {children}
         {/* The line `-- ` marks the start of the signature for mail programs. */}
         {`Your ${site.name} team\n\n-- \n`}
-        {foot}
+        {footer}
       </>
     );
   }
@@ -36,17 +36,17 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
         <title>{subject}</title>
         <style dangerouslySetInnerHTML={{ __html: darkSheet }} />
       </head>
-      <body className="page" style={look.page}>
+      <body className="page" style={theme.page}>
         {/* Tables, since Outlook applies a width to nothing else. */}
-        <table className="page" role="presentation" width="100%" style={look.page}>
+        <table className="page" role="presentation" width="100%" style={theme.page}>
           <tbody>
             <tr>
               <td align="center" style={{ padding: '24px 12px' }}>
                 <table role="presentation" width="560" style={{ width: '100%', maxWidth: '560px' }}>
                   <tbody>
                     <tr>
-                      <td className="sheet" align="left" style={look.sheet}>
-                        <p className="name" style={look.name}>
+                      <td className="sheet" align="left" style={theme.sheet}>
+                        <p className="name" style={theme.name}>
                           {site.name}
                         </p>
                         {greeting}
@@ -54,8 +54,8 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
                       </td>
                     </tr>
                     <tr>
-                      <td className="foot" align="left" style={look.foot}>
-                        {foot}
+                      <td className="footer" align="left" style={theme.footer}>
+                        {footer}
                       </td>
                     </tr>
                   </tbody>
@@ -70,23 +70,23 @@ export function Letter({ firstName, subject, children, foot }: LetterProps) {
 }
 
 /** The notification choice that switches off such mails, and the reader's token for it. */
-export type WayOut = { choice: NotificationChoice; token: string };
+export type Unsubscribe = { choice: NotificationChoice; token: string };
 
 const always = 'You cannot turn off emails like this one: they are about who can edit a listing.';
 
 /** The footer: why the user gets this mail, and how to unsubscribe. */
-export function Foot({ wayOut }: { wayOut: WayOut | null }) {
+export function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
   const { kind, origin } = useMedium();
   const because =
-    wayOut && `You get this email because “${choiceTexts[wayOut.choice].label}” is on.`;
-  const stop = wayOut && `${origin}/unsubscribe?token=${wayOut.token}`;
+    unsubscribe && `You get this email because “${choiceTexts[unsubscribe.choice].label}” is on.`;
+  const stop = unsubscribe && `${origin}/unsubscribe?token=${unsubscribe.token}`;
   if (kind === 'text') {
     const lines = stop === null ? [always] : [because, `Stop emails like this one: ${stop}`];
     return [...lines, `${site.name}: ${origin}`, ''].join('\n');
   }
   return (
     <>
-      <p style={look.paragraph}>
+      <p style={theme.paragraph}>
         {because ?? always}
         {stop !== null && (
           <>
@@ -96,7 +96,7 @@ export function Foot({ wayOut }: { wayOut: WayOut | null }) {
           </>
         )}
       </p>
-      <p style={look.paragraph}>
+      <p style={theme.paragraph}>
         <QuietLink href={origin}>{site.name}</QuietLink>
         {` – ${site.tagline}`}
       </p>
@@ -106,7 +106,7 @@ export function Foot({ wayOut }: { wayOut: WayOut | null }) {
 
 function QuietLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="quiet" href={href} style={look.quiet}>
+    <a className="quiet" href={href} style={theme.quiet}>
       {children}
     </a>
   );
