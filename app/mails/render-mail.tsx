@@ -22,11 +22,15 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
   }
   const { subject, body } = template.fill(mail.data);
   const line = toLine(subject);
-  const unsubscribe = await findWayOut(mail, site.secret);
+  const unsubscribe = await findUnsubscribe(mail, site.secret);
   const write = (kind: 'html' | 'text') =>
     renderToStaticMarkup(
       <MediumProvider value={{ kind, origin: site.siteOrigin }}>
-        <Layout firstName={mail.first_name} subject={line} footer={<Footer unsubscribe={unsubscribe} />}>
+        <Layout
+          firstName={mail.first_name}
+          subject={line}
+          footer={<Footer unsubscribe={unsubscribe} />}
+        >
           {body}
         </Layout>
       </MediumProvider>,
@@ -42,7 +46,10 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
 }
 
 /** Returns how the recipient unsubscribes from such mails; null for mails that are always sent. */
-async function findWayOut({ person, choice }: LeasedMail, secret: string): Promise<Unsubscribe | null> {
+async function findUnsubscribe(
+  { person, choice }: LeasedMail,
+  secret: string,
+): Promise<Unsubscribe | null> {
   if (person === null || choice === null || !isNotificationChoice(choice)) {
     return null;
   }

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { TextFields } from '#app/components/editors/text-fields.tsx';
-import { fieldLabels } from '#app/components/editing/show-value.ts';
+import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { type Business, type ListingField, fieldsWith } from '#app/domain/business/business.ts';
 import { beginExport } from '#app/domain/export/export-calls.ts';

@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { type ArticleCard, readingMinutes } from '#app/domain/article/article.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
-import { CityCover } from '#app/components/pictures/city-cover.tsx';
+import { CityCover, WindowCover } from '#app/components/pictures/cover.tsx';
 import { type PostCard, tagLabel } from '#app/domain/post/post.ts';
-import { WindowCover } from '#app/components/pictures/window-cover.tsx';
 
 type ArticleTileProps = {
   article: ArticleCard;

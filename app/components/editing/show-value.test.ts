@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Constants } from '#app/services/supabase/database.types.ts';
-import { showValue } from './show-value.ts';
+import { showValue } from './show-value.tsx';
 
 const address = {
   street: '12 Test Street',

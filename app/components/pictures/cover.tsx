@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Drawing, coverAddress } from './cover-address.ts';
+import { coverAddress, type Drawing } from './cover-address.ts';
 
 type CoverProps = Pick<ComponentProps<'img'>, 'className'> & {
   drawing: Drawing;
@@ -12,7 +12,7 @@ type CoverProps = Pick<ComponentProps<'img'>, 'className'> & {
  * A decorative drawing in place of a photo. One image instead of fifty shapes in the page: less to
  * transfer, lay out and hydrate.
  */
-export function Cover({ drawing, subject, isFirst = false, className = '' }: CoverProps) {
+function Cover({ drawing, subject, isFirst = false, className = '' }: CoverProps) {
   return (
     <img
       className={`cover ${className}`}
@@ -23,4 +23,56 @@ export function Cover({ drawing, subject, isFirst = false, className = '' }: Cov
       decoding="async"
     />
   );
+}
+
+type CityCoverProps = { slug: string; size: 'card' | 'panorama'; className?: string };
+
+/** The picture of a city guide: shop fronts below a skyline. */
+export function CityCover({ slug, size, className }: CityCoverProps) {
+  const isPanorama = size === 'panorama';
+  return (
+    <Cover
+      drawing={isPanorama ? 'city' : 'city-card'}
+      subject={{ slug }}
+      isFirst={isPanorama}
+      className={className}
+    />
+  );
+}
+
+type PanoramaCoverProps = { slug: string; name: string; hue: number; className?: string };
+
+/** The listing's shop front in its street, the neighbours faded. */
+export function PanoramaCover({ className, ...subject }: PanoramaCoverProps) {
+  return <Cover drawing="panorama" subject={subject} isFirst className={className} />;
+}
+
+type ShopFrontCoverProps = {
+  slug: string;
+  name: string;
+  hue: number;
+  /** A closer view of the house, for roughly square pictures. */
+  isClose?: boolean;
+  /** Visible at once and the largest element on the screen: fetched with high priority. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** The picture of a listing that has no photo: its own shop front. */
+export function ShopFrontCover(props: ShopFrontCoverProps) {
+  const { isClose = false, isFirst, className, ...subject } = props;
+  const shown = { isFirst, className };
+  return <Cover drawing={isClose ? 'close' : 'shop'} subject={subject} {...shown} />;
+}
+
+/** A row of shop fronts in front of the page's evening sky. */
+export function StreetCover({ className }: { className?: string }) {
+  return <Cover drawing="street" isFirst className={`bg-transparent ${className}`} />;
+}
+
+type WindowCoverProps = { slug: string; isFirst?: boolean; className?: string };
+
+/** The picture of a blog post: a shop window with three things in it. */
+export function WindowCover({ slug, isFirst, className }: WindowCoverProps) {
+  return <Cover drawing="window" subject={{ slug }} isFirst={isFirst} className={className} />;
 }

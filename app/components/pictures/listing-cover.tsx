@@ -1,6 +1,6 @@
 import type { Cover } from '#app/domain/photo/photo.ts';
 import { PhotoCover } from './photo-cover.tsx';
-import { ShopFrontCover } from './shop-front-cover.tsx';
+import { ShopFrontCover } from './cover.tsx';
 
 type ListingCoverProps = {
   slug: string;

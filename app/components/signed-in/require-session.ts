@@ -6,14 +6,14 @@ import {
   redirect,
   replace,
 } from 'react-router';
-import { hasSessionEnded } from '#app/browser/session/leaving.ts';
+import { hasLeft, hasSessionEnded } from '#app/browser/session/leaving.ts';
 import { openSession, settleSession } from '#app/browser/session/open-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import type { SignedIn } from '#app/browser/session/session-store.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { findKeptSession } from './kept-screen.ts';
+import { hasOpenForms } from '#app/browser/unsaved-forms.ts';
 
 /** A browser middleware, for a route's `clientMiddleware`. */
 type ScreenMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;
@@ -61,4 +61,26 @@ export function requireRole({ isMet, refusal }: Requirement): ScreenMiddleware {
     if (!isMet(profile)) throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
     return next();
   };
+}
+
+/** The screen with unsaved entries, and its user's session. */
+let kept: { path: string; session: SignedIn } | null = null;
+
+/** Keeps the current screen when its session expires, as long as one of its forms is open. */
+export function keepScreen(session: SignedIn) {
+  kept = { path: location.pathname + location.search, session };
+}
+
+export function releaseScreen() {
+  kept = null;
+}
+
+/** Returns whether the current screen is kept. */
+export function isScreenKept(): boolean {
+  return findKeptSession(location.pathname + location.search) !== null;
+}
+
+/** Returns the last session of the screen at this path; null if the screen is not kept. */
+function findKeptSession(path: string): SignedIn | null {
+  return kept?.path === path && hasOpenForms() && !hasLeft() ? kept.session : null;
 }

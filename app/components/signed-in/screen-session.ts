@@ -6,7 +6,7 @@ import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsaved-forms.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
-import { isScreenKept, keepScreen, releaseScreen } from './kept-screen.ts';
+import { isScreenKept, keepScreen, releaseScreen } from './require-session.ts';
 
 type ScreenSession = {
   /** The signed-in user's session; the last one if the session has expired. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { StreetCover } from '#app/components/pictures/street-cover.tsx';
+import { StreetCover } from '#app/components/pictures/cover.tsx';
 import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';

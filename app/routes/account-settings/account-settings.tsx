@@ -29,16 +29,13 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import type { Route } from './+types/account-settings';
 import { changeOwnPassword, PasswordForm, wrongPassword } from './password-form.tsx';
 import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
-import { confirmEmail, resendEmails } from './email-form.tsx';
-import { ExportData } from './export-data.tsx';
+import { confirmEmail, PendingEmail, resendEmails } from './email-form.tsx';
+import { ExportData, offerExport } from './export-data.tsx';
 import { Membership } from './membership.tsx';
-import { Keys, makeKey } from './keys.tsx';
+import { Keys, makeKey, revokeOwnKey } from './keys.tsx';
 import { NamesForm, saveNames } from './names-form.tsx';
 import { NotificationsForm, savePreferences } from './notifications-form.tsx';
-import { offerExport } from './offer-export.ts';
-import { revokeOwnKey } from './revoke-own-key.ts';
 import { Sessions, signOutOfAll } from './sessions.tsx';
-import { PendingEmail } from './pending-email.tsx';
 
 const schema = z.object({ email: field(parseAccountEmail), current: field(parsePassword) });
 

@@ -3,14 +3,15 @@ import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { type ApiKey, parseKeyName } from '#app/domain/api-key/api-key.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/components/ui/run-form.ts';
-import { createKey } from '#app/domain/api-key/api-key-calls.ts';
+import { createKey, revokeKey } from '#app/domain/api-key/api-key-calls.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
 
 /** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {
@@ -140,4 +141,14 @@ export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) =
   }
   if (outcome.key === null) return invalid(outcome.errors);
   return { kind: 'done', shownOnce: outcome.key };
+});
+
+export const revokeOwnKey = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
+  const outcome = await revokeKey({ db }, { id });
+  if (outcome.ok) {
+    notify('keyRevoked');
+    return done;
+  }
+  if (outcome.reason === 'session-ended') return sessionEnded;
+  return answerFailure('saveFailed', outcome.reason);
 });

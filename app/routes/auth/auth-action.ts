@@ -1,8 +1,15 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { openSession } from '#app/browser/session/open-session.ts';
-import { type FormAnswer, unsent } from '#app/components/ui/form-answer.ts';
-import { runForm } from '#app/components/ui/run-form.ts';
+import { type FormAnswer, type FormNotice, unsent } from '#app/components/ui/form-answer.ts';
+import { field, runForm } from '#app/components/ui/run-form.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
+import { type ToastName, type ToastText, toastTexts } from '#app/config/toasts.ts';
+import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
+import { accountRules } from '#app/config/session.ts';
+import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
+import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
+import { parseNext } from '#app/domain/session/parse-next.ts';
 
 export type AuthForm = (form: FormData) => ReturnType<typeof runForm>;
 
@@ -17,4 +24,67 @@ export function authForm<Schema extends z.ZodMiniType<object>>(
       // A toast has told.
       return db === null ? unsent : send(db, values);
     });
+}
+
+/** Reports a failure of Supabase Auth by toast, and beside the form while it is shown. */
+export function refuse(name: ToastName, failure: AuthFailure): FormAnswer {
+  const answer = answerAuthFailure(name, failure);
+  return { ...answer, kind: 'failed', notice: toNotice(name, failure) };
+}
+
+function toNotice(name: ToastName, failure: AuthFailure): FormNotice {
+  const { title, description = '' }: ToastText = toastTexts[findToast(name, failure)];
+  const text = 'message' in failure ? failure.message : description;
+  return { title, text, reason: failure.reason };
+}
+
+function findToast(name: ToastName, { reason }: AuthFailure): ToastName {
+  if (reason === 'unreachable') return 'connectionError';
+  return reason === 'email-not-confirmed' ? 'emailNotConfirmed' : name;
+}
+
+const email = field(parseAccountEmail);
+const password = field(parsePassword);
+const next = z.pipe(
+  z.optional(z.string()),
+  z.transform((value) => parseNext(value ?? null)),
+);
+
+export const mailedForm = z.object({ email, next });
+export const credentials = z.object({ email, password });
+export const newPassword = z.object({ password });
+export const sentCode = z.object({ email, code: field(parseCode), purpose: z.string() });
+export const returnedLink = z.object({ email, type: z.string() });
+export const openedLink = z.object({ email, token_hash: z.string(), type: z.string() });
+
+/**
+ * The server decides how strong a password must be. If other fields are invalid, the server is not
+ * asked, so a short password is reported here as well: nobody should be sent back twice.
+ */
+export const newAccount = z
+  .object({
+    first_name: field(parseFirstName),
+    last_name: field(parseLastName),
+    email,
+    password,
+    role: z.pipe(z.unknown(), z.transform(toRole)),
+    next,
+  })
+  .check(
+    z.refine(({ password: given }) => !isTooShort(given), {
+      path: ['password'],
+      when: ({ issues }) => issues.length > 0,
+      error: `Password should be at least ${accountRules.minPasswordLength} characters.`,
+    }),
+  );
+
+/** In bytes, as the server counts; an empty field has its own rule. */
+function isTooShort(given: unknown): boolean {
+  if (typeof given !== 'string' || given === '') return false;
+  return new TextEncoder().encode(given).length < accountRules.minPasswordLength;
+}
+
+/** Nobody can request an admin role, whatever is sent. */
+function toRole(value: unknown): NewProfile['role'] {
+  return value === 'business_owner' ? value : 'community_user';
 }

@@ -15,10 +15,17 @@ import {
 import type { ToastName } from '#app/config/toasts.ts';
 import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { type AuthForm, authForm } from './auth-action.ts';
+import {
+  type AuthForm,
+  authForm,
+  credentials,
+  mailedForm,
+  newAccount,
+  newPassword,
+  refuse,
+  sentCode,
+} from './auth-action.ts';
 import { confirmLink, finishLink } from './confirm-link.ts';
-import { refuse } from './refuse.ts';
-import { credentials, mailedForm, newAccount, newPassword, sentCode } from './schemas.ts';
 
 /** Signs in with a code; a new profile shows 'Welcome!' by itself. */
 const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => {

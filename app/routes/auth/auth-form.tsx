@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { findNotice } from '#app/components/ui/form-answer.ts';
+import { findNotice, type FormNotice as Notice } from '#app/components/ui/form-answer.ts';
 import { Form, type FormFetcher } from '#app/components/ui/form.tsx';
-import { FormNotice, type WayOut } from './form-notice.tsx';
 
 type AuthFormProps = {
   fetcher: FormFetcher;
@@ -40,5 +39,22 @@ export function AuthForm({ next, children, waysOut, links, ...form }: AuthFormPr
         </ul>
       )}
     </>
+  );
+}
+
+type WayOut = { to: string; label: string };
+
+/** What went wrong, while the form is shown, and a link that helps. The toast has announced it. */
+export function FormNotice({ notice, wayOut }: { notice: Notice; wayOut: WayOut | undefined }) {
+  return (
+    <div className="mt-6 rounded-card border-l-4 border-accent bg-wash px-4 py-3">
+      <p className="font-semibold">{notice.title}</p>
+      <p className="mt-1 break-words">{notice.text}</p>
+      {wayOut && (
+        <Link className="link-quiet inline-flex min-h-11 items-center" to={wayOut.to}>
+          {wayOut.label}
+        </Link>
+      )}
+    </div>
   );
 }

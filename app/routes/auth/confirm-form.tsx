@@ -9,7 +9,7 @@ import { Form } from '#app/components/ui/form.tsx';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { LinkType } from '#app/domain/session/session-calls.ts';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
-import { FormNotice } from './form-notice.tsx';
+import { FormNotice } from './auth-form.tsx';
 import { preloadForms } from './forms-code.ts';
 import { type AuthView, toAuthHref } from './views.ts';
 

@@ -25,9 +25,7 @@ import {
   verifyLink,
 } from '#app/domain/session/session-calls.ts';
 import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
-import { authForm } from './auth-action.ts';
-import { refuse } from './refuse.ts';
-import { openedLink, returnedLink } from './schemas.ts';
+import { authForm, openedLink, refuse, returnedLink } from './auth-action.ts';
 
 /**
  * Confirms a mail's link. A separate client finds out whose it is first, so that a link of another

@@ -1,12 +1,12 @@
 import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import type { Route } from './+types/joinnow';
-import { MembershipCard } from './membership-card.tsx';
 import { preloadForms } from './forms-code.ts';
 import { SignUp } from './sign-up.tsx';
 
@@ -125,5 +125,63 @@ function JoinForm() {
         <p className="mt-3">Accounts need JavaScript. Search and listings work without it.</p>
       </noscript>
     </div>
+  );
+}
+
+type MembershipCardProps = {
+  title: string;
+  summary: string;
+  /** What members have now. */
+  today: string[];
+  /** What they do not have yet. */
+  planned: string[];
+  button: string;
+  to: string;
+  /** Whether the card has the accent color. */
+  isStrong?: boolean;
+};
+
+/** A kind of membership, in the look of a membership card. */
+function MembershipCard(props: MembershipCardProps) {
+  const { title, summary, today, planned, button, to, isStrong = false } = props;
+  return (
+    <section
+      className="flex flex-col overflow-hidden rounded-card bg-raised shadow-card"
+      aria-label={title}
+    >
+      <div className={`h-2 ${isStrong ? 'bg-accent' : 'bg-ink'}`} />
+      <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-2 text-soft">{summary}</p>
+        <h3 className="kicker mt-5 text-soft">Today</h3>
+        <Benefits of={today} icon={<Icon name="check" />} />
+        <h3 className="kicker mt-5 text-soft">Not there yet</h3>
+        <div className="mb-6">
+          <Benefits of={planned} icon="·" />
+        </div>
+        <Link
+          prefetch="intent"
+          className={`${isStrong ? 'button-solid' : 'button-line'} mt-auto w-full`}
+          to={to}
+        >
+          {button}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Benefits({ of, icon }: { of: string[]; icon: ReactNode }) {
+  return (
+    <ul className="mt-2 grid gap-2">
+      {of.map((benefit) => (
+        <li key={benefit} className="flex gap-3">
+          <span className="mt-0.5 w-5 shrink-0 text-center text-open" aria-hidden="true">
+            {icon}
+          </span>
+          {benefit}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { data, Link } from 'react-router';
-import { describeArticles } from '#app/components/article/describe-article.ts';
+import { Byline, describeArticles } from '#app/components/article/byline.tsx';
 import { PostTile } from '#app/components/article/article-tile.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -10,8 +10,7 @@ import { servicesContext } from '#app/context.ts';
 import { getBlog } from '#app/domain/post/post.server.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { Byline } from '#app/components/article/byline.tsx';
-import { WindowCover } from '#app/components/pictures/window-cover.tsx';
+import { WindowCover } from '#app/components/pictures/cover.tsx';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import {
   type Blog,

@@ -1,9 +1,8 @@
 import { Link, data } from 'react-router';
 import { ArticleLayout, MoreArticles } from '#app/components/article/article-layout.tsx';
-import { Byline } from '#app/components/article/byline.tsx';
-import { describeArticle } from '#app/components/article/describe-article.ts';
+import { Byline, describeArticle } from '#app/components/article/byline.tsx';
 import { PostTile } from '#app/components/article/article-tile.tsx';
-import { WindowCover } from '#app/components/pictures/window-cover.tsx';
+import { WindowCover } from '#app/components/pictures/cover.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';

@@ -12,7 +12,15 @@ import { findCategories } from '#app/domain/business/business-calls.ts';
 import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/business-submission';
-import { checkContent } from './check-content.ts';
+import {
+  checkContent,
+  findCurrentErrors,
+  findStep,
+  findStepOf,
+  type FoundErrors,
+  type StepName,
+  steps,
+} from './steps.ts';
 import { CheckStep } from './check-step.tsx';
 import { CityQuestion, MapStep, PlaceStep } from './place-step.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
@@ -21,8 +29,6 @@ import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
 import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
 import { PhotosStep } from './photos-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
-import { type FoundErrors, findCurrentErrors } from './current-errors.ts';
-import { type StepName, findStep, findStepOf, steps } from './steps.ts';
 import { useDraft } from './use-draft.ts';
 
 export const handle = {} satisfies ScreenHandle;

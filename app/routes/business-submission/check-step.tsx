@@ -6,11 +6,9 @@ import { sessionStore } from '#app/browser/session/session-store.ts';
 import { SubmissionPreview } from '#app/components/submission/submission-preview.tsx';
 import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, findStepOf, type Step } from './steps.ts';
 import { findTimeZone } from './hours-step.tsx';
-import type { Draft } from './draft-store.ts';
-import { draftFolder } from './send-draft-photos.ts';
-import { findStepOf, type Step } from './steps.ts';
+import { type Draft, draftFolder } from './draft-store.ts';
 import type { DraftOnScreen } from './use-draft.ts';
 
 /**

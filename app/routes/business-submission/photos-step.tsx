@@ -2,8 +2,7 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
 import type { Content } from '#app/domain/submission/submission.ts';
-import type { Draft } from './draft-store.ts';
-import { draftFolder } from './send-draft-photos.ts';
+import { type Draft, draftFolder } from './draft-store.ts';
 
 type PhotosStepProps = {
   draft: Draft;

@@ -1,5 +1,7 @@
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
+import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
 
 type StepShape = {
   name: string;
@@ -73,4 +75,27 @@ export function findStep(name: string | null): Step {
 /** Returns the first step with one of these fields; null if none has. */
 export function findStepOf(fields: readonly string[]): Step | null {
   return steps.find((step) => step.fields.some((field) => fields.includes(field))) ?? null;
+}
+
+/**
+ * Applies the rules of a submission. In addition, typed hours that are not understood need the days
+ * filled in: then they are left to a reviewer.
+ */
+export function checkContent(content: Content): ReturnType<typeof parseSubmission> {
+  const parsed = parseSubmission(content);
+  const { opening_hours, hours_words } = content;
+  if (opening_hours.length > 0 || parseTypedHours(hours_words).ok) return parsed;
+  const message = 'Please enter hours like mon-fri 9-5, or fill in the days';
+  return { ...parsed, isValid: false, errors: { hours_words: message, ...parsed.errors } };
+}
+
+/** The errors of some content. */
+export type FoundErrors = { errors: ContentErrors; content: Content };
+
+/** Returns the errors of fields that have not changed since. */
+export function findCurrentErrors(found: FoundErrors, now: Content): ContentErrors {
+  const isSame = (name: string) =>
+    JSON.stringify(found.content[name as keyof Content]) ===
+    JSON.stringify(now[name as keyof Content]);
+  return Object.fromEntries(Object.entries(found.errors).filter(([name]) => isSame(name)));
 }

@@ -2,25 +2,31 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type SessionState, sessionStore } from '#app/browser/session/session-store.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import {
-  type Content,
-  type Submission,
   changeContent,
+  type Content,
   emptyContent,
   isEditable,
   isSameContent,
   readContent,
+  type Submission,
 } from '#app/domain/submission/submission.ts';
-import { accountCalls } from './account-calls.ts';
+import { triggerMails } from '#app/browser/trigger-mails.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
 import {
-  type Draft,
+  findSubmission,
+  saveDraft,
+  sendSubmission,
+} from '#app/domain/submission/submission-calls.ts';
+import {
   createDraft,
+  type Draft,
   draftsKey,
   findDraft,
   findDrafts,
   forgetDraft,
   keepDraft,
+  sendDraftPhotos,
 } from './draft-store.ts';
-import { sendDraftPhotos } from './send-draft-photos.ts';
 
 /** Where the draft is stored. */
 export type DraftStorage = 'browser' | 'saving' | 'account' | 'failed' | 'full';
@@ -228,3 +234,14 @@ function ownerOf(session: SessionState): string | null {
   if (session.status === 'signed-out') return null;
   return session.status === 'loading' ? (session.person?.email ?? null) : session.email;
 }
+
+/** The calls of this screen for the signed-in account. */
+const accountCalls = {
+  save: async (draft: Draft) => saveDraft({ db: await openSession() }, draft),
+  async send(draft: Draft) {
+    const outcome = await sendSubmission({ db: await openSession() }, draft);
+    triggerMails();
+    return outcome;
+  },
+  find: async (id: string) => findSubmission({ db: await openSession() }, id),
+};

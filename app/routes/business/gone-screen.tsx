@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
-import type { GoneBusiness } from '#app/domain/business/business.ts';
+import type { Business, GoneBusiness } from '#app/domain/business/business.ts';
+import { describeNewPlace } from '#app/domain/business/business-labels.ts';
 
 /** The screen of a removed listing: says so, and where to look instead. */
 export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }) {
@@ -28,5 +29,48 @@ export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }
         </Link>
       </div>
     </div>
+  );
+}
+
+/** For a closed or moved business, instead of the ways to reach it: where to go instead. */
+export function FormerPlace({ business }: { business: Business }) {
+  const { category, street, city, state, zip_code, moved_to } = business;
+  const place = `${city}, ${state}`;
+  return (
+    <section
+      className="rounded-card border-[1.5px] border-ink bg-raised p-5 sm:p-6 print:border-0 print:p-0"
+      aria-labelledby="former-place"
+    >
+      <h2 id="former-place" className="text-title">
+        No longer here
+      </h2>
+      <dl className="mt-3 grid gap-3">
+        <div>
+          <dt className="text-sm text-faint">Former address</dt>
+          <dd>
+            {street && `${street}, `}
+            {place} {zip_code}
+          </dd>
+        </div>
+        {moved_to && (
+          <div>
+            <dt className="text-sm text-faint">Now at</dt>
+            <dd>{describeNewPlace(business)}</dd>
+          </div>
+        )}
+      </dl>
+      <Link
+        prefetch="intent"
+        className="no-print button-solid mt-5 w-full"
+        to={
+          moved_to
+            ? `/business/${moved_to.slug}`
+            : searchAddress({ category: category.slug, city: place })
+        }
+      >
+        {moved_to ? `${moved_to.name}, new address` : `${category.name} in ${place}`}{' '}
+        <Icon name="arrow" />
+      </Link>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
-import { PanoramaCover } from '#app/components/pictures/panorama-cover.tsx';
+import { PanoramaCover } from '#app/components/pictures/cover.tsx';
 import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
@@ -10,7 +10,7 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
-import type { KeptBusiness } from './load-from-index.server.ts';
+import type { KeptBusiness } from './load-business.server.ts';
 
 type KeptListingProps = KeptBusiness & { renderedAt: number };
 

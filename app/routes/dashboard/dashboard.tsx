@@ -24,7 +24,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/dashboard';
 import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
-import { AdminQueue } from './queue/admin-queue.tsx';
+import { AdminQueue } from './queue/queue-list.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
 import { findTasks, TaskList } from './tasks/task-list.tsx';
 

@@ -1,9 +1,8 @@
 import { Link, data, redirect } from 'react-router';
 import { ArticleLayout, MoreArticles } from '#app/components/article/article-layout.tsx';
-import { Byline } from '#app/components/article/byline.tsx';
-import { describeArticle, describeListings } from '#app/components/article/describe-article.ts';
+import { Byline, describeArticle, describeListings } from '#app/components/article/byline.tsx';
 import { GuideTile } from '#app/components/article/article-tile.tsx';
-import { CityCover } from '#app/components/pictures/city-cover.tsx';
+import { CityCover } from '#app/components/pictures/cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { describeArticles } from '#app/components/article/describe-article.ts';
+import { Byline, describeArticles } from '#app/components/article/byline.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { GuideTile, PostTile } from '#app/components/article/article-tile.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
@@ -13,8 +13,7 @@ import { findPosts } from '#app/domain/post/post.server.ts';
 import { compareText } from '#app/domain/text/text.ts';
 import type { PostCard } from '#app/domain/post/post.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { Byline } from '#app/components/article/byline.tsx';
-import { CityCover } from '#app/components/pictures/city-cover.tsx';
+import { CityCover } from '#app/components/pictures/cover.tsx';
 import type { Route } from './+types/guides';
 
 export const handle = {

@@ -1,18 +1,23 @@
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { keepFocus, PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { limits } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { findAnswers, type Question, toPlainText } from '#app/domain/help/help.ts';
+import {
+  type AnswerPiece,
+  findAnswers,
+  parseAnswer,
+  type Question,
+  toPlainText,
+} from '#app/domain/help/help.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { site } from '#app/config/site.ts';
 import type { Route } from './+types/help';
 import questions from './questions.json';
-import { Topic } from './topic.tsx';
 
 export const handle = {
   hydration: 'wanted',
@@ -140,4 +145,71 @@ function describeQuestions(questions: readonly Question[]) {
       acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
   };
+}
+
+type TopicProps = {
+  title: string;
+  questions: Question[];
+  /** Shows the answers open, for a search with few results. */
+  isOpen: boolean;
+};
+
+/** The questions of a topic; each opens its answer. */
+function Topic({ title, questions, isOpen }: TopicProps) {
+  const id = title.toLowerCase();
+  return (
+    <section
+      className="grid grid-cols-1 gap-x-12 gap-y-3 lg:grid-cols-[15rem_minmax(0,1fr)]"
+      aria-labelledby={id}
+    >
+      <h2 id={id} className="text-section lg:text-title">
+        {title}
+      </h2>
+      <div className="rule-double">
+        {questions.map((question) => (
+          <QuestionAndAnswer
+            // A new key when a search opens it, so that readers' own choices are kept otherwise.
+            key={`${question.slug} ${isOpen}`}
+            question={question}
+            isOpen={isOpen}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function QuestionAndAnswer({ question, isOpen }: { question: Question; isOpen: boolean }) {
+  return (
+    <details className="border-b border-rule" open={isOpen}>
+      <summary className="flex min-h-12 items-center justify-between gap-4 py-2 hover:text-accent">
+        <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">
+          {question.question}
+        </h3>
+        <span className="disclosure-mark">
+          <Icon name="plus" />
+        </span>
+      </summary>
+      {/* Contains the anchor: browsers then open the answer that a URL points to. */}
+      <div id={question.slug} className="max-w-[65ch] pb-5 text-soft">
+        {parseAnswer(question.answer).map((pieces) => (
+          <p key={pieces[0]?.text} className="mt-2">
+            {pieces.map((piece) => (
+              <Piece key={piece.text} {...piece} />
+            ))}
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function Piece({ text, to }: AnswerPiece) {
+  if (to === undefined) return text;
+  const isFile = /\.\w+(\?|$)/.test(to);
+  return (
+    <Link className="link-quiet text-ink" to={to} reloadDocument={isFile}>
+      {text}
+    </Link>
+  );
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { StreetCover } from '#app/components/pictures/street-cover.tsx';
+import { StreetCover } from '#app/components/pictures/cover.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';

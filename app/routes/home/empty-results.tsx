@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ShopFrontCover } from '#app/components/pictures/shop-front-cover.tsx';
+import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { countFilters, withoutFilters } from './active-filters.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
+import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { type KeptCity, formatSize } from '#app/domain/offline/offline.ts';
-import { openedAt } from './opened-at.ts';
+import { openedAt } from './offline-parts.tsx';
 
 /**
  * Says above every offline page that it is stored, and how old it is; links to the live page when

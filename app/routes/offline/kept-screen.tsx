@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { removeCity, updateCity } from '#app/browser/offline/offline.ts';
-import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
+import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { describeOutcome, formatSize, type KeptCity } from '#app/domain/offline/offline.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { openedAt } from './opened-at.ts';
+import { openedAt } from './offline-parts.tsx';
 
 type KeptScreenProps = {
   city: KeptCity;

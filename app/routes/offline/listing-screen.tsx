@@ -7,8 +7,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
-import { useTitle } from './not-kept.tsx';
-import { openedAt } from './opened-at.ts';
+import { openedAt, useTitle } from './offline-parts.tsx';
 
 /** The stored facts of a listing: address, phone and hours. */
 export function ListingScreen({ listing }: { listing: IndexedListing }) {

@@ -6,14 +6,11 @@ import { ArticleText } from '#app/components/article/article-text.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import type { Block } from '#app/domain/article/article.ts';
 import type { KeptGuide } from '#app/domain/offline/offline.ts';
-import { findView } from './find-view.ts';
 import { KeptScreen, NothingKept } from './kept-screen.tsx';
 import { KeptNotice } from './kept-notice.tsx';
 import { ListingScreen } from './listing-screen.tsx';
-import { NotKept, useTitle } from './not-kept.tsx';
+import { KeptRow, NotKept, openedAt, useTitle } from './offline-parts.tsx';
 import { type Kept, SearchScreen, useKeptCity } from './search-screen.tsx';
-import { KeptRow } from './kept-row.tsx';
-import { openedAt } from './opened-at.ts';
 
 /** The stored data that the URL requests. */
 export function OfflineScreens() {
@@ -108,4 +105,24 @@ function findParts(blocks: Block[]): (Block[] | ListingBlock)[] {
     else parts.push([block]);
   }
   return parts;
+}
+
+/** The view of the stored metro that a URL requests. */
+type View =
+  | { kind: 'kept' }
+  | { kind: 'search' }
+  | { kind: 'listing' | 'guide'; slug: string }
+  | { kind: 'nothing' };
+
+/** @param metro slug of the stored metro */
+export function findView(pathname: string, metro: string): View {
+  const [area = '', slug, ...more] = pathname.split('/').filter(Boolean);
+  if (area === 'offline' && slug === undefined) return { kind: 'kept' };
+  if (area === '' || (area === 'home-search' && slug === undefined)) return { kind: 'search' };
+  if (pathname === `/browse/metro/${metro}`) return { kind: 'search' };
+  // Slugs contain no characters that need escaping.
+  if (slug === undefined || slug.includes('%') || more.length > 0) return { kind: 'nothing' };
+  if (area === 'business') return { kind: 'listing', slug };
+  if (area === 'cityguides') return { kind: 'guide', slug };
+  return { kind: 'nothing' };
 }

@@ -8,9 +8,7 @@ import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts'
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { readKeptCity } from '#app/browser/offline/city-store.ts';
-import { KeptRow } from './kept-row.tsx';
-import { useTitle } from './not-kept.tsx';
-import { openedAt } from './opened-at.ts';
+import { KeptRow, openedAt, useTitle } from './offline-parts.tsx';
 
 export type Kept = NonNullable<Awaited<ReturnType<typeof readKeptCity>>>;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Form, isRouteErrorResponse } from 'react-router';
+import { Form, isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import { BusyScreen, ErrorScreen } from '#app/components/errors/error-screen.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
@@ -7,7 +7,9 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { reportStore } from '#app/browser/errors/error-reports.ts';
 import { useStore } from '#app/browser/use-store.ts';
-import { createTestError, raiseInWorker, useIsReporting, type WorkerAnswer } from './raise.ts';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import type { Route } from './+types/sentry-test';
 
 /** The reports that this page has sent: to the error tracker, or without one to the log. */
@@ -166,4 +168,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </div>
     </>
   );
+}
+
+/** Creates an error with a careless message: its e-mail address and words must not be reported. */
+function createTestError(where: string): Error {
+  return new Error(`${where}: ada.private@example.com typed "my secret words"`);
+}
+
+type WorkerAnswer = { status: number; requestId: string };
+
+/**
+ * Makes the Worker fail once, which it does for admins.
+ * @throws TypeError if it cannot be reached
+ */
+async function raiseInWorker(): Promise<WorkerAnswer> {
+  const headers = hasStoredSession() ? await getAuthorization(await openSession()) : {};
+  const response = await fetch('/api/errors/test', { method: 'POST', headers });
+  return { status: response.status, requestId: response.headers.get('X-Request-Id') ?? '' };
+}
+
+/** Returns whether errors are reported; the loader of routes/visit says so for all screens. */
+function useIsReporting(): boolean {
+  const visit = useRouteLoaderData<{ sentry_dsn: string | null }>('visit');
+  return Boolean(visit?.sentry_dsn);
 }

@@ -25,11 +25,17 @@ import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done, failed, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  failed,
+  findErrors,
+  type FormAnswer,
+  invalid,
+} from '#app/components/ui/form-answer.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/access';
-import { TransferForm } from './transfer-form.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { Members, OpenInvitations } from './members.tsx';
 
@@ -167,5 +173,33 @@ function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
         <input type="hidden" name="business_id" value={id} />
       </SignedInForm>
     </details>
+  );
+}
+
+/** Offers the listing to a new owner. */
+function TransferForm({ businessId }: { businessId: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <section className="mt-10" aria-labelledby="transfer">
+      <h2 className="text-section" id="transfer">
+        Transfer the listing
+      </h2>
+      <p className="mt-2 mb-4 text-soft">
+        When they accept, it is theirs: you and your colleagues can no longer edit it. Until then
+        nothing changes, and you can withdraw the offer.
+      </p>
+      <SignedInForm fetcher={fetcher} intent="invite" button="Send the offer" look="line" resets>
+        <input type="hidden" name="business_id" value={businessId} />
+        <input type="hidden" name="role" value="owner" />
+        <TextField
+          name="email"
+          type="email"
+          label="Email of the new owner"
+          autoComplete="off"
+          error={errors.email}
+        />
+      </SignedInForm>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
-import { nameEditor } from '#app/components/editing/name-editor.ts';
-import { fieldLabels, showValue } from '#app/components/editing/show-value.ts';
+import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
+import { fieldLabels, nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Conflict } from '#app/domain/editing/editing.ts';
 import type { Conflicts } from './edit-answer.ts';

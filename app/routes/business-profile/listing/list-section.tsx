@@ -20,9 +20,8 @@ import {
   trimService,
 } from '#app/domain/submission/check-content.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
-import { type EditAnswer, useSeen } from './edit-answer.ts';
+import { answerEdit, type EditAnswer, useSeen } from './edit-answer.ts';
 import { useListing } from './listing-context.ts';
-import { answerEdit } from './answer-edit.ts';
 
 type ListField = 'opening_hours' | 'special_hours' | 'services' | 'attributes';
 

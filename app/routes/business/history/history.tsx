@@ -1,7 +1,5 @@
 import { Link, data, redirect } from 'react-router';
-import { BeforeAndAfter } from '#app/components/editing/before-and-after.tsx';
-import { nameEditor } from '#app/components/editing/name-editor.ts';
-import { fieldLabels } from '#app/components/editing/show-value.ts';
+import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';

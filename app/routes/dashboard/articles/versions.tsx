@@ -1,10 +1,14 @@
 import { data, Link, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { createElement, Fragment } from 'react';
+import type {
+  ArticleContent,
+  ArticleKind,
+  ArticleToEdit,
+} from '#app/domain/editorial/editorial.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
 import {
   findArticleToEdit,
   findRevision,
@@ -18,8 +22,60 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Route } from './+types/versions';
-import { compareVersions, type DiffPart, type FieldDiff } from './compare-versions.ts';
 import { answerFailure, describeConflict, parseKind } from './save-text.ts';
+
+/** A part of a text: unchanged, removed or added. */
+type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
+
+/** A field that differs, by its label in the form. */
+type FieldDiff = { label: string; parts: DiffPart[] };
+
+const labels: [field: string, label: string][] = [
+  ['title', 'Title'],
+  ['slug', 'Address'],
+  ['summary', 'Summary'],
+  ['author', 'Author'],
+  ['metro', 'City'],
+  ['tags', 'Tags'],
+  ['status', 'Status'],
+  ['published_at', 'Published on'],
+  ['body', 'Text'],
+];
+
+/** Characters of unchanged text shown around a change. */
+const context = 120;
+
+/** Compares two versions word by word; `before` is null for the first. */
+async function compareVersions(
+  before: ArticleContent | null,
+  after: ArticleContent,
+): Promise<FieldDiff[]> {
+  const { diffWordsWithSpace } = await import('diff');
+  return labels.flatMap(([field, label]) => {
+    const [old, now] = [read(before, field), read(after, field)];
+    if (old === now) return [];
+    const changes = diffWordsWithSpace(old, now);
+    const parts = changes.map(({ added, removed, value }, index): DiffPart => {
+      if (added || removed) return { kind: added ? 'added' : 'removed', text: value };
+      return {
+        kind: 'same',
+        text: shorten(value, { isFirst: index === 0, isLast: index === changes.length - 1 }),
+      };
+    });
+    return [{ label, parts }];
+  });
+}
+
+function read(content: ArticleContent | null, field: string): string {
+  const value = (content as Record<string, string | string[] | null> | null)?.[field] ?? '';
+  return typeof value === 'string' ? value : value.join(', ');
+}
+
+function shorten(text: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): string {
+  const head = isFirst ? '' : text.slice(0, context);
+  const tail = isLast ? '' : text.slice(-context);
+  return text.length <= head.length + tail.length + 40 ? text : `${head} … ${tail}`;
+}
 
 const schema = z.object({
   kind: z.enum(['guide', 'post']),

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
-import { formatMomentsAgo } from '#app/components/editing/format-moments-ago.ts';
+import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -16,8 +16,7 @@ import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/charts';
-import { formatDay, WeekChart } from './week-chart.tsx';
-import { ShareMark } from './share-mark.tsx';
+import { formatDay, ShareMark, WeekChart } from './week-chart.tsx';
 
 const kinds = [
   { kind: 'submissions', title: 'Submissions' },

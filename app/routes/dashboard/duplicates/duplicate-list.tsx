@@ -7,7 +7,7 @@ import {
 } from '#app/domain/duplicate/duplicate.ts';
 import type { DuplicatesQuery } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
-import { toDuplicatesHref } from './duplicates-query.ts';
+import { readId } from '#app/domain/search-params/search-params.ts';
 
 type DuplicateListProps = { page: Duplicates; query: DuplicatesQuery };
 
@@ -74,4 +74,22 @@ function PairLine({ pair }: { pair: DuplicateLine }) {
 
 function placeOf({ street, city, state }: DuplicateLine['first']): string {
   return [street, city, state].filter(Boolean).join(', ');
+}
+
+export const decidedStates = { merged: 'Merged', different: 'Different' } as const;
+
+/** Parses the URL: the pairs of one listing, or the decided ones; ignores invalid parts. */
+export function parseDuplicatesQuery(params: URLSearchParams): DuplicatesQuery {
+  const listing = readId(params, 'listing');
+  const decided = params.get('pairs') === 'different' ? 'different' : 'merged';
+  return { state: listing === null ? decided : null, listing, after: readId(params, 'after') };
+}
+
+/** Returns the URL of the same list from another pair on. */
+export function toDuplicatesHref({ state, listing, after }: DuplicatesQuery): string {
+  const params = new URLSearchParams();
+  if (state === 'different') params.set('pairs', state);
+  if (listing) params.set('listing', listing);
+  if (after) params.set('after', after);
+  return `?${params}`;
 }

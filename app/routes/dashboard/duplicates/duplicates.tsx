@@ -21,8 +21,12 @@ import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/f
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/duplicates';
-import { DuplicateList } from './duplicate-list.tsx';
-import { decidedStates, parseDuplicatesQuery, toDuplicatesHref } from './duplicates-query.ts';
+import {
+  decidedStates,
+  DuplicateList,
+  parseDuplicatesQuery,
+  toDuplicatesHref,
+} from './duplicate-list.tsx';
 
 /** Where to go after the comparison. */
 type LookAnswer = FormAnswer & { leadsTo?: string };

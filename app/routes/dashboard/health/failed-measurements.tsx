@@ -1,10 +1,14 @@
 import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import type { HealthState, ReplayedMeasurements } from '#app/domain/health/health.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { replayFailedMeasurements } from '#app/domain/health/health-calls.ts';
 import { formatSpan, spanOf, State } from './state.tsx';
-import type { ReplayAnswer } from './dead-letters.tsx';
 
 const kinds = { vitals: 'Measurements', visits: 'Visits', unknown: 'Unknown' } as const;
 
@@ -69,3 +73,19 @@ function describeOutcome({ replayed, refused }: ReplayedMeasurements): string {
   const written = `${formatCount(replayed)} written`;
   return refused === 0 ? `${written}.` : `${written}, ${formatCount(refused)} rejected again.`;
 }
+
+/** The result of the replay. */
+type ReplayAnswer = FormAnswer & { came?: ReplayedMeasurements };
+
+export const replay = signedInForm(
+  z.object({}),
+  async ({ db }): Promise<ReplayAnswer | typeof sessionEnded> => {
+    const outcome = await replayFailedMeasurements({ db });
+    if (outcome.ok) {
+      const { replayed, refused } = outcome;
+      return { ...done, came: { replayed, refused } };
+    }
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    return answerFailure('saveFailed', outcome.reason);
+  },
+);

@@ -15,8 +15,7 @@ import {
   runImport,
   stopImport,
 } from '#app/domain/import/job/job-calls.ts';
-import type { ImportSettings, ImportedRows } from '#app/domain/import/job/import-job.ts';
-import { triggerImports } from './trigger-imports.ts';
+import type { ImportedRows, ImportSettings } from '#app/domain/import/job/import-job.ts';
 
 const job = z.object({ id: z.string() });
 
@@ -84,4 +83,9 @@ function answerOutcome(outcome: Awaited<ReturnType<typeof rollBackImport>>) {
   if (outcome.reason === 'old-session') return oldSession;
   if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
+}
+
+/** Continues imports now instead of within the next minute. */
+export function triggerImports(): void {
+  navigator.sendBeacon('/api/imports/process');
 }

@@ -1,19 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, data } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { data, Link, useRevalidator } from 'react-router';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findImport } from '#app/domain/import/job/job-calls.ts';
-import { type ImportJob, canRename, isWorked } from '#app/domain/import/job/import-job.ts';
+import { canRename, type ImportJob, isWorked } from '#app/domain/import/job/import-job.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatLongDate, isUuid } from '#app/domain/text/text.ts';
+import { formatCount, formatLongDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/job';
 import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
-import { Progress } from './progress.tsx';
 import { Staging } from './staging.tsx';
-import { check, describe, importHeld, leaveOutHeld, rollBack, run, stop } from './control-forms.ts';
+import {
+  check,
+  describe,
+  importHeld,
+  leaveOutHeld,
+  rollBack,
+  run,
+  stop,
+  triggerImports,
+} from './control-forms.ts';
 import { Steps } from './steps.tsx';
 import { stateNames } from './words.ts';
 
@@ -89,4 +97,46 @@ function useKeptFocus(stage: string) {
     if (document.activeElement === document.body) element.current?.focus();
   }, [stage]);
   return element;
+}
+
+const lookMs = 1_500;
+
+type ProgressProps = {
+  job: ImportJob;
+  /** Whether the last poll failed. */
+  isStale: boolean;
+};
+
+/** The progress of the database, which continues without this tab. */
+function Progress({ job, isStale }: ProgressProps) {
+  const id = useId();
+  const { state, revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (state !== 'idle') return;
+    const timer = setTimeout(() => {
+      triggerImports();
+      void revalidate();
+    }, lookMs);
+    return () => clearTimeout(timer);
+  }, [state, revalidate]);
+
+  const isGoingBack = job.state === 'rolling_back';
+  const { removed = 0, restored = 0, kept = 0 } = job.rollback_counts;
+  const { created = 0, updated = 0 } = job.counts;
+  const worked = isGoingBack ? removed + restored + kept : job.position;
+  const all = isGoingBack ? Math.max(created + updated, worked) : job.row_count;
+  return (
+    <div className="mt-8 max-w-2xl">
+      <label className="block font-semibold" htmlFor={id}>
+        {stateNames[job.state]}: {formatCount(worked)} of {formatCount(all)}{' '}
+        {isGoingBack ? 'listings' : 'rows'}
+      </label>
+      <progress className="mt-2 w-full" id={id} value={worked} max={Math.max(all, 1)} />
+      <p className="mt-2 text-sm text-soft">You can close this tab; the import continues.</p>
+      <p className="mt-2 min-h-[1lh] text-sm font-medium text-accent" role="status">
+        {isStale && 'We cannot load the progress right now. Trying again…'}
+      </p>
+    </div>
+  );
 }

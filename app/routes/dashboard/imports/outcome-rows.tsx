@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { noPlace } from '#app/domain/import/describe-hold.ts';
@@ -7,7 +7,8 @@ import type { ImportRowKind, ImportRows } from '#app/domain/import/job/import-jo
 import { findImportRows } from '#app/domain/import/job/job-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Warning, WarningCount } from '#app/domain/import/count-warnings.ts';
-import { HeldDecision, isHeldKind } from './held-decision.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { fieldNames } from './words.ts';
 
 const subjectNames = { ...fieldNames, coordinates: 'Coordinates' };
@@ -157,4 +158,60 @@ function explain({ reason }: Row, kind: ImportRowKind): string | null {
   if (kind === 'updated' && reason !== null) return `Brings: ${reason}`;
   if (!isHeldKind(kind)) return reason;
   return reason === 'place' ? `${noPlace}. ` : null;
+}
+
+type HeldKind = Extract<ImportRowKind, 'held' | 'left_out'>;
+
+function isHeldKind(kind: ImportRowKind): kind is HeldKind {
+  return kind === 'held' || kind === 'left_out';
+}
+
+type HeldDecisionProps = {
+  /** Id of the import. */
+  id: string;
+  row: ImportRows['rows'][number];
+  kind: HeldKind;
+};
+
+/** Imports a row or leaves it out, and then says so in the place of the buttons. */
+function HeldDecision({ id, row, kind }: HeldDecisionProps) {
+  const importing = useFetcher<FormAnswer>();
+  const leavingOut = useFetcher<FormAnswer>();
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const text = findText(importing.data, 'Imported.') ?? findText(leavingOut.data, 'Left out.');
+
+  useEffect(() => {
+    if (text !== null && document.activeElement === document.body) outcome.current?.focus();
+  }, [text]);
+
+  if (text !== null) {
+    return (
+      <p className="mt-2 font-semibold" ref={outcome} tabIndex={-1} role="status">
+        {text}
+      </p>
+    );
+  }
+  const fields = (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="number" value={row.number} />
+      <span className="sr-only">{row.label}</span>
+    </>
+  );
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <SignedInForm fetcher={importing} intent="import-held" look="line" button="Import">
+        {fields}
+      </SignedInForm>
+      {kind === 'held' && (
+        <SignedInForm fetcher={leavingOut} intent="leave-out-held" look="line" button="Leave out">
+          {fields}
+        </SignedInForm>
+      )}
+    </div>
+  );
+}
+
+function findText(answer: FormAnswer | undefined, usual: string): string | null {
+  return answer?.kind === 'done' ? (answer.text ?? usual) : null;
 }

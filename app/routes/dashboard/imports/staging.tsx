@@ -5,7 +5,7 @@ import { ImportError } from '#app/domain/import/import-error.ts';
 import type { ImportJob } from '#app/domain/import/job/import-job.ts';
 import { checkImport } from '#app/domain/import/job/job-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { triggerImports } from './trigger-imports.ts';
+import { triggerImports } from './control-forms.ts';
 
 /** Reads the file in this tab, from where an earlier tab stopped, and then has its rows checked. */
 export function Staging({ job }: { job: ImportJob }) {

@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { QueuedItem, RefusalTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 import type { ApproveOrRefuse } from './kinds/kind.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -42,5 +42,23 @@ export function Decision({ item, of, templates }: DecisionProps) {
         />
       </SignedInForm>
     </div>
+  );
+}
+
+type DecisionHeadProps = { status: string; reason: string | null; reasonLabel?: string };
+
+/** The status of an item, and why it was refused. */
+export function DecisionHead({ status, reason, reasonLabel = 'Reason' }: DecisionHeadProps) {
+  return (
+    <>
+      <p className="kicker text-accent" role="status">
+        {status}
+      </p>
+      {reason && (
+        <p className="mt-2 wrap-anywhere whitespace-pre-line">
+          {reasonLabel}: {reason}
+        </p>
+      )}
+    </>
   );
 }

@@ -9,19 +9,15 @@ import { findQueueItem, findQueuePresets } from '#app/domain/admin-queue/admin-q
 import { isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/item';
 import { decisionForms } from './decision-forms.ts';
-import { DecisionHead } from './decision-head.tsx';
+import { Decision, DecisionHead } from './decision.tsx';
 import { describeDecision } from './decision-outcomes.ts';
-import { Decision } from './decision.tsx';
-import { toItemHref } from './item-href.ts';
+import { parseQueueFilter, toItemHref, toQueueSearch } from './queue-query.ts';
 import type { ItemToDecide } from './kinds/kind.ts';
 import { isKind, kinds } from './kinds/kinds.ts';
-import { ListingHistory } from './listing-history.tsx';
-import { Onlookers } from './onlookers.tsx';
+import { ListingHistory, SenderFacts, Surroundings } from './item-context.tsx';
+import { Onlookers } from './viewers.tsx';
 import { takeFresh } from './pending-decisions.ts';
-import { parseQueueFilter, toQueueSearch } from './queue-query.ts';
-import { SenderFacts } from './sender-facts.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { Surroundings } from './surroundings.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 export const handle = {

@@ -1,10 +1,14 @@
 import { Form, Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import type { AdminQueue, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { formatCount } from '#app/domain/text/text.ts';
 import { ages, toQueueSearch } from './queue-query.ts';
+import { kinds } from './kinds/kinds.ts';
 
 const states = [
   ['', 'Everywhere'],
@@ -56,5 +60,57 @@ export function QueueFilters({ filter, metros }: QueueFiltersProps) {
         )}
       </div>
     </Form>
+  );
+}
+
+type KindLinksProps = { counts: AdminQueue['counts']; filter: QueueFilter };
+
+/** The number of waiting items of each kind within the other filters; each link filters by kind. */
+export function KindLinks({ counts, filter }: KindLinksProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const links = [
+    { kind: undefined, name: 'All', count: formatCount(all) },
+    ...queueKinds.map((kind) => ({
+      kind,
+      name: kinds[kind].plural,
+      count: formatCount(counts[kind]),
+    })),
+  ];
+  return (
+    <nav aria-label="Kinds" className="mt-2 border-b border-rule sm:mt-4">
+      <ul className="-mb-px flex flex-wrap gap-x-6">
+        {links.map(({ kind, name, count }) => (
+          <li key={name}>
+            <Link
+              className={`inline-flex min-h-11 items-center gap-1.5 border-b-2 ${filter.kind === kind ? 'border-ink font-semibold' : 'border-transparent text-soft'}`}
+              to={toQueueSearch(filter, { kind }) || '?'}
+              aria-current={filter.kind === kind ? 'true' : undefined}
+            >
+              {name} <span className="text-sm tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type FoldedProps = { title: string; children: ReactNode };
+
+/** Content beside a list; on narrow screens above it, folded. */
+export function Folded({ title, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid content-start gap-4">
+      <button
+        className="button-line justify-self-start lg:hidden"
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+      </button>
+      <div className={`content-start gap-8 lg:grid ${isOpen ? 'grid' : 'hidden'}`}>{children}</div>
+    </div>
   );
 }

@@ -1,12 +1,14 @@
+import { Link } from 'react-router';
 import {
-  type QueueFilter,
-  type QueuedItem,
+  type AdminQueue as Page,
   describeDecided,
+  type QueuedItem,
+  type QueueFilter,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../dashboard-part.tsx';
-import { toItemHref } from './item-href.ts';
+import { toItemHref } from './queue-query.ts';
 import { kindOf } from './kinds/kinds.ts';
 
 type QueueListProps = { items: QueuedItem[]; filter: QueueFilter; now: Date };
@@ -48,4 +50,18 @@ function About({ item }: { item: QueuedItem }) {
 function Earlier({ item }: { item: QueuedItem }) {
   const decided = describeDecided(item);
   return decided && <span className="block text-soft">Earlier: {decided}</span>;
+}
+
+/** The first items of the queue, the longest waiting first, and a link to all. */
+export function AdminQueue({ page: { items, counts }, now }: { page: Page; now: Date }) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (items.length === 0) return <p className="text-soft">Nothing is awaiting review.</p>;
+  return (
+    <>
+      <QueueList items={items} filter={{}} now={now} />
+      <Link className="button-line mt-4" to="/dashboard/queue">
+        {all > items.length ? `See all ${formatCount(all)}` : 'Filter and sort them'}
+      </Link>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { QueueFilter, SignalName } from '#app/domain/admin-queue/admin-queue.ts';
+import type { QueuedItem, QueueFilter, SignalName } from '#app/domain/admin-queue/admin-queue.ts';
 import { isMoment, readId, readText } from '#app/domain/search-params/search-params.ts';
 import { signalNames } from '#app/domain/admin-queue/describe-signal.ts';
 import { isUuid } from '#app/domain/text/text.ts';
@@ -43,4 +43,12 @@ export function toQueueSearch(
     if (value) params.set(name, value);
   }
   return params.size === 0 ? '' : `?${params}`;
+}
+
+/** Returns the URL of an item, within the list of this filter. */
+export function toItemHref(
+  { kind, id }: Pick<QueuedItem, 'kind' | 'id'>,
+  filter: QueueFilter,
+): string {
+  return `/dashboard/queue/${kind}/${id}${toQueueSearch(filter)}`;
 }

@@ -9,19 +9,15 @@ import { findAdminQueue, findQueuePresets } from '#app/domain/admin-queue/admin-
 import type { Route } from './+types/queue';
 import { keepView, removeView } from './preset-forms.ts';
 import { BulkDecision } from './bulk-decision.tsx';
-import { comparePages } from './compare-pages.ts';
-import { Folded } from './folded.tsx';
-import { KindLinks } from './kind-links.tsx';
+import { comparePages, ListNews, usePresentPage } from './list-news.tsx';
+import { Folded, KindLinks, QueueFilters } from './queue-filters.tsx';
 import type { KindOfItem } from './kinds/kind.ts';
 import { kinds } from './kinds/kinds.ts';
-import { ListNews } from './list-news.tsx';
-import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { parseQueueCursor, parseQueueFilter, toQueueSearch } from './queue-query.ts';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
-import { useListKeys } from './use-list-keys.ts';
-import { usePresentPage } from './use-present-page.ts';
+import { useListKeys } from './use-shortcuts.ts';
 
 export const handle = { isPrivate: true, title: 'Review queue' } satisfies SignedInHandle;
 

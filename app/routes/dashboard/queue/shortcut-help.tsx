@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { areShortcutsOn, chooseShortcuts } from './shortcut-choice.ts';
-import { shortcutKeys } from './use-shortcuts.ts';
+import { areShortcutsOn, chooseShortcuts, shortcutKeys } from './use-shortcuts.ts';
 
 type ShortcutHelpProps = { isOpen: boolean; onOpen: () => void; onClose: () => void };
 

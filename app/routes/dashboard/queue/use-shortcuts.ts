@@ -1,5 +1,23 @@
-import { useEffect } from 'react';
-import { areShortcutsOn } from './shortcut-choice.ts';
+import { type RefObject, useEffect, useState } from 'react';
+
+const storageKey = 'mainstreet.queue-shortcuts';
+
+/** Returns whether single-key shortcuts are on for this device; on by default. */
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Without local storage the choice cannot be stored. */
+export function chooseShortcuts(isOn: boolean) {
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {}
+}
 
 /** The action of each key; keys are those of `shortcutKeys`. */
 export type Shortcuts = Partial<Record<ShortcutKey, () => void>>;
@@ -42,4 +60,16 @@ function isTaken(target: EventTarget | null): boolean {
     (target.isContentEditable ||
       target.closest('input, textarea, select, [role="combobox"]') !== null)
   );
+}
+
+/** `j` and `k` move the focus through the links of a list; `?` opens the help. */
+export function useListKeys(list: RefObject<HTMLElement | null>) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  function move(by: 1 | -1) {
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('li a') ?? [])];
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    links[at === -1 ? 0 : at + by]?.focus();
+  }
+  useShortcuts({ j: () => move(1), k: () => move(-1), '?': () => setHelpOpen(true) });
+  return { isHelpOpen, setHelpOpen };
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { stringify } from 'csv-stringify/browser/esm/sync';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import type { AuditLog } from '#app/domain/audit/audit.ts';
+import { auditActs, type AuditEntry, type AuditLog } from '#app/domain/audit/audit.ts';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type AuditQuery, toAuditFilter } from './audit-query.ts';
-import { writeAuditCsv } from './write-audit-csv.ts';
 
 /** The most rows that a tab can hold; further ones need a filter by time. */
 const maxRows = 200_000;
@@ -75,4 +75,46 @@ async function readAll(
     before = page.next;
   } while (before !== null && rows < maxRows);
   return { pieces, isCut: before !== null };
+}
+
+const header = [
+  'Number',
+  'When',
+  'Who',
+  'Id of who',
+  'Act',
+  'Kind',
+  'Id',
+  'Name',
+  'Reason',
+  'Before',
+  'After',
+  'Hash',
+];
+
+/** Writes rows of the log as RFC 4180; only the first chunk has a header. */
+export function writeAuditCsv(
+  write: typeof stringify,
+  entries: readonly AuditEntry[],
+  { isFirst }: { isFirst: boolean },
+): string {
+  const rows = entries.map((entry) => [
+    entry.number,
+    entry.occurred_at,
+    entry.actor ?? (entry.actor_id === null ? 'the system' : ''),
+    entry.actor_id,
+    auditActs[entry.action],
+    entry.table_name,
+    entry.row_id,
+    entry.thing,
+    entry.reason,
+    entry.before && JSON.stringify(entry.before),
+    entry.after && JSON.stringify(entry.after),
+    entry.hash,
+  ]);
+  return write(isFirst ? [header, ...rows] : rows, {
+    record_delimiter: 'windows',
+    // A name like '=HYPERLINK(…)' must stay text in a spreadsheet (OWASP, CSV injection).
+    escape_formulas: true,
+  });
 }

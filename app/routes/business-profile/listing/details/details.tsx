@@ -19,15 +19,14 @@ import {
   type FormErrors,
 } from '#app/components/ui/form-answer.ts';
 import type { FieldName, PendingChange } from '#app/domain/editing/editing.ts';
-import { showValue } from '#app/components/editing/show-value.ts';
+import { showValue } from '#app/components/editing/show-value.tsx';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { withdrawPendingChange } from '#app/domain/editing/editing-calls.ts';
 import { useChosen, useListing } from '../listing-context.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
-import { type EditAnswer, useSeen } from '../edit-answer.ts';
-import { answerEditFailure } from '../answer-edit.ts';
+import { answerEditFailure, type EditAnswer, useSeen } from '../edit-answer.ts';
 import type { Route } from './+types/details';
 import { SentPlace } from './sent-place.tsx';
 import { saveDetails } from './save-details.ts';

@@ -5,7 +5,7 @@ import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import type { EditableValues, FieldName } from '#app/domain/editing/editing.ts';
 import { findLocationError } from '#app/domain/submission/check-content.ts';
 import { textParsers } from '#app/domain/submission/parse-submission.ts';
-import { answerEdit } from '../answer-edit.ts';
+import { answerEdit } from '../edit-answer.ts';
 
 /** The fields of a section, and their values when the form was filled in; see `useSeen`. */
 const schema = z.catchall(

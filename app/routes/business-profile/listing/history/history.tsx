@@ -1,5 +1,6 @@
-import { data, Link } from 'react-router';
+import { data, Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
+import { useState } from 'react';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -8,11 +9,15 @@ import { findBusinessChanges, undoChange } from '#app/domain/editing/editing-cal
 import { parsePage } from '#app/domain/history/history.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { done } from '#app/components/ui/form-answer.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
+import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { BusinessChange } from '#app/domain/editing/editing.ts';
 import { isPublic, useListing } from '../listing-context.ts';
-import { answerEditFailure } from '../answer-edit.ts';
+import { answerEditFailure } from '../edit-answer.ts';
 import type { Route } from './+types/history';
-import { ChangeItem } from './change-item.tsx';
 
 const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {
   const outcome = await undoChange({ db }, id);
@@ -66,5 +71,35 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
         </Link>
       )}
     </>
+  );
+}
+
+/** A change: what, by whom, and both values; the editor's own can be undone while it is current. */
+export function ChangeItem({ change }: { change: BusinessChange }) {
+  const { id, at, role, name, is_own, field, before, after, is_undoable, is_too_late } = change;
+  const fetcher = useFetcher<FormAnswer>();
+  const now = useNow(useState(Date.now)[0]);
+  return (
+    <li className="border-b border-rule py-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-semibold">{fieldLabels[field]}</span>
+        <span className="text-sm text-soft">
+          {is_own ? 'you' : nameEditor(role, name)}, {formatMomentsAgo(at, now)}
+        </span>
+      </p>
+      <BeforeAndAfter field={field} before={before} after={after} />
+      {is_undoable && (
+        <div className="mt-3">
+          <SignedInForm fetcher={fetcher} intent="undo" button="Undo" look="line">
+            <input type="hidden" name="id" value={id} />
+          </SignedInForm>
+        </div>
+      )}
+      {is_too_late && (
+        <p className="mt-2 max-w-[60ch] text-sm text-soft">
+          This can no longer be undone: removed photos are deleted after a week.
+        </p>
+      )}
+    </li>
   );
 }

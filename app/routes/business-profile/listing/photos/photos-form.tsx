@@ -9,8 +9,7 @@ import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
-import { answerEdit } from '../answer-edit.ts';
-import type { EditAnswer } from '../edit-answer.ts';
+import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 
 /** The answer of the form for photos. */
 export type PhotosAnswer = EditAnswer & {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { BeforeAndAfter } from '#app/components/editing/before-and-after.tsx';
-import { fieldLabels } from '#app/components/editing/show-value.ts';
+import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
 import type { ChangeToDecide } from '#app/domain/editing/editing.ts';
 import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';

@@ -7,8 +7,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
 import { MergedNote } from './pair/merged-note.tsx';
-import { PairFacts } from './pair/pair-facts.tsx';
-import { PairMap } from './pair/pair-map.tsx';
+import { PairFacts, PairMap } from './pair/pair-facts.tsx';
 import { askAgain, different, merge, unmerge } from './pair/save-pair.ts';
 
 /**

@@ -1,15 +1,15 @@
-import { fieldLabels, showValue } from '#app/components/editing/show-value.ts';
+import type { ReactNode } from 'react';
+import { fieldLabels, showValue } from '#app/components/editing/show-value.tsx';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import {
   type Choice,
   type DuplicatePair,
   type DuplicateSide,
+  listFields,
   type MergeField,
   type Side,
-  listFields,
 } from '#app/domain/duplicate/duplicate.ts';
 import { type ChoiceReason, differs, valueOf } from '#app/domain/duplicate/guess-choices.ts';
-import { RadioCard } from './radio-card.tsx';
 
 type FieldChoiceProps = {
   field: MergeField;
@@ -99,5 +99,23 @@ function Said({ field, side, of }: { field: MergeField; side: Side; of: Duplicat
       {mark}
       {showValue(field, valueOf(of, field))}
     </>
+  );
+}
+
+type RadioCardProps = { name: string; value: string; isChosen: boolean; children: ReactNode };
+
+/** A radio button with room for its content. */
+export function RadioCard({ name, value, isChosen, children }: RadioCardProps) {
+  return (
+    <label className="flex min-w-0 gap-3 rounded-card border-[1.5px] border-rule-strong p-3 has-checked:border-accent has-checked:bg-wash">
+      <input
+        className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+      />
+      <span className="min-w-0 grow wrap-anywhere whitespace-pre-line">{children}</span>
+    </label>
   );
 }

@@ -8,8 +8,7 @@ import {
   mergeFields,
 } from '#app/domain/duplicate/duplicate.ts';
 import { guessChoices } from '#app/domain/duplicate/guess-choices.ts';
-import { FieldChoice } from './field-choice.tsx';
-import { RadioCard } from './radio-card.tsx';
+import { FieldChoice, RadioCard } from './field-choice.tsx';
 
 /** Chooses which listing to keep, and whose value of each field; starts with a guess. */
 export function MergeForm({ pair }: { pair: DuplicatePair }) {

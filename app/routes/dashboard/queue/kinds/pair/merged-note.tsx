@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { fieldLabels } from '#app/components/editing/show-value.ts';
+import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';

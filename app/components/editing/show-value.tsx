@@ -1,0 +1,134 @@
+import {
+  type Business,
+  fieldsWith,
+  type OpeningHours,
+  type Service,
+  type SpecialHours,
+} from '#app/domain/business/business.ts';
+import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.ts';
+import { formatPrice } from '#app/domain/business/business-labels.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import type { EditorRole } from '#app/domain/editing/editing.ts';
+
+/** Labels of a listing's fields, and of the fields of its history. */
+export const fieldLabels: Partial<Record<string, string>> = {
+  ...Object.fromEntries(fieldsWith({}).map(({ name, label }) => [name, label])),
+  listing: 'Listing',
+  address: 'Address',
+  status: 'Status',
+  is_claimed: 'Owner',
+  verification: 'Verification',
+  merged: 'Merged listing',
+};
+
+const nothing = 'nothing';
+
+/** Formats a field's value as text, one fact per line. Trusts its shape: the database wrote it. */
+export function showValue(field: string, value: unknown): string {
+  const show = shows[field];
+  if (show && value !== null) return show(value as never) || nothing;
+  return typeof value === 'string' && value !== '' ? value : nothing;
+}
+
+const shows: Partial<Record<string, (value: never) => string>> = {
+  category: (slug: string) => slug.replaceAll('-', ' '),
+  address: showAddress,
+  location: ({ lat, lng }: Place) => `${lat.toFixed(5)}, ${lng.toFixed(5)}`,
+  attributes: (attributes: string[]) => attributes.join(', '),
+  opening_hours: showWeek,
+  special_hours: (days: SpecialHours[]) => days.map(showDay).join('\n'),
+  services: (services: Service[]) =>
+    services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
+  photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || 'A photo').join('\n'),
+  status: showStatus,
+  is_claimed: (isClaimed: boolean) => (isClaimed ? 'managed by its owner' : 'nobody'),
+  verification: (level: Business['verification']) => verifications[level],
+  merged: ({ name, ...place }: Address & { name: string }) =>
+    `${name}, ${showAddress({ ...place, location: null })}`,
+};
+
+const verifications: Record<Business['verification'], string> = {
+  none: 'not verified',
+  documents: 'verified by documents',
+  email: 'verified by email',
+  website: 'verified by its website',
+};
+
+type Place = { lat: number; lng: number };
+type Address = {
+  street: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  location: Place | null;
+};
+
+function showAddress({ street, city, state, zip_code, location }: Address): string {
+  const text = [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
+  return location ? `${text} (${location.lat.toFixed(4)}, ${location.lng.toFixed(4)})` : text;
+}
+
+function showWeek(hours: OpeningHours[]): string {
+  if (hours.length === 0) return '';
+  const week = formatShortWeek(hours);
+  return week.map(({ days, lines }) => `${days}: ${lines.join(', ')}`).join('\n');
+}
+
+function showDay({ date, opens, closes, note }: SpecialHours): string {
+  const hours = opens && closes ? formatSpan(opens, closes) : 'closed';
+  return `${formatLongDate(date)}: ${hours}${note ? ` (${note})` : ''}`;
+}
+
+type Status = {
+  status: string;
+  temporarily_closed: boolean;
+  reopens_on: string | null;
+  moved_to: string | null;
+};
+
+const statuses: Partial<Record<string, string>> = {
+  draft: 'a draft',
+  pending: 'awaiting review',
+  published: 'open for business',
+  rejected: 'rejected by an admin',
+  suspended: 'suspended by an admin',
+  closed: 'permanently closed',
+  moved: 'moved',
+  merged: 'merged into another listing',
+};
+
+function showStatus({ status, temporarily_closed, reopens_on, moved_to }: Status): string {
+  if (status === 'moved') return `moved to ${moved_to ?? 'another place'}`;
+  if (status !== 'published' || !temporarily_closed) return statuses[status] ?? status;
+  return reopens_on
+    ? `temporarily closed, reopening on ${formatLongDate(reopens_on)}`
+    : 'temporarily closed';
+}
+
+type BeforeAndAfterProps = { field: string; before: unknown; after: unknown };
+
+/** A change as two lines: the value before and after. */
+export function BeforeAndAfter({ field, before, after }: BeforeAndAfterProps) {
+  return (
+    <dl className="mt-1 grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
+      <dt className="text-sm text-soft">before</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line text-soft">
+        {showValue(field, before)}
+      </dd>
+      <dt className="text-sm text-soft">after</dt>
+      <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{showValue(field, after)}</dd>
+    </dl>
+  );
+}
+
+const roles: Record<EditorRole, string> = {
+  owner: 'the owner',
+  editor: 'a colleague of the owner',
+  directory: 'the directory',
+  import: 'an import',
+};
+
+/** Returns the editor's name if known, else their role: 'Ana Cho', 'the directory'. */
+export function nameEditor(role: EditorRole | null, name: string | null = null): string {
+  return name ?? (role === null ? 'somebody' : roles[role]);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Business } from '#app/domain/business/business.ts';
+import { businessWith } from '#app/domain/business/business-fixture.ts';
+import { describeProvenance } from './profile-lists.tsx';
+
+const now = new Date('2026-11-22T12:00Z');
+const byOwner = { at: '2026-02-10T12:00:00+00:00', source: 'owner' } as const;
+const byNeighbor = { at: '2026-11-16T12:00:00+00:00', source: 'neighbour' } as const;
+
+function describe(facts: Partial<Business>) {
+  const { shared, own } = describeProvenance(
+    businessWith({
+      phone: '(512) 555-0123',
+      website: 'https://example.com',
+      opening_hours: [{ day_of_week: 1, opens: '09:00', closes: '17:00' }],
+      ...facts,
+    }),
+    now,
+  );
+  return { shared, own: Object.fromEntries(own) };
+}
+
+test('what all facts have in common is said once', () => {
+  expect(
+    describe({
+      confirmations: { address: byOwner, phone: byOwner, website: byOwner, hours: byOwner },
+    }),
+  ).toEqual({
+    shared: 'Address, phone, website and hours confirmed 9 months ago by the owner.',
+    own: {},
+  });
+  expect(describe({ confirmations: {} }).shared).toBe(
+    'Address, phone, website and hours not confirmed yet.',
+  );
+});
+
+test('a fact that differs says so itself', () => {
+  expect(describe({ confirmations: { phone: byNeighbor } })).toEqual({
+    shared: 'Address, website and hours not confirmed yet.',
+    own: { phone: 'confirmed 6 days ago by a neighbor' },
+  });
+});
+
+test('of two opinions held by as many facts the confirmed one is said once', () => {
+  expect(describe({ confirmations: { address: byOwner, hours: byOwner } })).toEqual({
+    shared: 'Address and hours confirmed 9 months ago by the owner.',
+    own: { phone: 'not confirmed yet', website: 'not confirmed yet' },
+  });
+});
+
+test('where no two facts agree each speaks for itself', () => {
+  expect(describe({ website: null, opening_hours: [], confirmations: { phone: byOwner } })).toEqual(
+    {
+      shared: null,
+      own: { address: 'not confirmed yet', phone: 'confirmed 9 months ago by the owner' },
+    },
+  );
+});
+
+test('what a listing does not have is not spoken of', () => {
+  expect(describe({ phone: null, website: null, confirmations: {} }).shared).toBe(
+    'Address and hours not confirmed yet.',
+  );
+});

@@ -1,4 +1,0 @@
-/** Continues imports now instead of within the next minute. */
-export function triggerImports(): void {
-  navigator.sendBeacon('/api/imports/process');
-}

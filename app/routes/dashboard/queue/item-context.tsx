@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import { formatMoment } from '#app/components/signed-in/format-moment.ts';
+import { Fact } from '#app/components/ui/fact.tsx';
+import { describeDecided, type QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
+import { formatLongDate } from '#app/domain/text/text.ts';
+import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
+import { type MarkedPlace, StillMap } from '#app/components/map/still-map.tsx';
+import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
+import { kinds } from './kinds/kinds.ts';
+import { toQueueSearch } from './queue-query.ts';
+
+type SenderFactsProps = { sender: NonNullable<QueueItem['sender']> };
+
+/** The sender, and how their earlier items were decided. */
+export function SenderFacts({ sender }: SenderFactsProps) {
+  const { id, name, email, since, suspended_until, listings, waiting, records } = sender;
+  return (
+    <section aria-labelledby="sender">
+      <h2 className="mb-3 text-title" id="sender">
+        Who sent it
+      </h2>
+      <dl className="border-t border-ink">
+        <Fact label="Name">{name ?? 'No name'}</Fact>
+        <Fact label="Email">{email}</Fact>
+        <Fact label="Here since">{formatLongDate(since)}</Fact>
+        {suspended_until && <Fact label="Suspended until">{formatMoment(suspended_until)}</Fact>}
+        <Fact label="Owns">
+          {listings === 0 ? 'No listing' : `${listings} ${listings === 1 ? 'listing' : 'listings'}`}
+        </Fact>
+        {queueKinds.map((kind) => {
+          const record = records[kind];
+          const decided = record && describeDecided(record);
+          return decided ? (
+            <Fact key={kind} label={kinds[kind].plural}>
+              {decided}
+            </Fact>
+          ) : null;
+        })}
+        <Fact label="Waiting">
+          <Link className="link-quiet" to={`/dashboard/queue${toQueueSearch({ sender: id })}`}>
+            {waiting === 1 ? 'This one' : `${waiting} of theirs`}
+          </Link>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+const roleNames: Record<QueueItem['history'][number]['role'], string> = {
+  owner: 'the owner',
+  editor: 'an editor',
+  directory: 'the directory',
+  import: 'an import',
+};
+
+/** The last changes of the listing; folded, because most decisions do not need them. */
+export function ListingHistory({ history }: Pick<QueueItem, 'history'>) {
+  return (
+    <details>
+      <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center">
+        Last changes of the listing ({history.length})
+      </summary>
+      <ul className="mt-3 border-t border-ink">
+        {history.map(({ at, field, role, before, after }) => (
+          <li key={`${at} ${field}`} className="border-b border-rule py-3">
+            <p className="text-sm text-soft">
+              {formatLongDate(at)}, by {roleNames[role]}
+            </p>
+            <p className="font-semibold">{fieldLabels[field]}</p>
+            {field !== 'listing' && <BeforeAndAfter field={field} before={before} after={after} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type SurroundingsProps = {
+  place: QueueItem['place'];
+  similar: NonNullable<QueueItem['similar']>;
+};
+
+/** The location of the business and possible duplicates, by number on the map and in the list. */
+export function Surroundings({ place, similar }: SurroundingsProps) {
+  const places: MarkedPlace[] = [
+    ...(place ? [{ mark: '•', place }] : []),
+    ...similar.flatMap(({ map_place }, index) =>
+      map_place ? [{ mark: String(index + 1), place: map_place }] : [],
+    ),
+  ];
+  return (
+    <section aria-labelledby="similar">
+      <h2 className="mb-3 text-title" id="similar">
+        Similar listings
+      </h2>
+      <StillMap places={places} label="Map of its place and of similar listings" />
+      {place === null && <p className="mt-2 text-sm text-soft">Location not set.</p>}
+      {place?.is_exact === false && (
+        <p className="mt-2 text-sm text-soft">
+          Location not set; the dot is the center of its zip code or city.
+        </p>
+      )}
+      {similar.length === 0 ? (
+        <p className="mt-2 text-soft">No similar listings.</p>
+      ) : (
+        <ol className="mt-3 border-t border-ink">
+          {similar.map(({ map_place: _, ...listing }, index) => (
+            <SimilarListing
+              key={listing.id}
+              listing={listing}
+              isForAdmins
+              mark={String(index + 1)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
+import { KindLinks } from './queue-filters.tsx';
+import { AdminQueue } from './queue-list.tsx';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const item = {
+  id: 'a4b3',
+  name: 'Harbor Tattoo',
+  city: 'Austin',
+  state: 'TX',
+  sent_at: '2026-11-20T12:00:00+00:00',
+  sender: 'Ana Lopez',
+  sender_id: null,
+  signals: {},
+  approved: 2,
+  refused: 1,
+};
+const claim = { ...item, kind: 'claim', evidence: 'documents' } as const;
+const isOver = '2026-11-21T12:00:00+00:00';
+const isAhead = '2026-11-27T12:00:00+00:00';
+
+test.each<[QueuedItem, string, string]>([
+  [{ ...item, kind: 'submission' }, 'Submission', '/dashboard/queue/submission/a4b3'],
+  [{ ...claim, object_until: null }, 'Claim by documents', '/dashboard/queue/claim/a4b3'],
+  [
+    { ...claim, kind: 'objection', object_until: isAhead },
+    'Objection to a claim by documents',
+    '/dashboard/queue/objection/a4b3',
+  ],
+  [{ ...item, kind: 'change', field: 'name' }, 'Change of name', '/dashboard/queue/change/a4b3'],
+])('an admin reads of what kind it is, who sent it, and where to decide it', (one, kind, to) => {
+  const html = show(one);
+  expect(html).toContain(`>${kind}</p>`);
+  expect(html).toContain(`href="${to}"`);
+  expect(html).toContain('Ana Lopez on November 20, 2026');
+  expect(html).toContain('Earlier: 2 approved, 1 rejected');
+});
+
+test('of a pair that nobody sent an admin reads how alike both are, and in what', () => {
+  const signals = { similar_name: {}, similar_phone: {} };
+  const pair = { ...item, kind: 'duplicate', sender: null, approved: 0, refused: 0 } as const;
+  const html = show({ ...pair, score: 0.92, signals });
+  expect(html).toContain('Found on November 20, 2026');
+  expect(html).toContain('92% match');
+  expect(html).toContain('Similar in name and phone');
+  expect(show({ ...pair, score: 0 })).toContain('Paired by an admin');
+});
+
+test.each([
+  [2, 0, 'Earlier: 2 approved<'],
+  [0, 1, 'Earlier: 1 rejected<'],
+])('of earlier ones only what there is stands there', (approved, refused, told) => {
+  expect(show({ ...item, kind: 'submission', approved, refused })).toContain(told);
+});
+
+test('of somebody’s first one nothing is said of earlier ones', () => {
+  expect(show({ ...item, kind: 'submission', approved: 0, refused: 0 })).not.toContain('Earlier');
+});
+
+test('an owner may object until a day that is to come, and no longer', () => {
+  const ahead = show({ ...claim, object_until: isAhead });
+  expect(ahead).toContain('The owner can object until November 27, 2026');
+  const over = show({ ...claim, object_until: isOver });
+  expect(over).toContain('The owner did not object in time');
+  expect(over).not.toContain('until');
+  expect(show({ ...claim, object_until: null })).not.toContain('The owner');
+});
+
+test('an objection stands when its days are over, without a day that has passed', () => {
+  const ahead = show({ ...claim, kind: 'objection', object_until: isAhead });
+  expect(ahead).toContain('The owner objects, and can add to it until November 27, 2026');
+  const over = show({ ...claim, kind: 'objection', object_until: isOver });
+  expect(over).toContain('The owner objects');
+  expect(over).not.toContain('until');
+});
+
+test('of thousands that wait, the link to all says how many, and so does each kind', () => {
+  const counts = { submission: 1_234, claim: 2_345, objection: 0, change: 1, duplicate: 0 };
+  const links = renderToStaticMarkup(
+    <MemoryRouter>
+      <KindLinks counts={counts} filter={{}} />
+    </MemoryRouter>,
+  );
+  const text = links.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toContain('All 3,580 ');
+  expect(text).toContain(' 1,234 ');
+  expect(text).toContain(' 2,345 ');
+});
+
+function show(one: QueuedItem): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <AdminQueue
+        page={{
+          items: [one],
+          next: null,
+          counts: { submission: 1, claim: 0, objection: 0, change: 0, duplicate: 0 },
+          metros: [],
+        }}
+        now={now}
+      />
+    </MemoryRouter>,
+  );
+}

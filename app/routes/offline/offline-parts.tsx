@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { nameKind } from '#app/domain/business/business-labels.ts';
+import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { site } from '#app/config/site.ts';
+import type { KeptCity } from '#app/domain/offline/offline.ts';
+
+/** A stored listing in a list or text, without its picture, which is not stored. */
+export function KeptRow({ listing }: { listing: IndexedListing }) {
+  const { slug, name, street, city, state, rating, review_count } = listing;
+  return (
+    <article className="group relative">
+      <h2 className="text-title">
+        <a className="link-stretched group-hover:text-accent" href={`/business/${slug}`}>
+          {name}
+        </a>
+      </h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
+        <Rating rating={rating} count={review_count} />
+        <span>{nameKind(listing)}</span>
+      </p>
+      <p className="text-sm text-soft">
+        {street && `${street}, `}
+        {city}, {state}
+      </p>
+      <OpenStatus hours={listing} renderedAt={openedAt} hideUnknown />
+    </article>
+  );
+}
+
+/** Shown at a URL that is not stored. */
+export function NotKept({ city }: { city: KeptCity }) {
+  useTitle('Not saved for offline use');
+  return (
+    <div className="mt-6">
+      <PageHeading>This page is not saved</PageHeading>
+      <p className="mt-4 max-w-[54ch] text-soft">
+        Offline, you can use the listings and guides of {city.name} on this device. For everything
+        else, please try again when you are online.
+      </p>
+    </div>
+  );
+}
+
+/** Sets the window's title, like screens from the server. */
+export function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · ${site.name}`;
+  }, [title]);
+}
+
+/**
+ * When this document was opened, in milliseconds; times start from it and update each minute
+ * (`useNow`).
+ */
+export const openedAt = Date.now();
