@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStorageStore } from './store.ts';
+import { createStorageStore } from './storage-store.ts';
 import { useStore } from './use-store.ts';
 
 const placeStore = createStorageStore('mainstreet.near');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Cover } from '#app/domain/photo/photo.ts';
-import { createStorageStore } from './store.ts';
+import { createStorageStore } from './storage-store.ts';
 import { useStore } from './use-store.ts';
 
 type RecentListOptions<Item> = {

@@ -24,43 +24,8 @@ export function createStore<Value>(first: Value, onServer = first): WritableStor
   };
 }
 
-/**
- * Creates a store of a text in local storage, which all tabs share; null without one, on the
- * server, and where storage is blocked.
- */
-export function createStorageStore(key: string): WritableStore<string | null> {
-  const { subscribe, callListeners } = createListeners();
-  return {
-    get: () => {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    getOnServer: () => null,
-    set: (next) => {
-      try {
-        if (next === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, next);
-      } catch {
-        // Full or blocked: nothing is stored.
-      }
-      callListeners();
-    },
-    subscribe: (listener) => {
-      const stop = subscribe(listener);
-      // Another tab has changed it.
-      addEventListener('storage', listener);
-      return () => {
-        stop();
-        removeEventListener('storage', listener);
-      };
-    },
-  };
-}
-
-function createListeners() {
+/** Creates the part of a store that every store has. */
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
     subscribe: (listener: () => void) => {
