@@ -1,5 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { askUntilAnswered, settleWrites, waitForBackend } from '#app/browser/unsent/send-write.ts';
+import {
+  askUntilAnswered,
+  settleWrites,
+  waitForBackend,
+} from '#app/browser/unsent/settle-writes.ts';
 import { fillInEntry, forgetEntry, keepEntry } from '#app/browser/unsent/unsent-entries.ts';
 import { type Away, type FormAnswer, isDoneField } from './form-answer.ts';
 
