@@ -9,13 +9,13 @@ export default defineConfig({
   outputDir: 'tests/e2e/results',
   globalSetup: './tests/support/playwright-setup.ts',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
-  // Each with a backend of its own: see tests/e2e/test.ts. One more than can work at once, since
-  // tests wait for much of their time.
-  workers: Math.max(2, availableParallelism()) + 1,
+  // Each with a backend of its own: see tests/e2e/test.ts. More than can work at once, since tests
+  // wait for more than half of their time.
+  workers: 2 * availableParallelism() + 1,
   fullyParallel: true,
   // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     launchOptions,

@@ -27,12 +27,11 @@ const rules = [
   'supabase/{seed,import}/**/*.test.ts',
   'tests/properties/**/*.test.ts',
 ];
-const healing = 'supabase/local/healing.test.ts';
 
 export default defineConfig({
   test: {
-    // One more than can work at once: tests of services wait for much of their time.
-    maxWorkers: availableParallelism() + 1,
+    // More than can work at once: tests of services wait for much of their time.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
@@ -55,12 +54,9 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['supabase/{commands,local}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, healing],
           ...backend,
         },
       },
-      // Alone, after all others: it says how long things take.
-      { test: { name: 'healing', include: [healing], sequence: { groupOrder: 1 }, ...backend } },
       {
         test: {
           name: 'database',

@@ -216,7 +216,7 @@ test('the edge, and with it anybody, learns of a banner when its time has come, 
   const { starts_at: _, ...rest } = banner;
   expect(await edge()).toMatchObject({ banner: { ...rest, id: revision } });
   await change(client, ['banner', 'site'], { ...banner, ends_at: hours(2 / 3600) });
-  await expect.poll(edge, { timeout: 10_000 }).toMatchObject({ banner: null });
+  await expect.poll(edge).toMatchObject({ banner: null });
 });
 
 test('nobody but a super admin reads the settings with their history', async () => {

@@ -1,5 +1,5 @@
 import { accountMenu, signIn, toast } from './account-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 test('an owner signs in, comes back to where they were, and signs out @phone', async ({ page }) => {
   await page.goto('/?q=pizza');
@@ -56,7 +56,8 @@ test('a menu that was opened while a screen was on its way stays open', async ({
   await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
   held.resolve();
   await expect(page).toHaveTitle(/Blog/);
-  await page.waitForTimeout(500); // The focus moves after the screen is painted.
+  // The focus moves after the screen is painted.
+  await settled(page);
   await expect(page.getByText('visitor@mainstreet.example')).toBeVisible();
 });
 
@@ -108,7 +109,7 @@ test('a signed-out visitor of a public page asks neither for Supabase nor for it
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked.filter((url) => /\/api\/config|auth\/v1|rest\/v1|browser-client/.test(url))).toEqual(
     [],
   );

@@ -66,7 +66,7 @@ async function findReviewed(request: APIRequestContext): Promise<ListingCard> {
   throw new Error('No listing with many reviews');
 }
 
-test('a visitor sorts reviews, keeps one number of stars and goes on to more @phone', async ({
+test('a visitor sorts reviews, keeps one number of stars and goes on to more', async ({
   page,
   request,
 }) => {

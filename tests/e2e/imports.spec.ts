@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { type Page, expect as baseExpect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { demo, openAs } from './account-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -15,9 +15,6 @@ const choose = (page: Page, name: string, text: string | Buffer) =>
     mimeType: 'text/csv',
     buffer: Buffer.from(text),
   });
-
-/** Each piece is worked when the open screen asks for it. */
-const worked = baseExpect.configure({ timeout: 30_000 });
 
 async function readDownload(page: Page, button: string) {
   const [download] = await Promise.all([
@@ -56,7 +53,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await page.getByLabel('License', { exact: true }).check();
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
-  await worked(page.getByRole('heading', { name: 'What would happen to the rows' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What would happen to the rows' })).toBeVisible();
   await page.getByRole('button', { name: 'Show With a warning' }).click();
   await expect(page.getByRole('term').filter({ hasText: 'Phone is no' })).toContainText(
     '“555-CALL”',
@@ -71,7 +68,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   expect(refused.text).toContain(`L-3,,14 Quixotry Lane,Austin,TX,78701,'=1+1,Name is required`);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await worked(page.getByText(/^Imported\./)).toBeVisible();
+  await expect(page.getByText(/^Imported\./)).toBeVisible();
   await page.getByRole('button', { name: 'Show New' }).click();
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
@@ -86,7 +83,7 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   await page.goBack();
   await page.getByRole('button', { name: 'Roll this import back' }).click();
   await page.getByRole('button', { name: 'Roll it back' }).click();
-  await worked(page.getByText(/^Rolled back\./)).toBeVisible();
+  await expect(page.getByText(/^Rolled back\./)).toBeVisible();
   await expect(page.getByText('New listings removed: 2.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'All imports' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: word })).toContainText('Rolled back');
@@ -113,10 +110,10 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
   await page.getByRole('button', { name: 'Check the rows' }).click();
   const countOf = (kind: string) =>
     page.locator('dl > div').filter({ has: page.getByText(kind, { exact: true }) });
-  await worked(countOf('Held for review')).toContainText('4');
+  await expect(countOf('Held for review')).toContainText('4');
   await expect(page.getByLabel('Leave out the 4 rows that would be held')).not.toBeChecked();
   await page.getByRole('button', { name: 'Import 12 rows' }).click();
-  await worked(page.getByText(/^Imported\./)).toBeVisible();
+  await expect(page.getByText(/^Imported\./)).toBeVisible();
 
   const rowOf = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(rowOf(names[0]!)).toContainText('its place would be a guess');
@@ -132,7 +129,7 @@ test('rows that would be guesses are held, and an admin imports one, leaves one 
 
   await page.getByRole('button', { name: 'Roll this import back' }).click();
   await page.getByRole('button', { name: 'Roll it back' }).click();
-  await worked(page.getByText('New listings removed: 15.', { exact: false })).toBeVisible();
+  await expect(page.getByText('New listings removed: 15.', { exact: false })).toBeVisible();
 });
 
 test('a file that is none is told in a plain sentence', async ({ page }) => {
@@ -150,7 +147,7 @@ test('the progress of an import stays on the screen while it cannot be loaded, a
   await choose(page, 'one.csv', 'Name,Street,City,State,Zip\nZq Bakery,1 A St,Austin,TX,78701');
   await page.getByRole('button', { name: 'Check the rows' }).click();
   const outcome = page.getByRole('heading', { name: 'What would happen to the rows' });
-  await worked(outcome).toBeVisible();
+  await expect(outcome).toBeVisible();
 
   let answer: 'running' | 'failed' | 'real' = 'running';
   await page.route('**/rest/v1/rpc/get_import?*', async (route) => {
@@ -166,5 +163,5 @@ test('the progress of an import stays on the screen while it cannot be loaded, a
   await expect(page.getByText('We cannot load the progress right now.')).toBeVisible();
   await expect(progress).toBeVisible();
   answer = 'real';
-  await worked(outcome).toBeVisible();
+  await expect(outcome).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page, TestInfo } from 'playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 const slowness = 4;
 /** Milliseconds of the main thread's own time, slowed: twice what a machine with five other jobs took for the dearest. */
@@ -62,8 +62,10 @@ test('a result that is clicked shows its listing soon on a slow device @phone-on
   const slow = await openSlowly(page, metro);
   const result = page.locator('#results h2 a').first();
   const name = (await result.textContent()) ?? '';
+  const prepared = page.waitForResponse(/\.data/);
   await result.hover();
-  await page.waitForLoadState('networkidle');
+  await prepared;
+  await settled(page);
   await page.evaluate((expected) => {
     addEventListener(
       'click',
@@ -91,7 +93,7 @@ test('a result that is clicked shows its listing soon on a slow device @phone-on
 async function openSlowly(page: Page, path: string): Promise<CDPSession> {
   await page.goto(path);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });

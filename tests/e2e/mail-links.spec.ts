@@ -12,7 +12,7 @@ import {
   signOut,
   toast,
 } from './account-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 const password = 'a first password';
 
@@ -81,7 +81,7 @@ test('a mail’s link says what it does and for whom, and does it once the butto
   expect(
     await page.evaluate(() => document.referrer + JSON.stringify(history.state)),
   ).not.toContain(token);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('main').getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page).toHaveURL('/help?q=hours');
   await expect(accountMenu(page)).toBeVisible();

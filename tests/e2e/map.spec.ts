@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 import type { Locator, Page } from 'playwright/test';
 
 const search = '/?q=pizza&near=Austin%2C+TX';
@@ -243,7 +243,7 @@ test('nothing is loaded from anywhere else', async ({ page, baseURL }) => {
   await page.goto(search);
   const map = await openMap(page);
   await map.getByRole('button', { name: 'Zoom out' }).click();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect([...hosts]).toEqual([baseURL]);
 });
 

@@ -1,5 +1,5 @@
 import { demo, openAs, toast } from './account-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, settled, test } from './test.ts';
 
 test('an admin finds a listing, suspends it, undoes that, and suspends it again', async ({
   page,
@@ -8,7 +8,6 @@ test('an admin finds a listing, suspends it, undoes that, and suspends it again'
 }) => {
   const { id, slug, name } = await own.createListing();
   const readPublic = async () => (await request.get(`/business/${slug}`)).status();
-  const eventually = { timeout: 10_000 };
   expect(await readPublic()).toBe(200);
 
   await openAs(page, demo.admin, '/dashboard');
@@ -27,11 +26,11 @@ test('an admin finds a listing, suspends it, undoes that, and suspends it again'
   await suspend.click();
   await expect(toast(page)).toContainText('Saved');
   await expect(page.getByText('This listing is: Suspended')).toBeVisible();
-  await expect.poll(readPublic, eventually).toBe(410);
+  await expect.poll(readPublic).toBe(410);
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('This listing is: Published')).toBeVisible();
-  await expect.poll(readPublic, eventually).toBe(200);
+  await expect.poll(readPublic).toBe(200);
   await expect(suspend).toBeVisible();
 
   await page.getByLabel('Reason').fill('It was right the first time');
@@ -42,7 +41,7 @@ test('an admin finds a listing, suspends it, undoes that, and suspends it again'
   await expect(page.getByText('This listing is not public: suspended.')).toBeVisible();
 });
 
-test('the page of a listing has a link to its editor for those who may edit it @phone', async ({
+test('the page of a listing has a link to its editor for those who may edit it', async ({
   page,
   own,
 }) => {
@@ -51,7 +50,7 @@ test('the page of a listing has a link to its editor for those who may edit it @
   const edit = page.getByRole('link', { name: 'Edit this listing' });
   await openAs(page, demo.visitor, `/business/${slug}`);
   await expect(page.getByRole('link', { name: /Claim it/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(edit).toHaveCount(0);
   for (const person of [owner, demo.admin]) {
     await openAs(page, person, `/business/${slug}`);

@@ -11,9 +11,9 @@ import {
   notice,
   openFront,
 } from './offline-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, settled, test } from './test.ts';
 
-test('a city that is kept is searched and read when the server is gone, says how old it is, and gives way to the live page @phone', async ({
+test('a city that is kept is searched and read when the server is gone, says how old it is, and gives way to the live page', async ({
   baseURL,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('without a network the same is said, and nothing is reloaded when it comes 
   await front.restart();
   await context.setOffline(false);
   await expect(notice(page)).toContainText('You are online again.');
-  await page.waitForTimeout(1_000);
+  await settled(page);
   expect(navigations).toBe(0);
   await notice(page).getByRole('button', { name: 'Show the live page' }).click();
   await expect(notice(page)).toHaveCount(0);
@@ -91,21 +91,19 @@ test('without a network the same is said, and nothing is reloaded when it comes 
   await front.stop();
 });
 
-test('a document that takes longer than four seconds is not waited for, one that takes less is', async ({
+test('a document that takes too long is not waited for, one that takes a moment is', async ({
   baseURL,
   context,
 }) => {
   test.slow();
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
-  front.slowDown(1_500);
+  front.slowDown(500);
   await page.goto(front.url + listing);
   await expect(notice(page)).toHaveCount(0);
   front.slowDown(20_000);
-  const begun = Date.now();
   await page.goto(front.url + listing);
   await expect(notice(page)).toContainText('is not responding');
-  expect(Date.now() - begun).toBeGreaterThan(3_900);
   await front.stop();
 });
 
@@ -215,13 +213,13 @@ test('a switch takes it from everybody with the next page, for good and without 
     let navigations = 0;
     page.on('load', () => (navigations += 1));
     await page.goto(`${front.url}/help`);
-    await expect
-      .poll(() => findTraces(page), { timeout: 30_000 })
-      .toEqual({ workers: 0, caches: [] });
+    await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
     expect(navigations).toBe(1);
     const askedBefore = front.count('/sw.js');
-    for (const path of [metro, '/help', '/about']) await page.goto(front.url + path);
-    await page.waitForTimeout(1_000);
+    for (const path of [metro, '/help', '/about']) {
+      await page.goto(front.url + path);
+      await settled(page);
+    }
     expect(front.count('/sw.js') - askedBefore).toBeLessThanOrEqual(1);
     expect(await findTraces(page)).toEqual({ workers: 0, caches: [] });
     await page.goto(`${front.url}/offline`);
@@ -232,7 +230,7 @@ test('a switch takes it from everybody with the next page, for good and without 
   await expect(async () => {
     await page.goto(front.url + metro);
     await expect(keepButton(page)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await front.stop();
 });
 
@@ -261,7 +259,7 @@ test('a person sees what is kept, renews it, replaces it by another city and rem
   await main.getByRole('button', { name: 'Cancel' }).click();
   await keepOther.click();
   await main.getByRole('button', { name: /^Replace it with/ }).click();
-  await expect(main.getByText(/is saved on this device\./)).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText(/is saved on this device\./)).toBeVisible();
 
   await page.goto(`${front.url}/offline`);
   await expect(main.getByText('Austin, TX')).toHaveCount(0);
@@ -281,7 +279,7 @@ test('where there is no room it is said, and nothing stays behind', async ({
   const client = await context.newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 20_000 });
   await keepButton(page).click();
-  await expect(toast(page)).toContainText('Not saved', { timeout: 30_000 });
+  await expect(toast(page)).toContainText('Not saved');
   await expect(toast(page)).toContainText('out of space');
   await expect.poll(() => findTraces(page)).toEqual({ workers: 0, caches: [] });
   await front.stop();

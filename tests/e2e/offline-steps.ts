@@ -26,7 +26,7 @@ export async function openFront(baseURL: string | undefined, context: BrowserCon
 export async function keepAustin(page: Page, front: Front) {
   await page.goto(front.url + metro);
   await keepButton(page).click();
-  await expect(toast(page)).toContainText('Saved for offline use', { timeout: 30_000 });
+  await expect(toast(page)).toContainText('Saved for offline use');
   await expect(toast(page)).toContainText(/Austin, TX is saved on this device: .+ places, \d+ kB/);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { accountMenu, demo, openAs, toast } from './account-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 const bar = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'This page stays as it is.' });
@@ -11,7 +11,7 @@ test('without a network the screen stays, says so, and trying again works the fi
 }) => {
   await page.goto('/help');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await expect(bar(page)).toContainText('You are offline.');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { openAs } from './account-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -22,7 +22,7 @@ for (const address of [
     await goWithoutNotice(page, address);
     await hydrated(page);
     // It comes late, and may not push.
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect((await boxOf(page.locator('.result').first())).y).toBeLessThanOrEqual(latestStart);
   });
 }

@@ -28,7 +28,7 @@ async function openThree(page: Page, own: OwnRows) {
   return { ids, list };
 }
 
-test('two admins at one item see each other, and the second hears who has decided; a decision is taken back @phone', async ({
+test('two admins at one item see each other, and the second hears who has decided; a decision is taken back', async ({
   page,
   browser,
   baseURL,
@@ -162,7 +162,7 @@ test('what comes while somebody reads the list is told, and stands there once th
   await expect(page.getByText('1 new', { exact: true })).toHaveCount(0);
 });
 
-test('decisions can still be undone after a reload, and their bar shows the last one first @phone', async ({
+test('decisions can still be undone after a reload, and their bar shows the last one first', async ({
   page,
   own,
 }) => {

@@ -172,9 +172,7 @@ for (const { part, name, values, enter, read, ...texts } of sections) {
     await page.reload();
     await expect.poll(() => read(page)).toBe(last);
     await expect
-      .poll(async () => (await page.request.get(`/business/${listing.slug}`)).text(), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await page.request.get(`/business/${listing.slug}`)).text())
       .toContain(shown(values[1]));
   });
 }

@@ -20,7 +20,7 @@ test('a visitor types, takes a suggestion by keyboard and reads a profile', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('a search keeps its filters in the address, and the back button undoes them @phone', async ({
+test('a search keeps its filters in the address, and the back button undoes them', async ({
   page,
 }) => {
   await page.goto('/');
@@ -116,7 +116,7 @@ test('the number of results is announced', async ({ page }) => {
   ).toBeAttached();
 });
 
-test('the next page shows other listings and leads back to the first @phone', async ({ page }) => {
+test('the next page shows other listings and leads back to the first', async ({ page }) => {
   await page.goto('/?q=restaurant');
   await hydrated(page);
   const names = page

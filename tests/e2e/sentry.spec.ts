@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type ReportingWorker, serveWithSentry } from '../support/serve-with-sentry.ts';
 import { signIn } from './account-steps.ts';
-import { expect, hydrated, testWithComplaints } from './test.ts';
+import { expect, hydrated, settled, testWithComplaints } from './test.ts';
 
 const secrets = ['ada.private', 'my secret words', 'access_token', 'typed-in-the-address'];
 
@@ -28,7 +28,7 @@ async function open(page: Page, worker: ReportingWorker) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('open-sentry')),
   );
-  await page.waitForTimeout(500);
+  await settled(page);
 }
 
 function sentEvents({ sink }: ReportingWorker): string {
@@ -97,7 +97,7 @@ test.describe('errors in the browser', () => {
     await open(page, worker);
     await page.getByRole('button', { name: 'Raise an event-handler error' }).click();
     await expect
-      .poll(() => worker.sink.envelopes.slice(before).join('\n'), { timeout: 15_000 })
+      .poll(() => worker.sink.envelopes.slice(before).join('\n'))
       .toContain('"type":"replay_recording"');
     const sent = worker.sink.envelopes.slice(before).join('\n');
     for (const words of [...secrets, 'Break something', 'What was reported']) {
@@ -113,7 +113,7 @@ test('a traced visit names routes and times, not what was typed', async ({ page,
   const before = worker.sink.envelopes.length;
   await open(page, worker);
   await expect
-    .poll(() => worker.sink.envelopes.slice(before).join('\n'), { timeout: 15_000 })
+    .poll(() => worker.sink.envelopes.slice(before).join('\n'))
     .toMatch(/"type":"transaction"[^]*"op":"pageload"/);
   const sent = worker.sink.envelopes.slice(before).join('\n');
   for (const secret of secrets) expect(sent).not.toContain(secret);
@@ -124,7 +124,7 @@ test('without a project Sentry is not loaded, and errors go to the log alone', a
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/sentry-test?note=typed-in-the-address');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const sending = page.waitForRequest('**/api/browser-errors');
   await page.getByRole('button', { name: 'Raise an unhandled rejection' }).click();
   const { name, path, at, ...others } = (await sending).postDataJSON() as Record<string, unknown>;

@@ -33,7 +33,7 @@ async function endSession(page: Page) {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
-test('a form whose session has ended keeps what was typed, and is sent after signing in again @phone', async ({
+test('a form whose session has ended keeps what was typed, and is sent after signing in again', async ({
   page,
   own,
 }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findByAxe } from './accessibility-checks.ts';
 import { demo, openAs, toast } from './account-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, settled, test } from './test.ts';
 
 test.afterEach(async ({ backend }) => {
   await backend?.supabase.database?.query(
@@ -153,6 +153,6 @@ test('live updates that are switched off open no socket', async ({ page, backend
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await openAs(page, demo.visitor, '/dashboard');
   await expect(page.getByRole('heading', { name: 'Businesses you added' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(sockets).toEqual([]);
 });

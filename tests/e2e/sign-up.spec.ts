@@ -9,7 +9,7 @@ import {
   signUp,
   toast,
 } from './account-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 test('from sign-up to a new password, as a person goes @phone', async ({ page }) => {
   test.setTimeout(90_000);
@@ -78,14 +78,14 @@ test('the link of a recovery leads a slow device to the new password at once, no
   await expect(page.getByText('Check your email')).toBeVisible();
   await page.goto(await linkFor(page, email));
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
   const opened: string[] = [];
   page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
   await page.getByRole('button', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('New password')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // By way of the auth service, which sends the browser back to the link's own screen.
   expect([...new Set(opened)]).toEqual(['/auth/confirm', '/auth']);
 });
@@ -217,7 +217,7 @@ for (const address of ['/auth?view=sign-up', '/joinnow']) {
     await hydrated(page);
     await page.getByLabel('Email').fill('ana@people.example');
     await page.getByLabel('Password').fill('a first password');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(toast(page)).toContainText('Connection Error');

@@ -1,6 +1,6 @@
 import { newEmail, openAs, signUp } from './account-steps.ts';
 import { fillLeast, fillPlace, newName } from './submission-steps.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 const password = 'a password of a test';
 
@@ -125,12 +125,14 @@ test('an account that is full of drafts is not asked again until something chang
     asked += 1;
     await route.fulfill({ status: 429, json: { code: 'PT429', message: 'too many drafts' } });
   });
+  await page.clock.install();
   await openAs(page, await own.createOwner(), '/business-submission');
   await hydrated(page);
   await page.getByLabel('Business name').fill(newName());
   await expect(page.getByText('Your account has fifty drafts already.')).toBeVisible();
   const before = asked;
-  await page.waitForTimeout(3_000);
+  await page.clock.runFor(60_000);
+  await settled(page);
   expect(asked).toBe(before);
   await page.getByLabel('Business name').fill(newName());
   await expect.poll(() => asked).toBe(before + 1);

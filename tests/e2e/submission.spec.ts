@@ -45,7 +45,7 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   );
   await dialog.getByLabel('Code from the email').fill(await codeFor(page, email));
   await dialog.getByRole('button', { name: 'Confirm and send' }).click();
-  await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/business-submission\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Awaiting review')).toBeVisible();
   const id = page.url().split('/').at(-1);
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 /**
  * Translates the page as browsers do: each text node, also of what comes later, is replaced by two
@@ -96,7 +96,7 @@ for (const wraps of [false, true]) {
     await translate(page, { wraps });
     release();
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(day).toHaveValue('sun');
     await expect(time).toHaveValue('10:30');
     await expect(form).toBeVisible();

@@ -13,11 +13,10 @@ type Case = {
   call: RegExp;
   button: string;
   isDone: (page: Page) => Promise<void>;
-  isUndone: (page: Page) => Promise<void>;
 };
 
-const forms: Record<string, Case> = {
-  'an invitation': {
+const forms = {
+  invitation: {
     open: async (page, own) => {
       const owner = await own.createOwner();
       const { id } = await own.createListing({ owner_id: owner.userId });
@@ -27,10 +26,8 @@ const forms: Record<string, Case> = {
     call: /rpc\/invite_to_business/,
     button: 'Send the invitation',
     isDone: (page) => expect(page.getByRole('listitem').filter({ hasText: 'ben@' })).toHaveCount(1),
-    isUndone: (page) =>
-      expect(page.getByRole('listitem').filter({ hasText: 'ben@' })).toHaveCount(0),
   },
-  'an API key': {
+  'API key': {
     open: async (page, own) => {
       await openAs(page, await own.createOwner(), '/account-settings');
       await page.getByLabel('Name of the key').fill('Nightly import');
@@ -41,8 +38,6 @@ const forms: Record<string, Case> = {
       await expect(page.getByText('cannot be shown again')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Revoke Nightly import' })).toHaveCount(1);
     },
-    isUndone: (page) =>
-      expect(page.getByRole('button', { name: 'Revoke Nightly import' })).toHaveCount(0),
   },
   names: {
     open: async (page, own) => {
@@ -53,9 +48,8 @@ const forms: Record<string, Case> = {
     button: 'Save names',
     isDone: (page) =>
       expect(page.locator('summary[aria-label^="Account of Veronica"]')).toBeVisible(),
-    isUndone: (page) => expect(page.locator('summary[aria-label^="Account of Ana"]')).toBeVisible(),
   },
-  'a suspension': {
+  suspension: {
     open: async (page, own) => {
       const { userId } = await own.createOwner();
       await openAs(page, demo.super, `/super-admin/people/${userId}`);
@@ -67,10 +61,8 @@ const forms: Record<string, Case> = {
     button: 'Suspend',
     isDone: (page) =>
       expect(page.getByRole('button', { name: 'End the suspension' })).toBeVisible(),
-    isUndone: (page) =>
-      expect(page.getByRole('button', { name: 'End the suspension' })).toHaveCount(0),
   },
-};
+} satisfies Record<string, Case>;
 
 /** Loses the next answer to a write; with `isDone` the backend has carried it out. */
 async function loseAnswer(page: Page, call: RegExp, isDone: boolean) {
@@ -84,7 +76,7 @@ async function loseAnswer(page: Page, call: RegExp, isDone: boolean) {
   });
 }
 
-for (const [what, { open, call, button, isDone, isUndone }] of Object.entries(forms)) {
+for (const [what, { open, call, button, isDone }] of Object.entries(forms)) {
   test(`${what}: done without an answer, its screen asks and says that it was done`, async ({
     page,
     own,
@@ -92,26 +84,27 @@ for (const [what, { open, call, button, isDone, isUndone }] of Object.entries(fo
     await open(page, own);
     await loseAnswer(page, call, true);
     await page.getByRole('button', { name: button, exact: true }).first().click();
-    await expect(toast(page).filter({ hasText: 'Done' })).toBeVisible({ timeout: 15_000 });
+    await expect(toast(page).filter({ hasText: 'Done' })).toBeVisible();
     await isDone(page);
     await expect(page.getByText(/Not sent yet|No answer/)).toHaveCount(0);
   });
-
-  test(`${what}: lost on the way, its screen asks, says that nothing was done, and it is sent again`, async ({
-    page,
-    own,
-  }) => {
-    await open(page, own);
-    await loseAnswer(page, call, false);
-    const send = page.getByRole('button', { name: button, exact: true }).first();
-    await send.click();
-    await expect(page.getByText('Not sent yet.')).toBeVisible({ timeout: 15_000 });
-    await isUndone(page);
-    await send.click();
-    await expect(page.getByText('Not sent yet.')).toHaveCount(0);
-    if (what !== 'an API key') await isDone(page);
-  });
 }
+
+test('an invitation that was lost on the way: its screen asks, says that nothing was done, and it is sent again', async ({
+  page,
+  own,
+}) => {
+  const { open, call, button, isDone } = forms.invitation;
+  await open(page, own);
+  await loseAnswer(page, call, false);
+  const send = page.getByRole('button', { name: button, exact: true });
+  await send.click();
+  await expect(page.getByText('Not sent yet.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ben@' })).toHaveCount(0);
+  await send.click();
+  await expect(page.getByText('Not sent yet.')).toHaveCount(0);
+  await isDone(page);
+});
 
 test('an edit that was saved without an answer is followed by another one, and neither is a conflict', async ({
   page,
@@ -142,7 +135,7 @@ test('a form without an answer is asked about after a reload, too', async ({ pag
   await loseAnswer(page, /rest\/v1\/profiles/, true);
   await page.route(/rpc\/settle_write/, (route) => route.abort());
   await page.getByRole('button', { name: 'Save names' }).click();
-  await expect(page.getByText('No answer yet.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('No answer yet.')).toBeVisible();
   await page.unroute(/rpc\/settle_write/);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { buildOfRun } from '../support/build-of-run.ts';
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 const maxBytes = 3_000;
 
@@ -88,14 +88,16 @@ test('reporting ends with its first failure', async ({ page }) => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('report-vitals')),
   );
-  await page.waitForTimeout(300);
+  await settled(page);
+  const refused = page.waitForResponse('**/api/metrics');
   await leave(page);
+  await refused;
   await expect.poll(() => sent.length).toBe(1);
-  await page.waitForTimeout(500);
   // A late vital: the first input.
   await page.locator('h1').first().click();
-  await page.waitForTimeout(500);
+  await page.evaluate(measured);
   await leave(page);
+  await settled(page);
   expect(sent).toHaveLength(1);
 });
 

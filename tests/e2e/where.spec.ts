@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './test.ts';
+import { expect, hydrated, settled, test } from './test.ts';
 
 const where = (page: Parameters<typeof hydrated>[0]) =>
   page.getByRole('main').getByRole('combobox', { name: 'Where' });
@@ -75,7 +75,7 @@ test('the last place stands in the masthead’s box too, moves nothing, and is c
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Austin, TX');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
     expect(
       shifts.reduce((sum, shift) => sum + shift, 0),

@@ -84,7 +84,7 @@ test('an error of a page is a line of the log, with its route, and is counted fo
     const parts: HealthParts = await response.json();
     return parts.traffic?.reduce((sum, hour) => sum + hour.browser_errors, 0);
   };
-  await expect.poll(countErrors, { timeout: 15_000, interval: 500 }).toBe(1);
+  await expect.poll(countErrors, { interval: 500 }).toBe(1);
 });
 
 test.each(['/business/typed-secret-%E0%A4%A', '/Typed-Secret/%e0%a4%a'])(

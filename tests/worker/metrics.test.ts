@@ -28,7 +28,7 @@ function rowsOf(value: number) {
       const columns = 'metric, path, details, device, country, user_id';
       return (await asService().from('perf_metrics').select(columns).eq('value', value)).data;
     },
-    { timeout: 15_000, interval: 250 },
+    { interval: 250 },
   );
 }
 

@@ -58,9 +58,7 @@ test('a write ends what is repeated', async () => {
   await askUntilRepeated(path);
   const table = asService().from('businesses');
   await table.update({ name: 'Renamed Since Then' }).eq('id', listing?.id ?? '');
-  await expect
-    .poll(async () => (await ask(path)).text(), { timeout: 10_000 })
-    .toContain('Renamed Since Then');
+  await expect.poll(async () => (await ask(path)).text()).toContain('Renamed Since Then');
 });
 
 test('an address is refused repeated answers at its limit, and another is not', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const worker = await serve();
   // Each metro in short, and what was still being written.
   await worker.runCron('17 * * * *');
-  await vi.waitUntil(() => values.size > 30, { timeout: 10_000 });
+  await vi.waitUntil(() => values.size > 30, { timeout: 60_000 });
   await worker.stop();
 }, 60_000);
 

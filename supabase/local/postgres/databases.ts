@@ -70,7 +70,8 @@ export async function cloneDatabase({
   name,
   template,
 }: Named & { template: string }): Promise<void> {
-  const from = `template ${escapeIdentifier(template)} strategy wal_log`;
+  // By files, not through the WAL: less than half the processor time for a database of 75 MB.
+  const from = `template ${escapeIdentifier(template)} strategy file_copy`;
   await administer(server, `create database ${escapeIdentifier(name)} ${from} owner postgres`);
   await copyRoleSettings({ server, name, template });
 }
