@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 2 * availableParallelism() + 1,
   fullyParallel: true,
   // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {

@@ -4,8 +4,8 @@ import { readEnvironment } from './supabase/local/environment.ts';
 
 // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
 const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 };
 

@@ -107,4 +107,4 @@ test('SIGTERM and Ctrl-C end everything in order, and the next start is no recov
     expect(shutDowns()).toBe(before + index + 1);
   }
   expect(readLog()).not.toMatch(/interrupted|not properly shut down|redo starts/);
-}, 120_000);
+});

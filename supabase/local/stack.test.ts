@@ -72,7 +72,7 @@ test('a restart keeps rows, applies only new migrations and does not seed again'
     { version: '20260101000000', name: 'notes' },
     { version: '20260102000000', name: 'more' },
   ]);
-}, 60_000);
+});
 
 test('a migration that was edited after it was applied is named, and nothing is served', async () => {
   const { project, dataDir } = createSetting();
@@ -83,7 +83,7 @@ test('a migration that was edited after it was applied is named, and nothing is 
   await expect(second).rejects.toThrow(
     /^migrations\/20260101000000_notes\.sql has changed since .* delete the data folder/,
   );
-}, 60_000);
+});
 
 test('a migration that the Supabase CLI applied is accepted, and a later edit of it is named', async () => {
   const { project, dataDir } = createSetting();
@@ -104,7 +104,7 @@ test('a migration that the Supabase CLI applied is accepted, and a later edit of
   project.write(path, 'create table public.more (id bigint);');
   const third = startTestStack({ projectDir: project.folder, dataDir });
   await expect(third).rejects.toThrow('20260102000000_more.sql has changed since');
-}, 60_000);
+});
 
 test('a first start that is killed leaves nothing that the next start trusts', async () => {
   const slowSeed = 'select count(*) from generate_series(1, 100000000);';
@@ -121,7 +121,7 @@ test('a first start that is killed leaves nothing that the next start trusts', a
     'Seeding the database',
   ]);
   expect((await service(stack).from('items').select().eq('id', 7000)).data).toHaveLength(1);
-}, 60_000);
+});
 
 test('a second process on the same folder is told so in one sentence', async () => {
   const { project, dataDir } = createSetting();
@@ -129,14 +129,14 @@ test('a second process on the same folder is told so in one sentence', async () 
   await once(child, 'message');
   const second = startTestStack({ projectDir: project.folder, dataDir });
   await expect(second).rejects.toThrow(/^The data folder .* is in use by another running process/);
-}, 60_000);
+});
 
 test('the lock of a process that is gone is taken over', async () => {
   const { project, dataDir } = createSetting();
   writeFileSync(join(dataDir, 'lock'), '999999999 1');
   await start({ projectDir: project.folder, dataDir });
   expect(readFileSync(join(dataDir, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid}\\b`));
-}, 60_000);
+});
 
 test('a damaged folder is named in one sentence', async () => {
   const { project, dataDir } = createSetting();
@@ -145,7 +145,7 @@ test('a damaged folder is named in one sentence', async () => {
   const again = startTestStack({ projectDir: project.folder, dataDir });
   await expect(again).rejects.toThrow(/database in .* is damaged .*delete or move that folder/);
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-}, 60_000);
+});
 
 test('a folder of the time of PGlite is recognised, and left as it is', async () => {
   const { project, dataDir } = createSetting();
@@ -164,7 +164,7 @@ test('a project owner has no rights that a hosted project withholds', async () =
   await expect(startTestStack({ projectDir: project.folder })).rejects.toThrow(
     'migrations/20260107000000_too_much.sql failed: must be owner of table users',
   );
-}, 60_000);
+});
 
 test('a port in use is named together with the variable that changes it', async () => {
   const { project } = createSetting();
@@ -188,7 +188,7 @@ test("a migration that fails names the file, the line and PostgreSQL's message",
   await expect(startTestStack({ projectDir: project.folder })).rejects.toThrow(
     'migrations/20260103000000_typo.sql failed at line 3: syntax error at or near "tabel"',
   );
-}, 60_000);
+});
 
 test('a failed migration of an old folder leaves the data as it was', async () => {
   const { project, dataDir } = createSetting();
@@ -200,7 +200,7 @@ test('a failed migration of an old folder leaves the data as it was', async () =
   );
   project.write(bad, 'create table half (id int);');
   await start({ projectDir: project.folder, dataDir });
-}, 60_000);
+});
 
 test('a migration that sets a role and a search path does not touch the next one', async () => {
   const { project } = createSetting({
@@ -211,7 +211,7 @@ test('a migration that sets a role and a search path does not touch the next one
   expect(await stack.database.query('select current_user as me from public.b')).toEqual([
     { me: 'postgres' },
   ]);
-}, 60_000);
+});
 
 test('a copy of a template starts a stack with the same rows, and goes its own way', async () => {
   const { project } = createSetting();
@@ -231,7 +231,7 @@ test('a copy of a template starts a stack with the same rows, and goes its own w
   const notes = await service(second).from('notes').select('body', { count: 'exact' });
   expect([notes.count, second.lines]).toEqual([2, []]);
   expect((await service(second).from('items').select().eq('id', 6000)).data).toEqual([]);
-}, 60_000);
+});
 
 test('stopping twice is stopping once, and nothing answers afterwards', async () => {
   const { project } = createSetting();
@@ -240,4 +240,4 @@ test('stopping twice is stopping once, and nothing answers afterwards', async ()
   await stack.stop();
   await expect(fetch(stack.supabase.url)).rejects.toThrow('fetch failed');
   await expect(fetch(stack.upstash.url)).rejects.toThrow('fetch failed');
-}, 60_000);
+});

@@ -183,7 +183,7 @@ test('of one listing twenty claims a day are taken, by whomever', async () => {
   const sent_at = new Date().toISOString();
   await asService().from('claims').update({ sent_at }).in('claimant_id', people);
   expect(await claimAnew()).toEqual({ ok: false, reason: 'too-many' });
-}, 30_000);
+});
 
 test('the evidence of a claim is chosen anew twenty times, since each is a row of the audit log', async () => {
   const [listing] = await createListings({});

@@ -120,7 +120,7 @@ test('of an owner’s own listings, hours and reviews no circle grows', async ()
   }
   // What is asked for by itself is there.
   expect((await client.from('businesses').select('id')).data).toHaveLength(40);
-}, 60_000);
+});
 
 test.each([
   'get_blog',

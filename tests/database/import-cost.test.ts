@@ -66,5 +66,5 @@ test(
     expect(few).toBeGreaterThan(0);
     expect((more - few) / (moreRows - fewRows)).toBeLessThan(maxReadPerRow);
   },
-  howMany({ short: 120_000, long: 3_600_000 }),
+  howMany({ short: 300_000, long: 3_600_000 }),
 );

@@ -83,4 +83,4 @@ test('of pairs that are one business 95 % become one listing, and of those that 
 
   expect(right / baseCount).toBeGreaterThanOrEqual(0.95);
   expect(right / (right + wrong)).toBeGreaterThanOrEqual(0.99);
-}, 60_000);
+});

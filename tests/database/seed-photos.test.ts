@@ -41,4 +41,4 @@ test('the photos of a seed that came by SQL alone are there once they are upload
   expect(await uploadObjects(db, (count) => done.push(count))).toBe(1090);
   expect(done.at(-1)).toBe(1090);
   expect(await countStatuses()).toEqual({ 200: addresses.length });
-}, 120_000);
+});

@@ -60,7 +60,6 @@ test('a colleague is invited by mail, signs up, changes the hours only, and is s
   baseURL,
   own,
 }) => {
-  test.setTimeout(180_000);
   const email = newEmail();
   const { listing } = await openAccess(page, own);
   await page.getByLabel('Their email').fill(email);
@@ -119,7 +118,6 @@ test('somebody else who is signed in is told whom an invitation is for', async (
   baseURL,
   own,
 }) => {
-  test.setTimeout(120_000);
   const email = newEmail();
   await openAccess(page, own);
   await page.getByLabel('Their email').fill(email);
@@ -144,7 +142,6 @@ test('a listing is transferred; its new owner transfers it back', async ({
   baseURL,
   own,
 }) => {
-  test.setTimeout(180_000);
   const { email, password: theirs } = await own.createOwner();
   const heir = await openWindow(browser, baseURL);
   const { owner, listing, accessOf } = await openAccess(page, own);

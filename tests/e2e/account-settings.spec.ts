@@ -16,7 +16,6 @@ test('a person changes everything about their account, takes it along and leaves
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const email = newEmail();
   await signUp(page, email, 'a first password');
   await accountMenu(page).click();

@@ -35,7 +35,6 @@ async function findCode(page: Page, address: string): Promise<string> {
 }
 
 test('who reads mail at the domain of a listing owns it at once', async ({ page, own }) => {
-  test.setTimeout(90_000);
   const { slug, name, host } = await own.createListing();
   await page.goto(`/business/${slug}`);
   await clickFarDown(page.getByRole('link', { name: 'Claim it' }));
@@ -85,7 +84,6 @@ test('documents are sent, the sitting owner objects, and an admin decides', asyn
   own,
   execute,
 }) => {
-  test.setTimeout(120_000);
   const sitting = await own.createOwner();
   const { slug, name } = await own.createListing({ owner_id: sitting.userId });
   await openAs(page, await own.createOwner(), `/claim/${slug}`);

@@ -17,7 +17,6 @@ test('an admin looks for a listing’s twin, merges both field by field, and tak
   page,
   own,
 }) => {
-  test.setTimeout(120_000);
   const place = { street: '12 Quixotry Lane', phone: '(404) 555-0177' };
   const one = await own.createListing({ ...place, attributes: ['Takeout'] });
   const other = await own.createListing({
@@ -87,7 +86,6 @@ test('two admins at one pair see each other; one merges it, and the other is tol
   baseURL,
   own,
 }) => {
-  test.setTimeout(120_000);
   const place = { street: '14 Quixotry Lane' };
   const one = await own.createListing(place);
   const other = await own.createListing({ ...place, name: `The ${one.name}, LLC` });

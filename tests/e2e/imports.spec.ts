@@ -30,7 +30,6 @@ async function readDownload(page: Page, button: string) {
 test('an admin checks a file, imports it, exports what it brought, and rolls it back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const word = randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 8);
@@ -92,7 +91,6 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
 test('rows that would be guesses are held, and an admin imports one, leaves one out, and imports the rest', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const word = randomUUID()
     .replaceAll(/[^a-f]/g, '')
     .slice(0, 8);

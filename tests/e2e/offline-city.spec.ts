@@ -17,7 +17,6 @@ test('a city that is kept is searched and read when the server is gone, says how
   baseURL,
   context,
 }) => {
-  test.slow();
   const { front, page, complaints } = await openFront(baseURL, context);
   await keepAustin(page, front);
   await age(page, 3.1 * 3_600_000);
@@ -70,7 +69,6 @@ test('without a network the same is said, and nothing is reloaded when it comes 
   baseURL,
   context,
 }) => {
-  test.slow();
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
   await front.stop();
@@ -95,7 +93,6 @@ test('a document that takes too long is not waited for, one that takes a moment 
   baseURL,
   context,
 }) => {
-  test.slow();
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
   front.slowDown(500);
@@ -122,7 +119,6 @@ test('a newer deployment is seen at once, and replaces the kept screens within a
   baseURL,
   context,
 }) => {
-  test.slow();
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
   front.deploy((html) => html.replace('<html ', '<html data-release="next" '));
@@ -151,7 +147,6 @@ test('the city is renewed once a day by what has changed, and nothing is asked m
   backend,
 }) => {
   test.skip(backend === null, 'It needs the database of the product');
-  test.slow();
   const db = backend?.supabase.database;
   const metros = await db?.query("select id from metros where slug = 'austin-tx'");
   const metro_id = (metros as { id: number }[])[0]?.id ?? 0;
@@ -192,7 +187,6 @@ test('a switch takes it from everybody with the next page, for good and without 
   backend,
 }) => {
   test.skip(backend === null, 'It needs the database of the product');
-  test.slow();
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
   await page.goto(front.url + listing);
@@ -238,7 +232,6 @@ test('a person sees what is kept, renews it, replaces it by another city and rem
   baseURL,
   context,
 }) => {
-  test.slow();
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
   await page.goto(front.url + metro);

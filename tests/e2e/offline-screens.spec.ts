@@ -6,7 +6,6 @@ test('the offline screens have nothing that axe or HTML_CodeSniffer finds, and f
   baseURL,
   context,
 }) => {
-  test.slow();
   const { front, page } = await openFront(baseURL, context);
   await keepAustin(page, front);
   await front.stop();

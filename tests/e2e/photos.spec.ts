@@ -32,7 +32,6 @@ test('photos on a slow network that breaks in the middle arrive once, upright, i
   page,
   own,
 }) => {
-  test.setTimeout(120_000);
   // Two large pictures are decoded and drawn meanwhile.
   const sender = await own.createOwner();
   await openAs(page, sender, '/business-submission');
@@ -109,7 +108,6 @@ test('who is not signed in keeps photos in the browser, over a closed tab, until
   page,
   own,
 }) => {
-  test.setTimeout(120_000);
   const sender = await own.createOwner();
   await page.goto('/business-submission');
   await fillLeast(page, newName());
@@ -141,7 +139,6 @@ test('an owner adds a photo, makes it the cover, takes one out and back, and the
   page,
   own,
 }) => {
-  test.setTimeout(120_000);
   const owner = await own.createOwner();
   const { id, slug } = await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, `/business-profile/${id}/photos`);

@@ -34,7 +34,6 @@ test('two admins at one item see each other, and the second hears who has decide
   baseURL,
   own,
 }) => {
-  test.setTimeout(120_000);
   const { list } = await openThree(page, own);
   const other = await visitAs(browser, baseURL, await own.createOwner('admin'), list);
   await page.getByRole('link', { name: 'Quixotry One' }).click();
@@ -123,7 +122,6 @@ test('105 submissions of one sender are refused in one act, and undone in one, t
   page,
   own,
 }) => {
-  test.setTimeout(180_000);
   const sender = await own.createOwner();
   const names = Array.from({ length: 105 }, (_, index) => `Quixotry ${index}`);
   await own.sendSubmissions(sender, names);

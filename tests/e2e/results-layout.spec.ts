@@ -10,7 +10,6 @@ test('the first result is in the first view, however wide the window and few the
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   const one = await findMetro(request, 1);
   const two = await findMetro(request, 2);
   const searches = [

@@ -30,7 +30,6 @@ test('a super admin sets a banner, a visitor sees and dismisses it, and it is pu
   browser,
   baseURL,
 }) => {
-  test.slow();
   await openSettings(page);
   const form = part(page, 'Banner on all pages');
   await form.getByLabel('Text', { exact: true }).fill('We are closed on Thanksgiving <b>');

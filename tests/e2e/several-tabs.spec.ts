@@ -16,7 +16,6 @@ test('six tabs that are opened at once on a slow network keep their session', as
   context,
   own,
 }) => {
-  test.setTimeout(60_000);
   await openAs(page, await own.createOwner(), '/help');
   await page.close();
   // Whatever is asked together is answered together.

@@ -12,7 +12,6 @@ import {
 import { expect, hydrated, settled, test } from './test.ts';
 
 test('from sign-up to a new password, as a person goes @phone', async ({ page }) => {
-  test.setTimeout(90_000);
   const email = `${crypto.randomUUID().slice(0, 8)}@people.example`;
 
   await page.goto('/auth?view=sign-up');
@@ -68,7 +67,6 @@ test('from sign-up to a new password, as a person goes @phone', async ({ page })
 test('the link of a recovery leads a slow device to the new password at once, not by way of home', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const email = newEmail();
   await signUp(page, email, 'a first password');
   await signOut(page);

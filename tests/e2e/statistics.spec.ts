@@ -60,7 +60,6 @@ test('three people search, open a listing and call; its owner sees it, and the w
   baseURL,
   own,
 }) => {
-  test.slow();
   const owner = await own.createOwner();
   const { id, name } = await own.createListing({ owner_id: owner.userId });
   const numbers = `/business-profile/${id}/statistics?days=7`;

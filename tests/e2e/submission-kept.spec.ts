@@ -9,7 +9,6 @@ test('what was typed survives a tab that is killed, and is with the account afte
   browser,
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const name = newName();
   await page.goto('/business-submission');
   await hydrated(page);
@@ -67,7 +66,6 @@ test('a network that breaks while a business is sent loses nothing, and it is se
   page,
   own,
 }) => {
-  test.setTimeout(90_000);
   const sender = await own.createOwner();
   const name = newName();
   await openAs(page, sender, '/business-submission');

@@ -23,7 +23,6 @@ test('a business is submitted, rejected, fixed, approved and live @phone', async
   baseURL,
   execute,
 }) => {
-  test.setTimeout(120_000);
   const name = newName();
   const email = newEmail();
   await page.goto('/business-submission');

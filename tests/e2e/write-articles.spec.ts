@@ -29,7 +29,6 @@ test('an admin writes a post with a place, sees it as readers will, publishes it
   page,
   own,
 }) => {
-  test.setTimeout(120_000);
   const listing = await own.createListing();
   const slug = await begin(page);
   await page.getByLabel('Text', { exact: true }).fill('## The loaf\n\nIt is **dark**.');

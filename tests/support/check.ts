@@ -26,11 +26,14 @@ if (code.length > 0) {
 }
 
 await runStep(generate);
-const { routes, specs } = await findAffected(changed);
-await runSideBySide(checks);
+const [{ routes, specs, leftOut }] = await Promise.all([
+  findAffected(changed),
+  runSideBySide(checks),
+]);
 await runStep(vitest('tests that import what changed', '--changed', since, '--passWithNoTests'));
 if (specs.length > 0) {
   console.log(`Screens: ${routes.join(' ')}\nBrowser tests: ${specs.join(' ')}`);
+  if (leftOut > 0) console.log(`Left to npm test: ${leftOut} more tests that name these screens`);
   const step = playwright('browser tests of those screens', ...specs);
   await runStep({ ...step, env: { ...step.env, TEST_ROUTES: routes.join(' ') } });
 }

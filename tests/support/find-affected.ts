@@ -9,17 +9,22 @@ import { root } from '../../supabase/local/environment.ts';
 type Affected = {
   /** Screens whose modules import a changed file, as routes.ts has them. */
   routes: string[];
-  /** Files of browser tests, from the root. */
+  /** Browser tests as Playwright takes them: files from the root, or `file:line`. */
   specs: string[];
+  /** How many more tests name one of these screens. */
+  leftOut: number;
 };
 
 /** What is imported by more screens than that is tested by the test that visits every screen. */
 const maxScreens = 8;
+/** More tests that name a screen are left to `npm test`: each takes some three seconds. */
+const maxTests = 15;
 const everyScreen = 'tests/e2e/screens.spec.ts';
 
 /**
  * Finds the screens that import any of these files, and their browser tests: those that name an
- * address of such a screen, those that import a changed file, and the one that visits every screen.
+ * address of such a screen, first those of files that are about little else, the files that import
+ * a changed file, and the one that visits every screen.
  * @param changed paths from the root
  */
 export async function findAffected(changed: string[]): Promise<Affected> {
@@ -32,15 +37,39 @@ export async function findAffected(changed: string[]): Promise<Affected> {
   const specs = folder
     .filter((file) => file.endsWith('.spec.ts'))
     .map((file) => `tests/e2e/${file}`);
-  const found = new Set(specs.filter((file) => touched.has(file)));
-  if (affected.length > 0) found.add(everyScreen);
-  if (affected.length <= maxScreens) {
-    for (const file of specs) {
-      const text = (await readFile(join(root, file), 'utf8')).replaceAll('%2F', '/');
-      if (affected.some((route) => addressOf(route).test(text))) found.add(file);
-    }
-  }
-  return { routes: affected, specs: [...found] };
+  const whole = specs.filter((file) => touched.has(file));
+  if (affected.length > 0) whole.push(everyScreen);
+  const addresses = affected.length <= maxScreens ? affected.map(addressOf) : [];
+  const naming = await Promise.all(
+    specs
+      .filter((file) => !whole.includes(file))
+      .map(async (file) => {
+        const { head, tests } = splitTests(await readFile(join(root, file), 'utf8'));
+        const isNamed = (text: string) => addresses.some((address) => address.test(text));
+        const names = isNamed(head) ? tests : tests.filter(({ text }) => isNamed(text));
+        const share = names.length / tests.length;
+        return { share, tests: names.map(({ line }) => `${file}:${line}`) };
+      }),
+  );
+  const tests = naming.toSorted((a, b) => b.share - a.share).flatMap((file) => file.tests);
+  return {
+    routes: affected,
+    specs: [...new Set(whole), ...tests.slice(0, maxTests)],
+    leftOut: Math.max(0, tests.length - maxTests),
+  };
+}
+
+type Test = { line: number; text: string };
+
+/** The tests of a file, each with the line at which it begins, and what stands before them. */
+function splitTests(file: string): { head: string; tests: Test[] } {
+  const text = file.replaceAll('%2F', '/');
+  const begins = Array.from(text.matchAll(/^ *test\(/gm), ({ index }) => index);
+  const tests = begins.map((start, at) => ({
+    line: text.slice(0, start).split('\n').length,
+    text: text.slice(start, begins[at + 1]),
+  }));
+  return { head: text.slice(0, begins[0]), tests };
 }
 
 /** Each file with those that it imports. */

@@ -41,7 +41,7 @@ test('an error of the Worker is answered without its text, logged by its kind, a
   const answer = await response.text();
   expect(answer).toContain(id);
   await expect.poll(() => events().some(({ tags }) => tags?.request_id === id)).toBe(true);
-  const line = worker.logs.find((line) => line.includes(`${id}`) && line.includes('"error"'));
+  const line = worker.logs.find((line) => line.includes(`${id}`) && line.includes('"internal"'));
   expect(JSON.parse(line ?? '{}')).toEqual({
     level: 'error',
     request_id: id,

@@ -27,5 +27,5 @@ test(
     expect(statuses['200'] ?? 0).toBeGreaterThan(requests / 6);
     expect(statuses['429'] ?? 0).toBeLessThan(requests / 10);
   },
-  howMany({ short: 120_000, long: 3_600_000 }),
+  howMany({ short: 300_000, long: 3_600_000 }),
 );

@@ -37,7 +37,7 @@ test('an address that asks for page after page is refused in plain words, whatev
   // What is in the cache costs nothing and is not counted; nor is anybody else.
   expect((await ask('/blog', visitor)).status).toBe(200);
   expect((await ask(`/business/${unique}`)).status).toBe(404);
-}, 60_000);
+});
 
 test('who goes on and on is refused in a line, without a screen, and nobody else is', async () => {
   const flooding = { headers: { 'CF-Connecting-IP': '203.0.113.83' } };
@@ -54,7 +54,7 @@ test('who goes on and on is refused in a line, without a screen, and nobody else
   // Endpoints have limits of their own.
   expect((await ask('/api/nothing-here', flooding)).status).not.toBe(429);
   expect((await ask('/about')).status).toBe(200);
-}, 60_000);
+});
 
 test('whoever follows the sitemap to categories and metros is not taken for somebody who searches', async () => {
   const crawler = { headers: { 'CF-Connecting-IP': '203.0.113.82' } };
@@ -68,7 +68,7 @@ test('whoever follows the sitemap to categories and metros is not taken for some
     );
     expect(answers.map(({ status }) => status)).not.toContain(429);
   }
-}, 60_000);
+});
 
 function askForNothing() {
   return ask(`/blog/${crypto.randomUUID()}`, visitor);

@@ -91,4 +91,4 @@ test('isolates learn of each other who is over a limit, within a part of it each
   } finally {
     await other.stop();
   }
-}, 60_000);
+});

@@ -60,7 +60,7 @@ test('a page says where its violations are told, and what is told there is count
         last_on: expect.any(String),
       },
     ]);
-  }, 10_000);
+  });
 });
 
 test.each([

@@ -192,4 +192,4 @@ test('search pages that must be rendered count like searches, and are refused in
   expect((await ask('/', visitor)).status).toBe(200);
   await ask('/?q=pizza');
   expect((await ask('/?q=pizza', visitor)).status).toBe(200);
-}, 60_000);
+});

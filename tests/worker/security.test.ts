@@ -120,7 +120,6 @@ test.each(cases.filter(({ limit }) => limit !== null))(
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectErrorShape(refused ?? Response.error(), 'rate_limited');
   },
-  30_000,
 );
 
 const badQueries = [

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await worker.runCron('17 * * * *');
   await vi.waitUntil(() => values.size > 30, { timeout: 60_000 });
   await worker.stop();
-}, 60_000);
+});
 
 afterAll(async () => {
   await supabase.stop();
@@ -115,5 +115,4 @@ test.each(screens)(
       await worker.stop();
     }
   },
-  60_000,
 );

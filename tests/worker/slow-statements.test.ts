@@ -38,7 +38,7 @@ test('searches that take too long do not keep others from the database', async (
   } finally {
     await worker.stop();
   }
-}, 60_000);
+});
 
 test('an error in SQL is a 500 with its own log line, and no outage', async () => {
   const logs: string[] = [];
@@ -56,4 +56,4 @@ test('an error in SQL is a 500 with its own log line, and no outage', async () =
     await owned().exec('alter table private.lost_labels rename to category_labels');
     await stop();
   }
-}, 60_000);
+});

@@ -8,7 +8,7 @@ let stack: Awaited<ReturnType<typeof startTestStack>>;
 
 beforeAll(async () => {
   stack = await startTestStack({ projectDir: project.folder });
-}, 60_000);
+});
 
 afterAll(async () => {
   await stack.stop();
