@@ -115,7 +115,8 @@ test('a search on the home screen is sent though no app ever comes', async ({ pa
   await page.route('**/assets/react-dom*', () => {});
   // A click that is held back would go where it says after some seconds, which do not pass.
   await page.clock.install();
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   await page.getByRole('combobox', { name: 'What' }).fill('pizza');
   await page.getByRole('button', { name: 'Search' }).click();
