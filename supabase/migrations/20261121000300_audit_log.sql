@@ -125,6 +125,55 @@ begin
 end;
 $$;
 
+-- The same for rows that belong to a listing, hours or services, as one entry of each statement and
+-- listing: a week has seven. `before` and `after` are `{"rows": […]}`. New ones count only when a person
+-- adds them; an import is no change.
+create function private.write_audit_of_parts()
+returns trigger
+language plpgsql
+security definer
+as $$
+declare
+  left_out constant text[] := '{id,business_id}';
+  changed jsonb[]; -- of each row: listing, before, after
+begin
+  if tg_op = 'INSERT' then
+    changed := array(
+      select jsonb_build_array(business_id, null, to_jsonb(n) - left_out) from added as n where auth.uid() is not null
+      order by id);
+  elsif tg_op = 'DELETE' then
+    changed := array(select jsonb_build_array(business_id, to_jsonb(o) - left_out, null) from removed as o order by id);
+  else
+    changed := array(
+      select jsonb_build_array(n.business_id, to_jsonb(o) - left_out, to_jsonb(n) - left_out)
+      from removed as o join added as n using (id) where to_jsonb(o) <> to_jsonb(n) order by id);
+  end if;
+  insert into public.audit_log (actor_id, action, table_name, row_id, before, after)
+  select auth.uid(), lower(tg_op), tg_table_name, (row ->> 0)::uuid,
+    case when tg_op <> 'INSERT' then jsonb_build_object('rows', jsonb_agg(row -> 1 order by number)) end,
+    case when tg_op <> 'DELETE' then jsonb_build_object('rows', jsonb_agg(row -> 2 order by number)) end
+  from unnest(changed) with ordinality as listed (row, number)
+  group by row ->> 0 order by row ->> 0;
+  return null;
+end;
+$$;
+
+-- Audits a table so.
+create function private.audit_parts(parts regclass)
+returns void
+language plpgsql
+as $$
+begin
+  execute format('
+    create trigger audit_added after insert on %1$s
+    referencing new table as added for each statement execute function private.write_audit_of_parts();
+    create trigger audit_changed after update on %1$s
+    referencing old table as removed new table as added for each statement execute function private.write_audit_of_parts();
+    create trigger audit_removed after delete on %1$s
+    referencing old table as removed for each statement execute function private.write_audit_of_parts()', parts);
+end;
+$$;
+
 -- The log keeps every change forever, so this limits what one person can write into it in a day.
 -- Its triggers fire where `current_user` is `authenticated`, i.e. for direct writes; workflow
 -- functions (security definer) and the system are not limited. Changes count per person, so an

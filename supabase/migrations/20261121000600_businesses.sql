@@ -158,7 +158,7 @@ create table public.businesses (
   -- Further folders its photos may be in: those of listings merged into it.
   photo_folders uuid[] not null default '{}',
   moved_to uuid references public.businesses (id),
-  owner_id uuid references auth.users (id) on delete set null,
+  owner_id uuid, -- an account: see private.owned_listings
   is_claimed boolean not null generated always as (owner_id is not null) stored,
   verification public.verification_level not null default 'none',
   -- Same name at the same address means the same listing: form, importer and seed share this key.
@@ -178,11 +178,6 @@ with (fillfactor = 75);
 
 create unique index businesses_duplicate_key_idx on public.businesses (duplicate_key) where status <> 'merged';
 create index businesses_merged_key_idx on public.businesses (duplicate_key) where status = 'merged';
-create index businesses_owner_id_idx on public.businesses (owner_id) where owner_id is not null;
-create index businesses_category_id_idx on public.businesses (category_id);
--- Search has another index on the metro, partial on published listings, which a foreign key cannot
--- use.
-create index businesses_metro_id_idx on public.businesses (metro_id);
 create index businesses_moved_to_idx on public.businesses (moved_to) where moved_to is not null;
 
 -- Sets `updated_at`. Hours written without a signed-in user come with their listing from the seed:
@@ -234,6 +229,48 @@ end;
 $$;
 grant execute on function private.is_paused to anon, authenticated, service_role;
 
+-- The listings of each owner. An index of `businesses` on its `owner_id` would have a new owner cost a new
+-- entry in all its indexes.
+create table private.owned_listings (
+  business_id uuid primary key references public.businesses (id) on delete cascade,
+  owner_id uuid not null references auth.users (id) on delete cascade
+);
+create index owned_listings_owner_id_idx on private.owned_listings (owner_id);
+
+create function private.keep_owner()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  delete from private.owned_listings where business_id = new.id and new.owner_id is null;
+  insert into private.owned_listings (business_id, owner_id)
+  select new.id, new.owner_id where new.owner_id is not null
+  on conflict (business_id) do update set owner_id = excluded.owner_id;
+  return null;
+end;
+$$;
+
+create trigger businesses_owner_added after insert on public.businesses
+for each row when (new.owner_id is not null) execute function private.keep_owner();
+create trigger businesses_owner_changed after update of owner_id on public.businesses
+for each row when (old.owner_id is distinct from new.owner_id) execute function private.keep_owner();
+
+-- A deleted account leaves its listings without an owner.
+create function private.release_listing()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  update public.businesses set owner_id = null where id = old.business_id and owner_id = old.owner_id;
+  return null;
+end;
+$$;
+
+create trigger owned_listings_released after delete on private.owned_listings
+for each row execute function private.release_listing();
+
 -- For policies that compare many rows: evaluated once per request, not once per row.
 create function private.own_listing_ids()
 returns setof uuid
@@ -242,7 +279,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select id from public.businesses where owner_id = (select auth.uid());
+  select business_id from private.owned_listings where owner_id = (select auth.uid());
 $$;
 grant execute on function private.own_listing_ids to authenticated;
 

@@ -35,16 +35,8 @@ referencing new table as changed for each statement execute function private.lim
 create trigger a_limit_rows after insert on public.special_hours
 referencing new table as changed for each statement execute function private.limit_rows('400', 'special hours');
 
--- Audited under their listing. New spans only when a person adds them; an import does not count as
--- a change.
-create trigger opening_hours_audit after update or delete on public.opening_hours
-for each row execute function private.write_audit('business_id', 'id');
-create trigger opening_hours_audit_added after insert on public.opening_hours
-for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
-create trigger special_hours_audit after update or delete on public.special_hours
-for each row execute function private.write_audit('business_id', 'id');
-create trigger special_hours_audit_added after insert on public.special_hours
-for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
+select private.audit_parts('public.opening_hours');
+select private.audit_parts('public.special_hours');
 
 -- Returns the minutes of the week that one span covers, wrapped from Sunday night to Monday
 -- morning.

@@ -22,11 +22,7 @@ for each row execute function private.lock_listing();
 create trigger a_limit_rows after insert on public.services
 referencing new table as changed for each statement execute function private.limit_rows('100', 'services');
 
--- Audited under the listing, like its hours.
-create trigger services_audit after update or delete on public.services
-for each row execute function private.write_audit('business_id', 'id');
-create trigger services_audit_added after insert on public.services
-for each row when (auth.uid() is not null) execute function private.write_audit('business_id', 'id');
+select private.audit_parts('public.services');
 
 alter table public.services enable row level security;
 

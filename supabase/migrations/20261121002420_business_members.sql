@@ -94,8 +94,8 @@ stable
 security definer
 as $$
   select b, 'owner', null::date, private.completeness(b)
-  from public.businesses as b
-  where b.owner_id = (select auth.uid()) and b.status <> 'merged'
+  from private.own_listing_ids() as own (id) join public.businesses as b using (id)
+  where b.status <> 'merged'
   union all
   select b, m.role::text, m.until, private.completeness(b)
   from public.business_members as m

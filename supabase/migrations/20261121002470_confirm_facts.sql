@@ -94,15 +94,16 @@ declare
   looked_at integer := 0;
 begin
   for owner in
-    select distinct b.owner_id
-    from public.businesses as b
-    left join private.fact_reminders as r on r.owner_id = b.owner_id
-    where b.owner_id is not null and b.status = 'published' and coalesce(r.next_at <= now(), true)
+    select distinct o.owner_id
+    from private.owned_listings as o
+    join public.businesses as b on b.id = o.business_id
+    left join private.fact_reminders as r on r.owner_id = o.owner_id
+    where b.status = 'published' and coalesce(r.next_at <= now(), true)
     limit 200
   loop
     names := array(
-      select b.name from public.businesses as b
-      where b.owner_id = owner and b.status = 'published' and b.created_at < now() - interval '6 months'
+      select b.name from private.owned_listings as o join public.businesses as b on b.id = o.business_id
+      where o.owner_id = owner and b.status = 'published' and b.created_at < now() - interval '6 months'
         and exists (select from private.facts_due(b))
       order by b.name
     );

@@ -22,7 +22,8 @@ security definer
 as $$
 begin
   -- "Verified" means a proven owner, so it ends with the ownership.
-  update public.businesses set owner_id = null, verification = 'none' where owner_id = person;
+  update public.businesses set owner_id = null, verification = 'none'
+  where id in (select business_id from private.owned_listings where owner_id = person);
   delete from auth.users where id = person;
 end;
 $$;

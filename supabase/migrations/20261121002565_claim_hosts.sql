@@ -32,26 +32,25 @@ as $$
 declare
   labels constant text[] := string_to_array(host, '.');
   size constant integer := cardinality(labels);
-  suffix_size integer := 1;
+  rules text[];
+  suffix_size integer;
 begin
   if host is null or host !~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$' or char_length(host) > 253 then
     return null;
   end if;
-  for place in 1..size loop
-    if exists (select from private.public_suffixes where rule = '!' || array_to_string(labels[place:], '.')) then
-      suffix_size := size - place;
-      exit;
-    end if;
-    if exists (
-      select from private.public_suffixes
-      where rule in (array_to_string(labels[place:], '.'), '*.' || array_to_string(labels[place + 1:], '.'))
-    ) or exists (
-      select from private.shared_hosts as s where s.host = array_to_string(labels[place:], '.') and s.kind = 'suffix'
-    ) then
-      suffix_size := size - place + 1;
-      exit;
-    end if;
-  end loop;
+  rules := array(
+    select unnest(array[parent, '!' || parent, '*.' || array_to_string(labels[place + 1:], '.')])
+    from generate_series(1, size) as place, lateral array_to_string(labels[place:], '.') as parent);
+  -- The longest rule applies; an exception is for one label less, and before the rule it is from.
+  select cardinality(string_to_array(rule, '.')) - (rule like '!%')::integer into suffix_size
+  from (
+    select rule from private.public_suffixes where rule = any (rules)
+    union all
+    select s.host from private.shared_hosts as s where s.host = any (rules) and s.kind = 'suffix'
+    union all
+    select labels[size]
+  ) as matching
+  order by cardinality(string_to_array(rule, '.')) desc, rule like '!%' desc limit 1;
   return case when suffix_size < size then array_to_string(labels[size - suffix_size:], '.') end;
 end;
 $$;

@@ -79,9 +79,9 @@ stable
 security definer
 as $$
   select coalesce(jsonb_agg(public.get_objection(c.id) order by c.object_until, c.id), '[]')
-  from public.businesses as b
-  join public.claims as c on c.business_id = b.id
-  where b.owner_id = auth.uid() and c.status = 'pending' and c.object_until is not null and c.claimant_id <> auth.uid();
+  from private.own_listing_ids() as own (id)
+  join public.claims as c on c.business_id = own.id
+  where c.status = 'pending' and c.object_until is not null and c.claimant_id <> auth.uid();
 $$;
 grant execute on function public.find_objections to authenticated;
 

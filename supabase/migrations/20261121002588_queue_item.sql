@@ -31,7 +31,7 @@ begin
     select jsonb_build_object(
       'id', u.id, 'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
       'suspended_until', case when u.banned_until > now() then u.banned_until end,
-      'listings', (select count(*) from public.businesses as b where b.owner_id = u.id),
+      'listings', (select count(*) from private.owned_listings as o where o.owner_id = u.id),
       'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
       -- An objection is a claim, so both share one record.
       'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))

@@ -117,26 +117,28 @@ create index businesses_zip_name_idx on public.businesses (left(zip_code, 5), le
 -- Returns candidates for a row's business: listings with the same phone number, house number and
 -- zip code, name prefix and zip code, or name and city. Each is one index lookup.
 create function private.find_candidates(input public.businesses, input_key text, house text)
-returns setof uuid
+returns setof tid
 language plpgsql
 stable
 security definer
 as $$
 begin
   return query
-  select business_id from private.published_listings where phone collate "C" = input.phone limit 50;
+  select b.ctid from private.published_listings as p join public.businesses as b on b.id = p.business_id
+  where p.phone collate "C" = input.phone
+  limit 50;
   return query
-  select b.id from public.businesses as b
+  select b.ctid from public.businesses as b
   where b.status = 'published' and left(b.zip_code, 5) = left(input.zip_code, 5)
     and substring(b.street from '^\d+') = house
   limit 200;
   return query
-  select b.id from public.businesses as b
+  select b.ctid from public.businesses as b
   where b.status = 'published' and left(b.zip_code, 5) = left(input.zip_code, 5)
     and left(b.name_key, 4) = left(input_key, 4)
   limit 200;
   return query
-  select b.id from public.businesses as b
+  select b.ctid from public.businesses as b
   where b.status = 'published' and b.name_key collate "C" = input_key and b.state = input.state
     and 'city:' || private.place_key(input.city, input.state) = any (b.search_tags)
   limit 20;
@@ -188,7 +190,7 @@ as $$
 declare
   input_key constant text := private.normalize(input.name);
   input_house constant text := private.house_number(input.street);
-  candidates constant uuid[] := array(select distinct private.find_candidates(input, input_key, input_house));
+  candidates constant tid[] := array(select distinct private.find_candidates(input, input_key, input_house));
   input_name text;
   input_street text;
 begin

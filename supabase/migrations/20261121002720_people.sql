@@ -94,7 +94,7 @@ begin
         select jsonb_agg(jsonb_build_object(
           'id', b.id, 'name', b.name, 'city', b.city, 'state', b.state, 'status', b.status, 'slug', b.slug,
           'at', b.created_at) order by b.created_at desc)
-        from public.businesses as b where b.owner_id = u.id
+        from private.owned_listings as o join public.businesses as b on b.id = o.business_id where o.owner_id = u.id
       )),
       'submissions', private.list_newest((
         select jsonb_agg(jsonb_build_object(

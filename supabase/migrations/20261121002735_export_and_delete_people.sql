@@ -23,7 +23,7 @@ begin
     ),
     'listings', (
       select coalesce(jsonb_agg(private.export_listing(b) order by b.id), '[]')
-      from public.businesses as b where b.owner_id = person),
+      from private.owned_listings as o join public.businesses as b on b.id = o.business_id where o.owner_id = person),
     'reviews', (
       select coalesce(jsonb_agg(
         to_jsonb(r) - 'author_id' || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))

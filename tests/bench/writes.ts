@@ -48,11 +48,11 @@ const writes: Record<string, Write> = {
       prepareEdit(people, 'phone', `(512) 555-${String(1000 + run).padStart(4, '0')}`),
   },
   'a description': {
-    limit: { blocks: 500, kilobytes: 25 },
+    limit: { blocks: 480, kilobytes: 27 },
     prepare: (people, run) => prepareEdit(people, 'description', `Bread and cake since ${run}.`),
   },
   hours: {
-    limit: { blocks: 850, kilobytes: 30 },
+    limit: { blocks: 650, kilobytes: 14 },
     prepare: (people) =>
       prepareEdit(
         people,
@@ -61,16 +61,16 @@ const writes: Record<string, Write> = {
       ),
   },
   'an approval': {
-    limit: { blocks: 1_150, kilobytes: 40 },
+    limit: { blocks: 1_100, kilobytes: 32 },
     prepare: (people, run) => prepareDecision(people, run, true),
   },
   'a rejection': {
     limit: { blocks: 200, kilobytes: 8 },
     prepare: (people, run) => prepareDecision(people, run, false),
   },
-  'a claim by code': { limit: { blocks: 900, kilobytes: 42 }, prepare: prepareClaim },
+  'a claim by code': { limit: { blocks: 570, kilobytes: 14 }, prepare: prepareClaim },
   'an imported row': {
-    limit: { blocks: 500, kilobytes: 20 },
+    limit: { blocks: 400, kilobytes: 19 },
     rows: importedRows,
     prepare: prepareImport,
   },

@@ -62,25 +62,27 @@ test('super admins read the audit log; admins and owners do not', async () => {
   expect(await seenBy('owner')).toBe(0);
 });
 
-test('a change of opening hours is recorded under its listing', async () => {
+test('a change of opening hours is one entry of its listing, however many days it has', async () => {
   const { client, userId } = await signInAs('owner');
   const [listing] = await createListings({ owner_id: userId });
   const id = listing?.id ?? '';
-  const span = { day_of_week: 1, opens: '09:00', closes: '17:00' };
-  await editListing(client, id, { opening_hours: [span] });
-  await editListing(client, id, { opening_hours: [{ ...span, closes: '18:00' }] });
+  const week = [1, 2, 3].map((day_of_week) => ({ day_of_week, opens: '09:00', closes: '17:00' }));
+  const later = week.map((span) => ({ ...span, closes: '18:00' }));
+  await editListing(client, id, { opening_hours: week });
+  await editListing(client, id, { opening_hours: later });
+  await editListing(client, id, { opening_hours: [] });
   const { data } = await asService()
     .from('audit_log')
-    .select('actor_id, table_name, action, after')
+    .select('actor_id, table_name, action, before, after')
     .eq('row_id', id)
     .order('id');
-  expect(data).toMatchObject([
-    { actor_id: userId, table_name: 'opening_hours', action: 'insert' },
-    {
-      actor_id: userId,
-      table_name: 'opening_hours',
-      action: 'update',
-      after: { closes: '18:00:00' },
-    },
+  const rows = (closes: string) => ({
+    rows: [1, 2, 3].map((day_of_week) => ({ day_of_week, opens: '09:00:00', closes })),
+  });
+  const entry = { actor_id: userId, table_name: 'opening_hours' };
+  expect(data).toEqual([
+    { ...entry, action: 'insert', before: null, after: rows('17:00:00') },
+    { ...entry, action: 'update', before: rows('17:00:00'), after: rows('18:00:00') },
+    { ...entry, action: 'delete', before: rows('18:00:00'), after: null },
   ]);
 });

@@ -47,6 +47,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
     ([, name, id]) => [`${id} of ${name}`],
   ],
   // Functions of statements that other functions write.
+  [/^select private\.(audit_parts)\('([\w.]+)'\)$/, ([, name, on]) => [`${name} of ${on}`]],
   [/^select private\.(store_statements)\(\)$/, ([, name]) => [`functions of ${name}`]],
   [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
   [

@@ -51,12 +51,14 @@ function fieldsOf({ before, after }: AuditEntry): string[] {
 
 /**
  * Returns 'phone, email' for a change, 'change role' for a refusal, '12 fields' for an insertion or
- * deletion.
+ * deletion, '7 rows' for a listing's hours or services.
  */
 function summarize(entry: AuditEntry): string {
   const fields = fieldsOf(entry);
   if (fields.length === 0) return 'Details';
   if (entry.action === 'refuse') return String(entry.after?.['function']).replaceAll('_', ' ');
+  const { rows } = { ...entry.before, ...entry.after };
+  if (Array.isArray(rows)) return `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`;
   if (entry.action === 'update' && fields.length <= 4) {
     return fields.map((field) => field.replaceAll('_', ' ')).join(', ');
   }
