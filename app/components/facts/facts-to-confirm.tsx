@@ -1,3 +1,4 @@
+import { formatAge } from '#app/domain/text/text.ts';
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
@@ -8,7 +9,6 @@ import {
   type Fact,
   type FactsToConfirm as Asked,
 } from '#app/domain/business/business-calls.ts';
-import { formatAge } from '#app/domain/business/format-age.ts';
 import { formatShortWeek } from '#app/domain/business/format-hours.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';

@@ -1,8 +1,8 @@
+import { formatAge } from '#app/domain/text/text.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Business, Confirmation, Service } from '#app/domain/business/business.ts';
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { formatAge } from '#app/domain/business/format-age.ts';
 
 /** The listing's attributes, useful to know before a visit. */
 export function AttributeList({ attributes }: { attributes: string[] }) {

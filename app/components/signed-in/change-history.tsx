@@ -1,6 +1,6 @@
 import { findErrors } from '#app/components/ui/form-answer.ts';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
-import { toDateTime } from '#app/domain/text/text.ts';
+import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
 import { SignedInForm } from './signed-in-form.tsx';
 
 type Change<Value> = {
@@ -89,6 +89,5 @@ function isSame(one: unknown, other: unknown): boolean {
 
 /** A time in the reader's time zone. */
 function Moment({ of }: { of: string }) {
-  const words = new Date(of).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={toDateTime(of)}>{words}</time>;
+  return <time dateTime={toDateTime(of)}>{formatMoment(of)}</time>;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/business-calls.ts';
 import { nameStatus } from '#app/domain/business/business-labels.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { Completeness } from './completeness.tsx';
 
 const roleNames: Record<OwnListing['role'], string> = {
@@ -11,7 +11,7 @@ const roleNames: Record<OwnListing['role'], string> = {
 };
 
 function describeRole({ role, until }: OwnListing): string {
-  return until === null ? roleNames[role] : `${roleNames[role]} until ${formatLongDate(until)}`;
+  return until === null ? roleNames[role] : `${roleNames[role]} until ${formatLocalDate(until)}`;
 }
 
 /** The signed-in user's listings with their status. */

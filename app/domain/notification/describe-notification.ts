@@ -1,5 +1,5 @@
 import { roleNames } from '../profile/profile.ts';
-import { formatLongDate } from '../text/text.ts';
+import { formatDeadline } from '../text/text.ts';
 import type { Notification } from './notification.ts';
 
 type Described = {
@@ -34,7 +34,7 @@ const kinds: Record<string, (data: Data) => Described> = {
     to: `/business-claim/${say(slug)}`,
   }),
   claim_objection_asked: ({ claim, name, object_until }) => ({
-    text: `Someone claimed ${say(name)}; you can object until ${formatLongDate(say(object_until))}`,
+    text: `Someone claimed ${say(name)}; you can object until ${formatDeadline(say(object_until))}`,
     to: `/dashboard/objections/${say(claim)}`,
   }),
   claim_objected: ({ name, slug }) => ({

@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   compareText,
+  formatAge,
   formatCount,
+  formatDeadline,
+  formatLocalDate,
   formatLongDate,
+  formatMoment,
   formatMonth,
   formatShortDate,
   toDateTime,
+  toLocalInput,
 } from './text.ts';
 
 test.each([0, 7, 999, 1_000, 12_345, 100_000, 1_234_567, -4_200])('%d is grouped', (count) => {
@@ -47,4 +52,50 @@ test.each([
   ['2026-11-25', '2026-11-25'],
 ])('%s is written as %s for machines', (moment, written) => {
   expect(toDateTime(moment)).toBe(written);
+});
+
+test.each([
+  ['2026-11-22T12:00:00Z', 'just now'],
+  // The clock of the database is ahead of this one.
+  ['2026-11-22T12:00:30Z', 'just now'],
+  ['2026-11-22T11:59:00.000000Z', '1 minute ago'],
+  ['2026-11-22T11:00:00.001Z', '59 minutes ago'],
+  ['2026-11-22T11:00:00Z', '1 hour ago'],
+  ['2026-11-21T12:00:00.001Z', '23 hours ago'],
+  ['2026-11-22', 'today'],
+  ['2026-11-21T12:00:00Z', 'yesterday'],
+  ['2026-11-16T11:00:00Z', '6 days ago'],
+  ['2026-11-02T11:00:00Z', '2 weeks ago'],
+  ['2026-08-20T11:00:00Z', '3 months ago'],
+  ['2025-11-20T11:00:00Z', '12 months ago'],
+  ['2024-01-08T11:00:00Z', '2 years ago'],
+])('%s was %s', (moment, age) => {
+  expect(formatAge(moment, new Date('2026-11-22T12:00:00Z'))).toBe(age);
+});
+
+describe('in the reader’s time zone', () => {
+  const { TZ } = process.env;
+  beforeAll(() => {
+    process.env.TZ = 'America/Los_Angeles';
+  });
+  afterAll(() => {
+    process.env.TZ = TZ;
+  });
+
+  test.each(['2026-07-04T05:30:00Z', '2026-11-01T08:59:00Z', '2026-12-31T20:05:00Z'])(
+    '%s reads as Intl writes it',
+    (moment) => {
+      const byIntl = (options: Intl.DateTimeFormatOptions) =>
+        new Date(moment).toLocaleString('en-US', options).replaceAll('\u202f', ' ');
+      expect(formatMoment(moment)).toBe(byIntl({ dateStyle: 'medium', timeStyle: 'short' }));
+      expect(formatLocalDate(moment)).toBe(byIntl({ dateStyle: 'long' }));
+      expect(formatDeadline(moment)).toBe(byIntl({ month: 'short', day: 'numeric' }));
+    },
+  );
+
+  test('a date stays that day, and an input gets the time of the clock on the wall', () => {
+    expect(formatLocalDate('2026-11-30')).toBe('November 30, 2026');
+    expect(toLocalInput('2026-07-04T05:30:00Z')).toBe('2026-07-03T22:30');
+    expect(toLocalInput(null)).toBe('');
+  });
 });

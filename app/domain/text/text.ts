@@ -34,6 +34,44 @@ export function formatLongDate(moment: string): string {
   return `${month} ${day}, ${year}`;
 }
 
+/**
+ * Formats a date in the reader's time zone: 'November 22, 2026'; a date without a time stays as it is. For screens that
+ * only the browser renders.
+ */
+export function formatLocalDate(moment: string): string {
+  return formatLongDate(toLocal(moment));
+}
+
+/** Formats the last day to do something, in the reader's time zone: 'Nov 30'. */
+export function formatDeadline(moment: string): string {
+  const { month, day } = partsOf(toLocal(moment));
+  return `${month.slice(0, 3)} ${day}`;
+}
+
+/** Formats an instant in the reader's time zone: 'Nov 22, 2026, 5:30 PM'. */
+export function formatMoment(moment: string): string {
+  const { month, day, year, hour, minute } = partsOf(toLocal(moment));
+  const time = `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${month.slice(0, 3)} ${day}, ${year}, ${time}`;
+}
+
+/**
+ * Formats how long ago something happened: 'just now', '2 minutes ago', '3 hours ago', 'yesterday', '6 days ago',
+ * 'last month'. A date without a time is at most as new as 'today', and the future counts as now.
+ */
+export function formatAge(moment: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 60_000));
+  const days = Math.floor(minutes / 1440);
+  if (days === 0 && !moment.includes('T')) return 'today';
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return countBack(minutes, 'minute');
+  if (days < 1) return countBack(Math.floor(minutes / 60), 'hour');
+  if (days < 14) return countBack(days, 'day');
+  if (days < 60) return countBack(Math.floor(days / 7), 'week');
+  if (days < 730) return countBack(Math.floor(days / 30.44), 'month');
+  return countBack(Math.floor(days / 365.25), 'year');
+}
+
 /** Formats a month: '2026-03-12' is 'March 2026'. */
 export function formatMonth(moment: string): string {
   const { month, year } = partsOf(moment);
@@ -48,11 +86,29 @@ export function toDateTime(moment: string): string {
   return moment.includes('T') ? new Date(moment).toISOString() : moment;
 }
 
+/** Returns the value of an input of type datetime-local, in the reader's time zone; '' for null. */
+export function toLocalInput(moment: string | null): string {
+  return moment === null ? '' : toLocal(moment).slice(0, 16);
+}
+
 /** Compares names or ISO times, ignoring case; letters with diacritics sort after z. */
 export function compareText(a: string, b: string): number {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()];
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+function countBack(count: number, unit: string): string {
+  if (count > 1) return `${count} ${unit}s ago`;
+  if (unit === 'minute' || unit === 'hour') return `1 ${unit} ago`;
+  return unit === 'day' ? 'yesterday' : `last ${unit}`;
+}
+
+/** Writes an instant as the clock of the reader shows it, as if it were UTC. */
+function toLocal(moment: string): string {
+  if (!moment.includes('T')) return moment;
+  const at = new Date(moment);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
 }
 
 function partsOf(moment: string) {
@@ -62,6 +118,8 @@ function partsOf(moment: string) {
     month: months[date.getUTCMonth()] ?? '',
     day: date.getUTCDate(),
     year: date.getUTCFullYear(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
   };
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from '#app/components/ui/dialog.tsx';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { type ApiKey, parseKeyName } from '#app/domain/api-key/api-key.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { field } from '#app/components/ui/run-form.ts';
@@ -58,13 +58,13 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
 
 function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKey: ApiKey }) {
   const [isAsking, setAsking] = useState(false);
-  const used = last_used_at === null ? 'never used' : `last used ${formatLongDate(last_used_at)}`;
+  const used = last_used_at === null ? 'never used' : `last used ${formatLocalDate(last_used_at)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-soft">
-          <code>{prefix}…</code>, made {formatLongDate(created_at)}, {used}
+          <code>{prefix}…</code>, made {formatLocalDate(created_at)}, {used}
         </p>
       </div>
       <button className="button-line" type="button" onClick={() => setAsking(true)}>

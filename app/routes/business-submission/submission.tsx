@@ -20,7 +20,7 @@ import {
   statusNames,
   type Submission,
 } from '#app/domain/submission/submission.ts';
-import { formatLongDate, isUuid } from '#app/domain/text/text.ts';
+import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/submission';
 
@@ -92,7 +92,7 @@ function NextStep({ submission: { status, reason, sent_at } }: { submission: Sub
     case 'pending':
       return (
         <p className="mt-3">
-          Thank you. Submitted on {formatLongDate(sent_at ?? '')}. An admin reviews it next. If it
+          Thank you. Submitted on {formatLocalDate(sent_at ?? '')}. An admin reviews it next. If it
           is approved, it is in the directory within a minute or two; if not, you will see here what
           to fix.
         </p>

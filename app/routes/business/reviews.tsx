@@ -5,8 +5,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import { type Review, type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { formatAge } from '#app/domain/business/format-age.ts';
-import { formatMonth, toDateTime } from '#app/domain/text/text.ts';
+import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
 import { reviewAddress, ReviewDistribution } from './review-distribution.tsx';
 
 type ReviewControlsProps = { slug: string; query: ReviewQuery };

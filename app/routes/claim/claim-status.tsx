@@ -8,7 +8,7 @@ import {
   isHeard,
 } from '#app/domain/claim/claim.ts';
 import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 
@@ -68,10 +68,10 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
   return (
     <>
       <p className="mt-3">
-        We have your claim by {evidenceNames[evidence]} of {formatLongDate(sent_at ?? '')}.{' '}
+        We have your claim by {evidenceNames[evidence]} of {formatLocalDate(sent_at ?? '')}.{' '}
         {object_until === null || isHeard(object_until, now)
           ? 'An admin reviews it next, usually within two days. We will email you the decision.'
-          : `The listing has an owner, who can object until ${formatLongDate(object_until)}. Then an admin decides, and we email you.`}
+          : `The listing has an owner, who can object until ${formatDeadline(object_until)}. Then an admin decides, and we email you.`}
       </p>
       {has_objection && (
         <p className="mt-3 font-medium">

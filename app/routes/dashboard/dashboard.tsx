@@ -20,7 +20,7 @@ import {
   type Objection,
   type OwnClaims as Page,
 } from '#app/domain/claim/claim.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
 import type { Route } from './+types/dashboard';
 import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
@@ -151,7 +151,7 @@ function Objections({ objections }: { objections: Objection[] }) {
             about={`${city}, ${state}; by ${evidenceNames[evidence]}`}
           >
             {objection !== null && 'You have objected'}
-            {objection === null && is_open && `Object until ${formatLongDate(object_until)}`}
+            {objection === null && is_open && `Object by ${formatDeadline(object_until)}`}
             {objection === null && !is_open && 'An admin decides'}
           </BusinessLine>
         ))}
@@ -202,7 +202,7 @@ function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
           to={business && `/business/${business.slug}`}
           about={
             <>
-              {formatLongDate(created_at)}
+              {formatLocalDate(created_at)}
               {hidden_reason && (
                 <span className="block text-ink wrap-anywhere">Hidden: {hidden_reason}</span>
               )}

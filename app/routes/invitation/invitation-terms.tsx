@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { describeUntil, type Invitation, roleAbilities } from '#app/domain/access/access.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatDeadline } from '#app/domain/text/text.ts';
 import { invitationKey } from '#app/config/session.ts';
 
 /** What accepting the invitation does. */
@@ -22,7 +22,7 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
           ? `${inviter} wants to transfer this listing to you. If you accept, you own it: you keep it up to date and decide who can edit it. They no longer own it.`
           : `${inviter} invites you to edit this listing. If you accept, you can ${roleAbilities[role]}, ${describeUntil(until)}. You can leave at any time.`}
       </p>
-      <p className="mt-2 text-sm text-soft">Open until {formatLongDate(expires_at)}.</p>
+      <p className="mt-2 text-sm text-soft">Open until {formatDeadline(expires_at)}.</p>
     </>
   );
 }

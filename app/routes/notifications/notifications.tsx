@@ -9,10 +9,9 @@ import {
   markAllRead,
   markNotification,
 } from '#app/domain/notification/notification-calls.ts';
-import { formatAge } from '#app/domain/business/format-age.ts';
 import { describeNotification } from '#app/domain/notification/describe-notification.ts';
 import type { Notification } from '#app/domain/notification/notification.ts';
-import { toDateTime } from '#app/domain/text/text.ts';
+import { formatAge, toDateTime } from '#app/domain/text/text.ts';
 import { countAgain } from '#app/browser/notifications/unread-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';

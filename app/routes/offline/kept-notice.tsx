@@ -1,5 +1,5 @@
+import { formatAge } from '#app/domain/text/text.ts';
 import { useEffect, useState } from 'react';
-import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { type KeptCity, formatSize } from '#app/domain/offline/offline.ts';
 import { openedAt } from './offline-parts.tsx';
@@ -21,8 +21,8 @@ export function KeptNotice({ city }: { city: KeptCity }) {
           {words[connection]}
         </p>
         <p className="mt-1 text-sm text-soft">
-          This is {city.name} as it was {formatMomentsAgo(city.checkedAt, now)}, from the copy saved
-          on this device ({formatSize(city.bytes)}).{' '}
+          This is {city.name} as it was {formatAge(city.checkedAt, now)}, from the copy saved on
+          this device ({formatSize(city.bytes)}).{' '}
           {connection !== 'back' && 'It updates when you are online again.'}{' '}
           <a className="link-quiet" href="/offline">
             See what is saved

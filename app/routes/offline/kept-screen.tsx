@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { removeCity, updateCity } from '#app/browser/offline/offline.ts';
-import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { describeOutcome, formatSize, type KeptCity } from '#app/domain/offline/offline.ts';
-import { formatCount } from '#app/domain/text/text.ts';
+import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { openedAt } from './offline-parts.tsx';
 
 type KeptScreenProps = {
@@ -44,7 +43,7 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
           </a>
         </KeptFact>
         <KeptFact name="Places">{formatCount(city.listings)}</KeptFact>
-        <KeptFact name="As it was">{formatMomentsAgo(city.checkedAt, now)}</KeptFact>
+        <KeptFact name="As it was">{formatAge(city.checkedAt, now)}</KeptFact>
         <KeptFact name="Takes">{formatSize(city.bytes)}, and the screens that show it</KeptFact>
       </dl>
       <p className="mt-4 max-w-[58ch] text-soft">

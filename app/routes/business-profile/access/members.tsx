@@ -2,7 +2,7 @@ import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
 
 type MembersProps = { businessId: string; members: BusinessAccess['members'] };
 
@@ -75,10 +75,10 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
 
 function describe({ role, until, status, expires_at }: Invitation): string {
   if (status === 'declined') return 'Declined';
-  if (status === 'expired') return `Expired on ${formatLongDate(expires_at)}, not accepted`;
+  if (status === 'expired') return `Expired on ${formatLocalDate(expires_at)}, not accepted`;
   const offer =
     role === 'owner' ? 'Will own it' : `May ${roleAbilities[role]}, ${describeUntil(until)}`;
-  return `${offer}, once they accept, by ${formatLongDate(expires_at)}`;
+  return `${offer}, once they accept, by ${formatDeadline(expires_at)}`;
 }
 
 function Withdraw({ id }: { id: string }) {

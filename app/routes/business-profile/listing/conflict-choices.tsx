@@ -1,5 +1,5 @@
+import { formatAge } from '#app/domain/text/text.ts';
 import { type ReactNode, useState } from 'react';
-import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { fieldLabels, nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Conflict } from '#app/domain/editing/editing.ts';
@@ -29,7 +29,7 @@ type ChoiceProps = { field: string; conflict: Conflict };
 
 function Choice({ field, conflict: { now, by, name, at } }: ChoiceProps) {
   const present = useNow(useState(Date.now)[0]);
-  const ago = at === null ? '' : ` ${formatMomentsAgo(at, present)}`;
+  const ago = at === null ? '' : ` ${formatAge(at, present)}`;
   return (
     <fieldset className="mt-3">
       <legend>

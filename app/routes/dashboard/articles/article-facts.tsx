@@ -1,8 +1,8 @@
+import { toLocalInput } from '#app/domain/text/text.ts';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
-import { toLocalInput } from '#app/components/signed-in/format-moment.ts';
 
 type ArticleFactsProps = { kind: ArticleKind; article: ArticleToEdit; errors: FormErrors };
 

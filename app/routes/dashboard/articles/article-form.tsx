@@ -1,3 +1,4 @@
+import { formatMoment } from '#app/domain/text/text.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
@@ -7,7 +8,6 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { writePictureLine } from '#app/domain/article/write-picture-line.ts';
 import type { ArticleKind, ArticleToEdit } from '#app/domain/editorial/editorial.ts';
-import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { whatGroups } from '#app/components/search/suggestion-groups.ts';
 import { useSuggestions } from '#app/components/search/use-suggestions.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';

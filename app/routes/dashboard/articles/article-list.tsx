@@ -7,7 +7,7 @@ import {
   describeGone,
 } from '#app/domain/editorial/editorial.ts';
 import type { ArticleFilter } from '#app/domain/editorial/editorial-calls.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { readId, readText } from '#app/domain/search-params/search-params.ts';
 
 export const kinds = [
@@ -96,11 +96,11 @@ function Item({ item }: { item: ArticleItem }) {
         {state !== 'draft' && published_at !== null && (
           <>
             {' '}
-            {state === 'scheduled' ? 'for' : 'on'} {formatLongDate(published_at)}
+            {state === 'scheduled' ? 'for' : 'on'} {formatLocalDate(published_at)}
           </>
         )}
       </p>
-      <p className="text-sm text-soft">Changed on {formatLongDate(updated_at)}</p>
+      <p className="text-sm text-soft">Changed on {formatLocalDate(updated_at)}</p>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { formatMoment } from '#app/domain/text/text.ts';
 import { data, redirect } from 'react-router';
 import * as z from 'zod/mini';
 import { answerFailure as answer } from '#app/components/ui/answer-failure.ts';
@@ -7,7 +8,6 @@ import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { deleteDraft, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
 import type { ArticleContent, ArticleKind } from '#app/domain/editorial/editorial.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
-import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 
 const schema = z.object({
   kind: z.enum(['guide', 'post']),

@@ -16,8 +16,7 @@ import {
 } from '#app/domain/editorial/editorial-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { parsePage } from '#app/domain/history/history.ts';
-import { isUuid } from '#app/domain/text/text.ts';
-import { formatMoment } from '#app/components/signed-in/format-moment.ts';
+import { formatMoment, isUuid } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { failed, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';

@@ -1,7 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
-import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -13,7 +12,7 @@ import type { Charts, Coverage, EmptySearches, Week } from '#app/domain/health/h
 import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
-import { formatCount } from '#app/domain/text/text.ts';
+import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/charts';
 import { formatDay, ShareMark, WeekChart } from './week-chart.tsx';
@@ -134,8 +133,7 @@ function Counted({ charts: { measured_at, weeks, coverage }, now }: CountedProps
     <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-lg text-soft">
-          Counted {formatMomentsAgo(measured_at, now)}, and each hour. Weeks begin on Monday, in
-          UTC.
+          Counted {formatAge(measured_at, now)}, and each hour. Weeks begin on Monday, in UTC.
         </p>
         {again}
       </div>

@@ -12,7 +12,7 @@ import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/f
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
-import { formatLongDate, isUuid } from '#app/domain/text/text.ts';
+import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { field } from '#app/components/ui/run-form.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
@@ -58,7 +58,7 @@ export default function Objection({ loaderData: { objection } }: Route.Component
   return (
     <div className="mt-4 max-w-2xl">
       <p className="text-lg wrap-anywhere">
-        On {formatLongDate(sent_at)} someone claimed that{' '}
+        On {formatLocalDate(sent_at)} someone claimed that{' '}
         <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
           {name}
         </Link>{' '}
@@ -103,7 +103,7 @@ function State({ objection }: { objection: OwnObjection }) {
     <>
       <p className="mt-4">
         If you have sold the business or passed it on, you do not need to do anything. If it is
-        yours, tell us why by <strong>{formatLongDate(objection.object_until)}</strong>. Nothing
+        yours, tell us why by <strong>{formatDeadline(objection.object_until)}</strong>. Nothing
         changes before then; an admin decides afterward.
       </p>
       <div className="mt-6">

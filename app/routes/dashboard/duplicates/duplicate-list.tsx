@@ -6,7 +6,7 @@ import {
   type Duplicates,
 } from '#app/domain/duplicate/duplicate.ts';
 import type { DuplicatesQuery } from '#app/domain/duplicate/duplicate-calls.ts';
-import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
+import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
 
 type DuplicateListProps = { page: Duplicates; query: DuplicatesQuery };
@@ -64,8 +64,8 @@ function PairLine({ pair }: { pair: DuplicateLine }) {
         <p className="text-soft sm:text-balance">{likeness.reasons}</p>
         <p className="text-soft">
           {state === 'waiting' || decided_at === null
-            ? `Waiting since ${formatLongDate(found_at)}`
-            : `${decisions[state]} on ${formatLongDate(decided_at)}`}
+            ? `Waiting since ${formatLocalDate(found_at)}`
+            : `${decisions[state]} on ${formatLocalDate(decided_at)}`}
         </p>
       </div>
     </li>

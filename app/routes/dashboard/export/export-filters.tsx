@@ -4,7 +4,7 @@ import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { listingStatuses, missingParts } from '#app/domain/export/export-choices.ts';
 import type { ImportSummary } from '#app/domain/import/job/import-job.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { usStates } from '#app/domain/us-state/us-state.ts';
 import type { ExportFilter } from '#app/domain/export/export.ts';
 import { readDay, readId, readText } from '#app/domain/search-params/search-params.ts';
@@ -108,7 +108,7 @@ export function ExportFilters({ query, lists }: ExportFiltersProps) {
           options={withAll(
             begun.map(({ id, file_name, created_at }) => [
               id,
-              `${file_name}, ${formatLongDate(created_at)}`,
+              `${file_name}, ${formatLocalDate(created_at)}`,
             ]),
           )}
           defaultValue={query.import}

@@ -5,7 +5,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { findImports } from '#app/domain/import/job/job-calls.ts';
 import type { ImportSummary } from '#app/domain/import/job/import-job.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
+import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { DashboardPart } from '../dashboard-part.tsx';
 import type { Route } from './+types/imports';
 import { FileChooser } from './file-chooser.tsx';
@@ -61,7 +61,7 @@ function ImportLine({ one }: { one: ImportSummary }) {
           {one.file_name}
         </Link>
         <span className="block text-sm text-soft">
-          {formatLongDate(one.created_at)}
+          {formatLocalDate(one.created_at)}
           {one.created_by && `, ${one.created_by}`}
           {one.source && `, source ${one.source}`}
         </span>

@@ -7,7 +7,7 @@ import { findImport } from '#app/domain/import/job/job-calls.ts';
 import { canRename, type ImportJob, isWorked } from '#app/domain/import/job/import-job.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatCount, formatLongDate, isUuid } from '#app/domain/text/text.ts';
+import { formatCount, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/job';
 import { Columns } from './columns.tsx';
 import { Outcomes } from './outcomes.tsx';
@@ -69,7 +69,7 @@ export default function JobScreen({ loaderData: { job, isStale } }: Route.Compon
   return (
     <>
       <p className="mt-3 text-soft wrap-anywhere" ref={status} tabIndex={-1}>
-        {stateNames[job.state]}. Uploaded on {formatLongDate(job.created_at)}
+        {stateNames[job.state]}. Uploaded on {formatLocalDate(job.created_at)}
         {job.created_by && ` by ${job.created_by}`}.{' '}
         <Link className="link-quiet" to="/dashboard/imports">
           All imports

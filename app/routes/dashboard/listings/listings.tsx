@@ -14,7 +14,7 @@ import {
 } from '#app/domain/business/business-calls.ts';
 import { nameStatus, statusNames } from '#app/domain/business/business-labels.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { readId, readText } from '#app/domain/search-params/search-params.ts';
 import type { Route } from './+types/listings';
 
@@ -146,7 +146,7 @@ function Row({ business }: { business: BusinessToManage }) {
       <td className="py-3 pr-6">
         <Owner business={business} />
       </td>
-      <td className="py-3 whitespace-nowrap text-soft">{formatLongDate(updated_at)}</td>
+      <td className="py-3 whitespace-nowrap text-soft">{formatLocalDate(updated_at)}</td>
     </tr>
   );
 }

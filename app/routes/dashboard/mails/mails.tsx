@@ -13,7 +13,7 @@ import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { findFailedMails, retryMails } from '#app/domain/mail/mail-calls.ts';
 import type { FailedMails } from '#app/domain/mail/mail.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import type { Route } from './+types/mails';
 
@@ -58,7 +58,7 @@ function Queue({ mails: { waiting, waiting_since, failed, items } }: { mails: Fa
       <p>
         {waiting_since === null
           ? 'No emails are waiting.'
-          : `${countMails(waiting, 'waits', 'wait')} to be sent, the oldest since ${formatLongDate(waiting_since)}.`}
+          : `${countMails(waiting, 'waits', 'wait')} to be sent, the oldest since ${formatLocalDate(waiting_since)}.`}
       </p>
       <p className="mt-2">
         {failed === 0
@@ -98,7 +98,8 @@ function FailedList({ items }: Pick<FailedMails, 'items'>) {
           <span className="text-sm">
             {toWords(failure)}, after {attempts === 1 ? '1 try' : `${attempts} tries`}
             <span className="block text-soft">
-              Queued on {formatLongDate(created_at)}, undeliverable since {formatLongDate(ended_at)}
+              Queued on {formatLocalDate(created_at)}, undeliverable since{' '}
+              {formatLocalDate(ended_at)}
             </span>
           </span>
         </li>

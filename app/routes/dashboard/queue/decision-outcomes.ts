@@ -1,3 +1,4 @@
+import { formatMoment } from '#app/domain/text/text.ts';
 import type { ToastName } from '#app/config/toasts.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 
@@ -41,9 +42,4 @@ export function describeDecision(decision: DecidedItem['decision']): string | nu
   const past =
     outcome === null || outcome === 'decided' ? '' : ` Not executed: ${obstacles[outcome]}.`;
   return `${who} ${what} on ${formatMoment(made_at)}.${past}`;
-}
-
-/** Returns "Nov 22, 2026, 3:05 PM" in the reader's time zone. */
-export function formatMoment(moment: string): string {
-  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { Fact } from '#app/components/ui/fact.tsx';
 import { describeDecided, type QueueItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
 import { type MarkedPlace, StillMap } from '#app/components/map/still-map.tsx';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
@@ -23,7 +22,7 @@ export function SenderFacts({ sender }: SenderFactsProps) {
       <dl className="border-t border-ink">
         <Fact label="Name">{name ?? 'No name'}</Fact>
         <Fact label="Email">{email}</Fact>
-        <Fact label="Here since">{formatLongDate(since)}</Fact>
+        <Fact label="Here since">{formatLocalDate(since)}</Fact>
         {suspended_until && <Fact label="Suspended until">{formatMoment(suspended_until)}</Fact>}
         <Fact label="Owns">
           {listings === 0 ? 'No listing' : `${listings} ${listings === 1 ? 'listing' : 'listings'}`}
@@ -65,7 +64,7 @@ export function ListingHistory({ history }: Pick<QueueItem, 'history'>) {
         {history.map(({ at, field, role, before, after }) => (
           <li key={`${at} ${field}`} className="border-b border-rule py-3">
             <p className="text-sm text-soft">
-              {formatLongDate(at)}, by {roleNames[role]}
+              {formatLocalDate(at)}, by {roleNames[role]}
             </p>
             <p className="font-semibold">{fieldLabels[field]}</p>
             {field !== 'listing' && <BeforeAndAfter field={field} before={before} after={after} />}

@@ -6,7 +6,7 @@ import {
   type QueueFilter,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeSignals } from '#app/domain/admin-queue/describe-signal.ts';
-import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
+import { formatCount, formatAge } from '#app/domain/text/text.ts';
 import { BusinessLine } from '../dashboard-part.tsx';
 import { toItemHref } from './queue-query.ts';
 import { kindOf } from './kinds/kinds.ts';
@@ -25,7 +25,7 @@ export function QueueList({ items, filter, now }: QueueListProps) {
           to={toItemHref(item, filter)}
           about={<About item={item} />}
         >
-          {kindOf(item).sender ?? item.sender ?? 'Someone'} on {formatLongDate(item.sent_at)}
+          {kindOf(item).sender ?? item.sender ?? 'Someone'}, {formatAge(item.sent_at, now)}
           <Earlier item={item} />
           <span className="block">{kindOf(item).note?.(item as never, now)}</span>
         </BusinessLine>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type AuditEntry, auditActs, auditKinds } from '#app/domain/audit/audit.ts';
-import { toDateTime } from '#app/domain/text/text.ts';
+import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
 
 /** A row of the log: who did what to what, when and why; values on demand. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
@@ -86,9 +86,4 @@ function Fields({ entry }: { entry: AuditEntry }) {
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** In the reader's time zone. */
-function formatMoment(moment: string): string {
-  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 }

@@ -1,12 +1,11 @@
 import { Form, Link, useLocation } from 'react-router';
 import { ScreenPart, settle } from '#app/components/signed-in/screen-part.tsx';
 import { signedInContext } from '#app/components/signed-in/require-session.ts';
-import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findPeople } from '#app/domain/people/people-calls.ts';
 import { namePerson, type People, type Person } from '#app/domain/people/people.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -109,7 +108,7 @@ function PersonItem({ person }: { person: Person }) {
       <p className="text-sm">{role === null ? nameMissingRole(confirmed_at) : roleNames[role]}</p>
       <p className="text-sm text-soft">
         {suspended_until === null
-          ? `Since ${formatLongDate(created_at)}`
+          ? `Since ${formatLocalDate(created_at)}`
           : `Suspended until ${formatMoment(suspended_until)}`}
       </p>
     </li>

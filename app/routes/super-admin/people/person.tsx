@@ -7,7 +7,7 @@ import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { findPerson } from '#app/domain/people/people-calls.ts';
 import { namePerson, type PersonFile } from '#app/domain/people/people.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
-import { formatLongDate, isUuid } from '#app/domain/text/text.ts';
+import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
@@ -101,8 +101,8 @@ function Facts({ person }: { person: PersonFile }) {
   const facts = [
     ['Email', confirmed_at === null ? `${email}, not confirmed` : email],
     ['Role', role === null ? 'None: never signed in' : roleNames[role]],
-    ['Account since', formatLongDate(created_at)],
-    ['Last signed in', last_sign_in_at === null ? 'never' : formatLongDate(last_sign_in_at)],
+    ['Account since', formatLocalDate(created_at)],
+    ['Last signed in', last_sign_in_at === null ? 'never' : formatLocalDate(last_sign_in_at)],
     ['Id', person.id],
   ];
   return (

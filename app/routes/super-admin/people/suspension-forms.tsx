@@ -1,5 +1,5 @@
+import { formatMoment } from '#app/domain/text/text.ts';
 import { Link, useFetcher } from 'react-router';
-import { formatMoment } from '#app/components/signed-in/format-moment.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';

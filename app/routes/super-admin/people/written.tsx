@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PersonFile } from '#app/domain/people/people.ts';
-import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
+import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 
 /** The person's newest contributions of each kind; kinds without any are left out. */
 export function Written({ person }: { person: PersonFile }) {
@@ -74,7 +74,7 @@ function Kind<Item extends { id: string; at: string }>(props: KindProps<Item>) {
         {newest.map((item) => (
           <li key={item.id} className="border-b border-rule py-2 text-sm wrap-anywhere">
             {children(item)}
-            <span className="block text-soft">{formatLongDate(item.at)}</span>
+            <span className="block text-soft">{formatLocalDate(item.at)}</span>
           </li>
         ))}
       </ul>

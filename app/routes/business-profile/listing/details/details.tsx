@@ -20,7 +20,7 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import type { FieldName, PendingChange } from '#app/domain/editing/editing.ts';
 import { showValue } from '#app/components/editing/show-value.tsx';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { withdrawPendingChange } from '#app/domain/editing/editing-calls.ts';
@@ -196,7 +196,7 @@ function PendingNotice({
   return (
     <div className="border-l-2 border-ink pl-4">
       <p className="wrap-anywhere">
-        <strong>Awaiting review</strong> since {formatLongDate(requested_at)}: {wanted}
+        <strong>Awaiting review</strong> since {formatLocalDate(requested_at)}: {wanted}
       </p>
       <p className="mb-3 text-sm text-soft">
         Our team reviews large changes to verified listings. The public page does not change until

@@ -7,11 +7,10 @@ import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findBusinessChanges, undoChange } from '#app/domain/editing/editing-calls.ts';
 import { parsePage } from '#app/domain/history/history.ts';
-import { isUuid } from '#app/domain/text/text.ts';
+import { formatAge, isUuid } from '#app/domain/text/text.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing/show-value.tsx';
-import { formatMomentsAgo } from '#app/components/signed-in/format-moment.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { BusinessChange } from '#app/domain/editing/editing.ts';
@@ -84,7 +83,7 @@ export function ChangeItem({ change }: { change: BusinessChange }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-semibold">{fieldLabels[field]}</span>
         <span className="text-sm text-soft">
-          {is_own ? 'you' : nameEditor(role, name)}, {formatMomentsAgo(at, now)}
+          {is_own ? 'you' : nameEditor(role, name)}, {formatAge(at, now)}
         </span>
       </p>
       <BeforeAndAfter field={field} before={before} after={after} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
 import type { ChangeToDecide } from '#app/domain/editing/editing.ts';
 import { findPendingChange } from '#app/domain/editing/editing-calls.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 
 /** A change of a verified listing that could turn it into another business. */
@@ -48,7 +48,8 @@ function ChangeFacts({ change: held }: { change: ChangeToDecide }) {
         <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
           {name}
         </Link>
-        , {city}, {state}. Requested by {requester ?? 'somebody'} on {formatLongDate(requested_at)}.
+        , {city}, {state}. Requested by {requester ?? 'somebody'} on {formatLocalDate(requested_at)}
+        .
       </p>
       <section className="mt-8" aria-labelledby="change">
         <h2 className="text-title" id="change">

@@ -7,7 +7,7 @@ import {
   type ReviewedClaim,
 } from '#app/domain/claim/claim.ts';
 import { findClaim, signDocuments, type SignedDocument } from '#app/domain/claim/claim-calls.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
 import { Fact } from '#app/components/ui/fact.tsx';
 import { describeDecided } from '#app/domain/admin-queue/admin-queue.ts';
 import type { ItemToDecide, KindOfItem } from './kind.ts';
@@ -21,7 +21,7 @@ export const claim: KindOfItem<'claim'> = {
     if (object_until === null) return null;
     return isHeard(object_until, now)
       ? 'The owner did not object in time'
-      : `The owner can object until ${formatLongDate(object_until)}`;
+      : `The owner can object until ${formatDeadline(object_until)}`;
   },
   approved: 'The claimant owns the listing',
   load: loadClaim,
@@ -36,7 +36,7 @@ export const objection: KindOfItem<'objection'> = {
     if (object_until === null) return null;
     return isHeard(object_until, now)
       ? 'The owner objects'
-      : `The owner objects, and can add to it until ${formatLongDate(object_until)}`;
+      : `The owner objects, and can add to it until ${formatDeadline(object_until)}`;
   },
   approved: 'The claimant owns the listing',
   load: loadClaim,
@@ -69,7 +69,7 @@ async function loadClaim(
       // By the admin's clock; the database checks with its own.
       obstacle:
         !isHeard(one.object_until, new Date()) &&
-        `The owner can object until ${formatLongDate(one.object_until ?? '')}. It cannot be approved before then.`,
+        `The owner can object until ${formatDeadline(one.object_until ?? '')}. It cannot be approved before then.`,
       reasonHint: 'The claimant sees this, and can claim again with other evidence.',
     },
     facts: <ClaimInFull claim={one} documents={documents} />,
@@ -156,7 +156,7 @@ function ClaimFacts({ claim }: { claim: ReviewedClaim }) {
         {evidence === 'email' && code_sent && `, at ${code_sent.address}`}
       </Fact>
       <Fact label="Their note">{note}</Fact>
-      <Fact label="Sent on">{sent_at && formatLongDate(sent_at)}</Fact>
+      <Fact label="Sent on">{sent_at && formatLocalDate(sent_at)}</Fact>
     </dl>
   );
 }
@@ -168,7 +168,7 @@ function Person({ person }: { person: ReviewedClaim['claimant'] }) {
     <>
       {name ?? 'No name'}, {email}
       <span className="block text-sm text-soft">
-        Here since {formatLongDate(since)}
+        Here since {formatLocalDate(since)}
         {decided && `; claims: ${decided}`}
       </span>
     </>
@@ -186,7 +186,7 @@ function Rivals({ rivals }: { rivals: ReviewedClaim['rivals'] }) {
           </Link>
           <span className="block text-sm text-soft wrap-anywhere">{rival.claimant.email}</span>
           <span className="block text-sm">
-            By {evidenceNames[rival.evidence]} on {formatLongDate(rival.sent_at)}.{' '}
+            By {evidenceNames[rival.evidence]} on {formatLocalDate(rival.sent_at)}.{' '}
             {describeStatus(rival)}
           </span>
         </li>

@@ -3,7 +3,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { describeLikeness, type DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import { findDuplicate } from '#app/domain/duplicate/duplicate-calls.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
 import { MergedNote } from './pair/merged-note.tsx';
@@ -27,7 +27,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
     const pair = await findDuplicate({ db }, id);
     if (pair === null) return null;
     const { first, second, state, decided_at, decider } = pair;
-    const decided = decided_at && `, by ${decider ?? 'an admin'} on ${formatLongDate(decided_at)}`;
+    const decided = decided_at && `, by ${decider ?? 'an admin'} on ${formatLocalDate(decided_at)}`;
     return {
       name: [...new Set([first.values.name, second.values.name])].join(' and '),
       status: `${stateNames[state]}${decided ?? ''}`,
@@ -67,7 +67,7 @@ function Found({ pair }: { pair: DuplicatePair }) {
     <p className="max-w-[60ch]">
       {likeness.score && `${likeness.score}. `}
       {pair.state !== 'waiting' && `${likeness.reasons}. `}
-      {foundBy[pair.found_by]} on {formatLongDate(pair.found_at)}.
+      {foundBy[pair.found_by]} on {formatLocalDate(pair.found_at)}.
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
 
 /** What a merge did, with a button to undo it; and what undoing it left unchanged. */
 export function MergedNote({ pair }: { pair: DuplicatePair }) {
@@ -14,7 +14,7 @@ export function MergedNote({ pair }: { pair: DuplicatePair }) {
   if (state !== 'merged') {
     return (
       <p className="mt-2 max-w-[60ch]" role="note">
-        They were merged on {formatLongDate(merge.merged_at)}, and the merge was undone.
+        They were merged on {formatLocalDate(merge.merged_at)}, and the merge was undone.
         {merge.left_alone.length > 0 &&
           ` People had changed something since, which stays with “${kept.values.name}”: ${nameAll(merge.left_alone)}.`}
       </p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { fieldLabels, nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import type { DuplicateSide } from '#app/domain/duplicate/duplicate.ts';
-import { formatCount, formatLongDate } from '#app/domain/text/text.ts';
+import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { StillMap } from '#app/components/map/still-map.tsx';
 import { milesBetween } from '#app/domain/metro/metro.ts';
 
@@ -27,7 +27,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
     ['Complete', `${completeness} of 100`],
     ['Views in 28 days', formatCount(views)],
     claims > 0 && ['Claims awaiting review', `${claims}`],
-    ['In the directory', `since ${formatLongDate(side.created_at)}`],
+    ['In the directory', `since ${formatLocalDate(side.created_at)}`],
   ].filter((fact) => fact !== false) as [string, string][];
   return (
     <section className="min-w-0" aria-label={`${mark}: ${values.name}`}>
@@ -62,7 +62,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
         {side.reviews.map(({ id, author_name, rating, body, created_at }) => (
           <li className="text-sm" key={id}>
             <p className="text-soft">
-              {author_name}, {rating} of 5, {formatLongDate(created_at)}
+              {author_name}, {rating} of 5, {formatLocalDate(created_at)}
             </p>
             <p className="line-clamp-3 wrap-anywhere">{body}</p>
           </li>
@@ -72,7 +72,7 @@ function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
       <ul className="mt-1 grid gap-1 text-sm text-soft">
         {side.history.map(({ number, field, by, at }) => (
           <li key={number}>
-            {fieldLabels[field] ?? field}, by {nameEditor(by)} on {formatLongDate(at)}
+            {fieldLabels[field] ?? field}, by {nameEditor(by)} on {formatLocalDate(at)}
           </li>
         ))}
       </ul>
