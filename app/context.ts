@@ -8,6 +8,9 @@ export const siteOriginContext = createContext<string>();
 
 export const publicEnvContext = createContext<PublicEnv>();
 
+/** Lists the patterns of all screens in routes.ts: '/business/:id'. */
+export const patternsContext = createContext<() => Promise<string[]>>();
+
 /** The services for loaders; only set once the visit has been counted against its limit. */
 export const servicesContext = createContext<Services>();
 

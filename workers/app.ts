@@ -7,7 +7,12 @@ import {
 import { type Env, parseEnv } from '#app/config/env.ts';
 import { purgeQueue } from '#app/config/limits.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
-import { publicEnvContext, siteOriginContext, visitContext } from '#app/context.ts';
+import {
+  patternsContext,
+  publicEnvContext,
+  siteOriginContext,
+  visitContext,
+} from '#app/context.ts';
 import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
@@ -31,7 +36,8 @@ async function loadPages() {
 
 const app = createApp({
   async handlePage(c, request) {
-    const { handle } = await c.get('screens').get(new URL(request.url).pathname);
+    const screens = c.get('screens');
+    const { handle } = await screens.get(new URL(request.url).pathname);
     const context = new RouterContextProvider();
     context.set(visitContext, {
       handle,
@@ -41,6 +47,7 @@ const app = createApp({
     });
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));
+    context.set(patternsContext, async () => (await screens.list()).map(({ pattern }) => pattern));
     const { render } = await loadPages();
     return render(request, context);
   },

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { specifiedRoutes } from '#app/routes/test-nav/specified-routes.ts';
 import { type RouteManifest, createScreens } from '../../functions/screens.ts';
 import { buildOfRun } from '../support/build-of-run.ts';
 
@@ -21,25 +20,6 @@ function isManifest(value: unknown): value is RouteManifest {
 
 const manifest = await readManifest();
 const screens = createScreens(async () => manifest);
-
-test('every route of the specification has a screen', async () => {
-  const examples = {
-    businessSlug: 'a',
-    businessId: 'a',
-    guideSlug: 'a',
-    postSlug: 'a',
-    metroSlug: 'a',
-    closedSlug: undefined,
-    movedSlug: undefined,
-    temporarilyClosedSlug: undefined,
-    goneSlug: undefined,
-  };
-  const patterns = new Set((await screens.list()).map(({ pattern }) => pattern));
-  const specified = specifiedRoutes(examples).map(({ route }) =>
-    route === 'any other path' ? '/*' : route.replaceAll(/\{(\w+)\}/g, ':$1'),
-  );
-  expect(specified.filter((pattern) => !patterns.has(pattern))).toEqual([]);
-});
 
 test('every screen has a handle', () => {
   const paths = Object.values(manifest).filter((route) => route?.path || route?.index);

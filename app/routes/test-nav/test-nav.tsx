@@ -2,14 +2,13 @@ import { data } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
-import { servicesContext } from '#app/context.ts';
+import { patternsContext, servicesContext } from '#app/context.ts';
 import { findUnusualListings } from '#app/domain/business/business.server.ts';
 import { findGuides } from '#app/domain/guide/guide.server.ts';
 import { findPosts } from '#app/domain/post/post.server.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Route } from './+types/test-nav';
-import { specifiedRoutes } from './specified-routes.ts';
 
 export const handle = {} satisfies ScreenHandle;
 
@@ -19,25 +18,52 @@ const nothing = 'none-yet';
 /** A suspended listing of the seed. */
 const suspendedSlug = 'banerjee-electric-la-vergne-tn';
 
+type ListedRoute = {
+  pattern: string;
+  /** What is unusual about the example. */
+  note: string;
+  /** An address; null where only somebody who is signed in has one. */
+  example: string | null;
+  /** Of the example. */
+  status: 200 | 301 | 404 | 410;
+};
+
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  const [{ results, facets }, guides, posts, unusual] = await Promise.all([
+  const [patterns, { results, facets }, guides, posts, unusual] = await Promise.all([
+    context.get(patternsContext)(),
     searchDirectory(services, { sort: 'rating' }),
     findGuides(services, { limit: 1 }),
     findPosts(services, { limit: 1 }),
     findUnusualListings(services, { suspendedSlug }),
   ]);
-  const routes = specifiedRoutes({
-    businessSlug: results[0]?.slug ?? nothing,
-    businessId: results[0]?.id ?? nothing,
-    guideSlug: guides[0]?.slug ?? nothing,
-    postSlug: posts[0]?.slug ?? nothing,
-    metroSlug: facets.metro[0]?.slug ?? nothing,
-    closedSlug: unusual.closed,
-    movedSlug: unusual.moved,
-    temporarilyClosedSlug: unusual.temporarilyClosed,
-    goneSlug: unusual.gone,
+  const slug = results[0]?.slug ?? nothing;
+  const examples: Record<string, string> = {
+    '/business/:id': `/business/${slug}`,
+    '/business/:id/history': `/business/${slug}/history`,
+    '/claim/:id': `/claim/${slug}`,
+    '/browse/metro/:metro': `/browse/metro/${facets.metro[0]?.slug ?? nothing}`,
+    '/blog/:slug': `/blog/${posts[0]?.slug ?? nothing}`,
+    '/cityguides/:citySlug': `/cityguides/${guides[0]?.slug ?? nothing}`,
+  };
+  const routes = Array.from(new Set(patterns)).map((pattern): ListedRoute => {
+    if (pattern === '/*') {
+      return { pattern, note: 'Any other path', example: '/no-such-street', status: 404 };
+    }
+    const example = examples[pattern] ?? (pattern.includes(':') ? null : pattern);
+    return { pattern, note: '', example, status: 200 };
   });
+  const listings: [note: string, listing: string | undefined, status: ListedRoute['status']][] = [
+    ['By its uuid, which redirects', results[0]?.id, 301],
+    ['One that has permanently closed', unusual.closed, 200],
+    ['One that has moved', unusual.moved, 200],
+    ['One that is temporarily closed', unusual.temporarilyClosed, 200],
+    ['One that was taken down', unusual.gone, 410],
+  ];
+  for (const [note, listing, status] of listings) {
+    if (listing === undefined) continue;
+    routes.push({ pattern: '/business/:id', note, example: `/business/${listing}`, status });
+  }
   return data({ routes }, { headers: publicPageHeaders });
 }
 
@@ -59,7 +85,7 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
           <thead className="border-b-2 border-ink">
             <tr>
               <th className="py-2 pr-6" scope="col">
-                Route, screen and example
+                Route and example
               </th>
               <th className="py-2 text-right" scope="col">
                 Status
@@ -67,19 +93,25 @@ export default function TestNav({ loaderData }: Route.ComponentProps) {
             </tr>
           </thead>
           <tbody>
-            {loaderData.routes.map(({ route, screen, example, status }) => (
-              <tr key={example} className="border-b border-rule">
-                <td className="items-center gap-x-6 py-2 pr-6 md:grid md:grid-cols-[15rem_1fr_1.5fr]">
-                  <span className="block font-mono">{route}</span>
-                  <span className="block text-soft">{screen}</span>
-                  <a
-                    className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"
-                    href={example}
-                  >
-                    {example}
-                  </a>
+            {loaderData.routes.map(({ pattern, note, example, status }) => (
+              <tr key={pattern + note} className="border-b border-rule">
+                <td className="items-center gap-x-6 py-2 pr-6 md:grid md:grid-cols-[20rem_1fr]">
+                  <span className="block font-mono wrap-anywhere">{pattern}</span>
+                  <span className="block">
+                    {note && <span className="block text-soft">{note}</span>}
+                    {example === null ? (
+                      <span className="text-soft">After signing in</span>
+                    ) : (
+                      <a
+                        className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"
+                        href={example}
+                      >
+                        {example}
+                      </a>
+                    )}
+                  </span>
                 </td>
-                <td className="py-2 text-right tabular-nums">{status}</td>
+                <td className="py-2 text-right tabular-nums">{example !== null && status}</td>
               </tr>
             ))}
           </tbody>
