@@ -7,13 +7,14 @@ create table private.listing_fields (
   form_label text, -- where forms and their messages have a longer one
   hint text,
   section text check (section in ('contact', 'links', 'parking')), -- of forms; null where it has its own
-  -- The texts: 'text' is one line, 'paragraph' several. All others have values of their own shape.
+  -- The texts: 'name' and 'text' are one line, 'paragraph' several. All others have values of their own
+  -- shape. `app/domain/submission/listing-rules.ts` has the rule and its sentence, a domain the guarantee.
   kind text not null check (kind in (
-    'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link',
+    'name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link',
     'category', 'location', 'attributes', 'opening_hours', 'special_hours', 'services', 'photos'
   )),
   is_text boolean not null generated always as
-    (kind in ('text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link')) stored,
+    (kind in ('name', 'text', 'paragraph', 'state', 'zip_code', 'phone', 'extension', 'email', 'link')) stored,
   max_length smallint, -- in characters
   is_required boolean not null default false,
   -- Its columns in `businesses`; empty where it is the rows of a table of its own. A text is in the
@@ -38,7 +39,7 @@ insert into private.listing_fields (
   is_held, is_moved, is_imported, is_exported, is_on_card
 )
 values
-  ('name', 'Name', 'Business name', null, null, 'text', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true, true),
+  ('name', 'Name', 'Business name', null, null, 'name', 160, true, '{name}', 'name', 'one', 'editor', true, true, true, true, true),
   ('category', 'Category', null, null, null, 'category', null, true, '{category_id,specialty}', 'category', 'one', 'editor', true, true, true, true, true),
   ('description', 'Description', null, null, null, 'paragraph', 5000, false, '{description}', 'description', 'one', 'editor', false, true, true, true, true),
   ('street', 'Street', 'Street address', null, null, 'text', 200, true, '{street}', 'address', 'one', 'editor', true, false, true, true, true),
@@ -61,10 +62,46 @@ values
   ('services', 'Services', null, null, null, 'services', null, false, '{}', 'services', 'both', 'editor', false, true, false, false, false),
   ('photos', 'Photos', null, null, null, 'photos', null, false, '{photos}', 'photos', 'both', 'editor', false, false, false, true, true);
 
+-- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, and
+-- without a user name.
+create function private.is_link(given text)
+returns boolean
+language sql
+immutable
+parallel safe
+as $$
+  select char_length(given) <= 500 and given ~ '^[\u0021-\u007e]+$'
+    and given ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
+$$;
+grant execute on function private.is_link to service_role;
+
+-- A domain for each text and choice, private.listing_<field>, whose constraint has the field's name: an error
+-- says which field broke it. Lists have theirs beside their tables.
+do $$
+begin
+  execute (
+    select string_agg(format('create domain private.listing_%1$s as text constraint %1$I check (%2$s);', name, rule), '')
+    from private.listing_fields, lateral (select case kind
+      when 'name' then format('value = private.clean_name(value) and private.is_clean_text(value, %s)', max_length)
+      when 'state' then 'value ~ ''^[A-Z]{2}$'''
+      when 'zip_code' then 'value ~ ''^\d{5}(-\d{4})?$'''
+      when 'phone' then 'value ~ ''^\(\d{3}\) \d{3}-\d{4}$'''
+      when 'extension' then format('value ~ ''^\d{1,%s}$''', max_length)
+      when 'email' then 'value = lower(value) and private.is_email(value)'
+      when 'link' then 'private.is_link(value)'
+      else format('private.is_clean_text(value, %s)', coalesce(max_length, 100))
+    end as rule) as ruled
+    where is_text or kind = 'category'
+  );
+end;
+$$;
+
 -- The sets that `private.define` can list.
 create view private.listing_field_sets as
 select 'columns' as set, c as name, position
 from private.listing_fields, unnest(columns) as c
+union all
+select 'fields', name, position from private.listing_fields
 union all
 select 'imported_columns', c, position
 from private.listing_fields, unnest(columns) as c where is_imported
@@ -85,7 +122,6 @@ where is_text and s.is_in;
 create function private.define(statement text)
 returns void
 language plpgsql
-set search_path = ''
 as $$
 declare
   marker text[];
@@ -105,7 +141,6 @@ create function private.columns_of_field(history_field text)
 returns text[]
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(array_agg(c), '{}')
     || case columns_of_field.history_field when 'address' then '{map_lat,map_lng,metro_id,time_zone}' else '{}' end::text[]

@@ -14,7 +14,6 @@ create function private.are_photos(photos jsonb, folder uuid, further uuid[] def
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   if photos = '[]' then
@@ -49,7 +48,6 @@ create function private.cover_of(photos jsonb)
 returns jsonb
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return (photos -> 0) - array['alt', 'caption'];
@@ -62,7 +60,6 @@ create function private.duplicate_key(name text, street text, city text, state t
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return md5(regexp_replace(
@@ -72,19 +69,23 @@ end;
 $$;
 grant execute on function private.duplicate_key to service_role;
 
--- Whether this is a web address that can be shown as a link, as browsers serialize it: in ASCII, and
--- without a user name.
-create function private.is_link(given text)
+-- At most 30 different features.
+create function private.are_attributes(attributes text[])
 returns boolean
 language sql
 immutable
-parallel safe
-set search_path = ''
+strict
 as $$
-  select char_length(given) <= 500 and given ~ '^[\u0021-\u007e]+$'
-    and given ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
+  select cardinality(attributes) = least((select count(distinct a) from unnest(attributes) as a where private.is_clean_text(a, 48)), 30);
 $$;
-grant execute on function private.is_link to service_role;
+grant execute on function private.are_attributes to service_role;
+create domain private.listing_attributes as text[] constraint attributes check (private.are_attributes(value));
+
+-- Coordinates in the United States, {lat, lng}.
+create domain private.listing_location as jsonb constraint location check (coalesce(value @@ '
+  $.type() == "object" && $.lat.type() == "number" && $.lng.type() == "number"
+  && $.lat >= -15 && $.lat <= 72 && ($.lng >= -180 && $.lng <= -64 || $.lng >= 144 && $.lng <= 180)
+', value is null));
 
 create table public.businesses (
   id uuid primary key default gen_random_uuid(),
@@ -109,8 +110,8 @@ create table public.businesses (
   -- to a guess.
   map_lat double precision check (map_lat between -90 and 90),
   map_lng double precision check (map_lng between -180 and 180),
-  city text not null constraint city check (private.is_clean_text(city, 100)),
-  state text not null constraint state check (state ~ '^[A-Z]{2}$'),
+  city private.listing_city not null,
+  state private.listing_state not null,
   time_zone text not null check (private.is_time_zone(time_zone)),
 
   -- Opening hours, precomputed on write, so that reading takes two containment tests: the week as
@@ -131,30 +132,26 @@ create table public.businesses (
   search_doc tsvector not null default '',
 
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  name text not null constraint name check (private.is_clean_text(name, 160)),
-  description text constraint description check (private.is_clean_text(description, 5000)),
+  name private.listing_name not null,
+  description private.listing_description,
   -- A cuisine or trade more specific than the category ('Ramen' of a restaurant): cards show it
   -- instead.
   specialty text check (char_length(specialty) between 2 and 40 and specialty = btrim(specialty)),
-  street text constraint street check (private.is_clean_text(street, 200)),
-  zip_code text not null constraint zip_code check (zip_code ~ '^\d{5}(-\d{4})?$'),
+  street private.listing_street,
+  zip_code private.listing_zip_code not null,
   lat double precision check (lat between -90 and 90),
   lng double precision check (lng between -180 and 180),
-  phone text constraint phone check (phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
-  email text constraint email check (email = lower(email) and private.is_email(email)),
-  phone_extension text constraint phone_extension check (phone_extension ~ '^\d{1,8}$'),
-  text_phone text constraint text_phone check (text_phone ~ '^\(\d{3}\) \d{3}-\d{4}$'),
-  website text constraint website check (private.is_link(website)),
-  menu_url text constraint menu_url check (private.is_link(menu_url)),
-  booking_url text constraint booking_url check (private.is_link(booking_url)),
-  order_url text constraint order_url check (private.is_link(order_url)),
-  parking_notes text constraint parking_notes check (private.is_clean_text(parking_notes, 300)),
-  attributes text[] not null default '{}' check (
-    cardinality(attributes) <= 30 and array_position(attributes, null) is null
-    and char_length(array_to_string(attributes, ',')) <= 1500
-  ),
-  photos jsonb not null default '[]'
-    constraint businesses_photos_check check (private.are_photos(photos, id, photo_folders)),
+  phone private.listing_phone,
+  email private.listing_email,
+  phone_extension private.listing_phone_extension,
+  text_phone private.listing_text_phone,
+  website private.listing_website,
+  menu_url private.listing_menu_url,
+  booking_url private.listing_booking_url,
+  order_url private.listing_order_url,
+  parking_notes private.listing_parking_notes,
+  attributes private.listing_attributes not null default '{}',
+  photos jsonb not null default '[]' constraint photos check (private.are_photos(photos, id, photo_folders)),
   -- Further folders its photos may be in: those of listings merged into it.
   photo_folders uuid[] not null default '{}',
   moved_to uuid references public.businesses (id),
@@ -221,7 +218,6 @@ returns boolean
 language plpgsql
 stable
 parallel safe
-set search_path = ''
 as $$
 begin
   return temporarily_closed and (reopens_on is null or (now() at time zone time_zone)::date < reopens_on);
@@ -277,7 +273,6 @@ returns setof uuid
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select business_id from private.owned_listings where owner_id = (select auth.uid());
 $$;
@@ -320,7 +315,6 @@ create function private.update_listings(listings public.businesses[], columns te
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   execute (
@@ -336,7 +330,6 @@ create function private.insert_listings(listings public.businesses[], columns te
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   execute (
@@ -353,7 +346,6 @@ create function private.limit_rows()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   has_too_many boolean;
@@ -378,7 +370,6 @@ create function private.lock_listing()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform from public.businesses where id in (old.business_id, new.business_id) order by id for update;

@@ -49,7 +49,6 @@ create function private.services_of(listing_id uuid)
 returns jsonb
 language sql
 stable
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'name', name, 'description', description, 'least_price_cents', least_price_cents,
@@ -59,3 +58,35 @@ as $$
   where business_id = listing_id;
 $$;
 grant execute on function private.services_of to anon, authenticated, service_role;
+
+-- At most 100 services, {name, description, least_price_cents, most_price_cents, price_unit}.
+create function private.are_services(services jsonb)
+returns boolean
+language plpgsql
+immutable
+strict
+as $$
+begin
+  return case when jsonb_typeof(services) = 'array' then jsonb_array_length(services) <= 100 and not exists (
+    select from jsonb_array_elements(services) as service
+    where (service @@ '
+      $.type() == "object" && $.name.type() == "string"
+      && ($.description.type() == "string" || $.description == null)
+      && ($.least_price_cents == null || $.least_price_cents.type() == "number"
+        && $.least_price_cents >= 0 && $.least_price_cents <= 100000000
+        && $.least_price_cents.floor() == $.least_price_cents)
+      && ($.most_price_cents == null || $.most_price_cents.type() == "number"
+        && $.most_price_cents >= $.least_price_cents && $.most_price_cents <= 100000000
+        && $.most_price_cents.floor() == $.most_price_cents)
+      && ($.price_unit == null || $.price_unit.type() == "string" && $.least_price_cents != null)
+    ') is not true
+      or not private.is_clean_text(service ->> 'name', 120)
+      or not private.is_clean_text(service ->> 'description', 500)
+      or not private.is_clean_text(service ->> 'price_unit', 30)
+  ) else false end;
+end;
+$$;
+create domain private.listing_services as jsonb constraint services check (private.are_services(value));
+
+-- The other rule of photos, in whose folders they are, is a constraint of the listing.
+create domain private.listing_photos as jsonb;

@@ -98,7 +98,7 @@ declare
 begin
   select coalesce(array_agg(c), '{}') into written
   from private.listing_fields as f, unnest(f.columns) as c where given ? f.name;
-  if given ?| '{street,city,state,zip_code,location}' then
+  if written && private.columns_of_field('address') then
     written := array(select unnest(written || '{lat,lng,metro_id,time_zone}'::text[]) as c group by c);
   end if;
   if given ? 'opening_hours' then
@@ -138,7 +138,7 @@ begin
   -- rows above may have changed the listing's own one, or not.
   if written <> '{}' or exists (select from public.businesses where id = listing.id and updated_at <> now()) then
     perform private.update_listings(array[jsonb_populate_record(listing,
-      (select jsonb_object_agg(key, case when value <> '""' then value else 'null' end) from jsonb_each(given))
+      (select jsonb_object_agg(key, nullif(value, '""')) from jsonb_each(given))
       || jsonb_build_object(
         'category_id', coalesce((select id from public.categories where slug = given ->> 'category'), listing.category_id),
         'lat', place #> '{location,lat}', 'lng', place #> '{location,lng}',
@@ -245,15 +245,15 @@ language sql
 stable
 security definer
 as $$
-  select jsonb_build_object('outcome', outcome, 'errors', '{}'::jsonb, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
+  select jsonb_build_object('outcome', outcome, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
     || more || jsonb_build_object('listing', private.show_editable(listing_id));
 $$;
 
 -- Changes some fields of a listing. `seen` has the value of each when the caller began, `given` the
 -- new one. A field that still equals `seen` is written; one that already equals `given` stays;
--- otherwise another edit came first. All or nothing is written. outcome: saved, with the fields in
--- `held` that wait for an admin; invalid, with `errors`, a sentence by field; conflict, with
--- `conflicts`, by field the current value and who wrote it when.
+-- otherwise another edit came first. All or nothing is written. Refuses a value as of `check_fields`, and a
+-- name and address that another listing has as unique_violation. outcome: saved, with the fields in
+-- `held` that wait for an admin; conflict, with `conflicts`, by field the current value and who wrote it when.
 create function public.change_business(business_id uuid, seen jsonb, given jsonb)
 returns jsonb
 language plpgsql
@@ -263,13 +263,9 @@ declare
   fields text[];
   listing public.businesses;
   present jsonb;
-  said jsonb; -- the listing after the change
-  cleaned jsonb := '{}'::jsonb;
-  errors jsonb := '{}'::jsonb;
-  conflicts jsonb := '{}'::jsonb;
+  changed jsonb;
+  conflicts jsonb;
   held text[];
-  field text;
-  value jsonb;
 begin
   if jsonb_typeof(given) is distinct from 'object' or jsonb_typeof(seen) is distinct from 'object'
     or octet_length(given::text) > 200000 then
@@ -281,42 +277,21 @@ begin
   end if;
   listing := private.lock_for_editing(business_id, fields);
   present := private.editable_values(listing);
-  select present || jsonb_build_object('id', listing.id, 'photo_folders', listing.photo_folders) || coalesce(jsonb_object_agg(key, private.comparable(key, private.clean_field(key, given -> key))), '{}')
-  into said from unnest(fields) as key;
-  foreach field in array fields loop
-    value := said -> field;
-    if value = private.comparable(field, present -> field) then
-      continue;
-    end if;
-    if private.field_error(field, value, said) is not null then
-      errors := errors || jsonb_build_object(field, private.field_error(field, value, said));
-    elsif private.comparable(field, seen -> field) <> private.comparable(field, present -> field) then
-      conflicts := conflicts || jsonb_build_object(field, jsonb_build_object('now', present -> field)
-        || coalesce(private.last_word(business_id, field), jsonb_build_object('by', null, 'name', null, 'at', null)));
-    else
-      cleaned := cleaned || jsonb_build_object(field, value);
-    end if;
-  end loop;
-  -- A zip code may become invalid when the state changes.
-  if cleaned ? 'state' and private.field_error('zip_code', said -> 'zip_code', said) is not null then
-    errors := errors || jsonb_build_object('zip_code', private.field_error('zip_code', said -> 'zip_code', said));
-  end if;
-  if errors <> '{}' then
-    return private.answer_change(business_id, 'invalid', jsonb_build_object('errors', errors));
-  end if;
-  if conflicts <> '{}' then
+  select coalesce(jsonb_object_agg(key, new.value), '{}') into changed
+  from jsonb_each(given), lateral (select private.comparable(key, given -> key) as value) as new
+  where new.value <> private.comparable(key, present -> key);
+  perform private.check_fields(changed, present, listing.id, listing.photo_folders);
+  select jsonb_object_agg(key, jsonb_build_object('now', present -> key)
+    || coalesce(private.last_word(listing.id, key), '{"by": null, "name": null, "at": null}'))
+  into conflicts from jsonb_object_keys(changed) as key
+  where private.comparable(key, seen -> key) <> private.comparable(key, present -> key);
+  if conflicts is not null then
     return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', conflicts));
   end if;
-  held := private.hold_changes(listing, present, cleaned);
-  cleaned := cleaned - held;
-  begin
-    if cleaned <> '{}' then
-      perform private.write_fields(listing, cleaned);
-    end if;
-  exception when unique_violation then
-    return private.answer_change(business_id, 'invalid', jsonb_build_object('errors', jsonb_build_object(
-      case when cleaned ? 'name' then 'name' else 'street' end, 'Another listing has this name at this address')));
-  end;
+  held := private.hold_changes(listing, present, changed);
+  if changed - held <> '{}' then
+    perform private.write_fields(listing, changed - held);
+  end if;
   return private.answer_change(business_id, 'saved', jsonb_build_object('held', to_jsonb(held)));
 end;
 $$;

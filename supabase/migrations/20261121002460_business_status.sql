@@ -27,7 +27,7 @@ begin
     'id', copy, 'slug', private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')),
     'metro_id', private.find_metro(lat, lng),
     'time_zone', coalesce(private.find_time_zone(place ->> 'state', lat, lng), listing.time_zone), 'status', 'published'
-  ))], moved || '{id,slug,street,city,state,zip_code,metro_id,time_zone,status,owner_id}');
+  ))], moved || '{id,slug,metro_id,time_zone,status,owner_id}' || array(select jsonb_object_keys(place)));
   insert into public.opening_hours (business_id, day_of_week, opens, closes)
   select copy, day_of_week, opens, closes from public.opening_hours where business_id = listing.id;
   insert into public.special_hours (business_id, date, opens, closes, note)
@@ -39,30 +39,6 @@ begin
   insert into public.business_members (business_id, user_id, role, until)
   select copy, user_id, role, until from public.business_members where business_id = listing.id;
   return copy;
-end;
-$$;
-
--- Returns the errors of the new place, by field: `moved_to`, the slug of a listing, or `place`, its
--- address.
-create function private.new_place_errors(listing public.businesses, wanted jsonb)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
-declare
-  place constant jsonb := wanted -> 'place';
-begin
-  if jsonb_typeof(place) = 'object' then
-    return jsonb_strip_nulls(jsonb_object_agg(field, private.field_error(field, place -> field, place)))
-    from unnest(array['street', 'city', 'state', 'zip_code']) as field;
-  end if;
-  if exists (
-    select from public.businesses where slug = wanted ->> 'moved_to' and status = 'published' and id <> listing.id
-  ) then
-    return '{}'::jsonb;
-  end if;
-  return '{"moved_to": "Please choose a listing that is in the directory"}'::jsonb;
 end;
 $$;
 
@@ -81,7 +57,7 @@ $$;
 
 -- `seen` is the status when the caller began, as in `standing` of get_editable_business.
 -- `wanted.kind` is open, paused (until the day `reopens_on`, or unknown), closed or moved
--- (`moved_to` or `place`). outcome: saved, invalid or conflict, as of `change_business`.
+-- (to the listing `moved_to` or the address `place`). Refuses these, and outcome: as of `change_business`.
 create function public.change_business_status(business_id uuid, seen jsonb, wanted jsonb)
 returns jsonb
 language plpgsql
@@ -91,14 +67,9 @@ declare
   listing public.businesses := private.lock_for_moving(business_id, wanted ->> 'moved_to');
   standing constant jsonb := private.listing_facts(listing) -> 'status';
   kind constant text := coalesce(wanted ->> 'kind', '');
-  day constant text := nullif(private.json_text(wanted -> 'reopens_on'), '');
+  day constant text := nullif(wanted ->> 'reopens_on', '');
   today constant date := (now() at time zone listing.time_zone)::date;
-  place constant jsonb := (
-    select jsonb_object_agg(field, private.clean_field(field, wanted -> 'place' -> field))
-    from unnest(array['street', 'city', 'state', 'zip_code']) as field
-    where jsonb_typeof(wanted -> 'place') = 'object'
-  );
-  errors jsonb := '{}'::jsonb;
+  place jsonb;
   target uuid;
 begin
   if kind not in ('open', 'paused', 'closed', 'moved') or not private.is_public(listing.status) then
@@ -115,22 +86,19 @@ begin
   end if;
   if kind = 'paused' and day is not null and not coalesce(pg_input_is_valid(day, 'date')
     and day ~ '^\d{4}-\d\d-\d\d$' and day::date between today + 1 and today + 730, false) then
-    errors := '{"reopens_on": "Please choose a day within the next two years"}';
+    perform private.refuse_field('reopens_on');
+  elsif kind = 'moved' and jsonb_typeof(wanted -> 'place') = 'object' then
+    select jsonb_object_agg(name, coalesce(wanted -> 'place' -> name, '""')) into place
+    from private.listing_fields where history_field = 'address' and is_text;
+    perform private.check_fields(place, '{}');
+    target := private.copy_to_place(listing, place);
   elsif kind = 'moved' then
-    errors := private.new_place_errors(listing, wanted || jsonb_strip_nulls(jsonb_build_object('place', place)));
-  end if;
-  if errors <> '{}' then
-    return private.answer_change(business_id, 'invalid', jsonb_build_object('errors', errors));
-  end if;
-  begin
-    if kind = 'moved' then
-      target := case when place is not null then private.copy_to_place(listing, place)
-        else (select id from public.businesses where slug = wanted ->> 'moved_to') end;
+    select id into target from public.businesses
+    where slug = wanted ->> 'moved_to' and status = 'published' and id <> listing.id;
+    if target is null then
+      perform private.refuse_field('moved_to');
     end if;
-  exception when unique_violation then
-    return private.answer_change(business_id, 'invalid',
-      '{"errors": {"street": "Another listing has this name at this address"}}');
-  end;
+  end if;
   update public.businesses set
     status = (case kind when 'closed' then 'closed' when 'moved' then 'moved' else 'published' end)::public.listing_status,
     temporarily_closed = kind = 'paused',

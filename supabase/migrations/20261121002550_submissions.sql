@@ -70,12 +70,12 @@ as $$
 $$;
 grant execute on function private.show_submission to authenticated;
 
-create function private.answer_submission(outcome text, one public.submissions, errors jsonb default '{}')
+create function private.answer_submission(outcome text, one public.submissions)
 returns jsonb
 language sql
 stable
 as $$
-  select jsonb_build_object('outcome', outcome, 'submission', private.show_submission(one), 'errors', errors);
+  select jsonb_build_object('outcome', outcome, 'submission', private.show_submission(one));
 $$;
 
 -- Returns the caller and serializes their requests from several tabs, so that limits hold.
@@ -180,8 +180,8 @@ end;
 $$;
 grant execute on function public.save_draft to authenticated;
 
--- Sends it to the admins. outcome: sent, also when it was sent before; invalid, with a sentence by
--- field; stale, with the current state; closed, when it is pending or published with other content.
+-- Sends it to the admins; refuses content as of `check_fields`. outcome: sent, also when it was sent before;
+-- stale, with the current state; closed, when it is pending or published with other content.
 create function public.send_submission(submission_id uuid, revision integer, content jsonb)
 returns jsonb
 language plpgsql
@@ -190,23 +190,17 @@ as $$
 declare
   caller constant uuid := private.lock_submitter();
   one public.submissions := private.lock_own_submission(submission_id, caller);
-  reading private.submission_reading := private.read_submission(content);
+  given constant jsonb := private.read_submission(content, submission_id);
 begin
-  if not private.are_photos(reading.content -> 'photos', submission_id) then
-    reading.errors := reading.errors || '{"photos": "Please add the photos again"}';
-  end if;
   if one.status in ('pending', 'published') then
-    return private.answer_submission(case when one.content = reading.content then 'sent' else 'closed' end, one);
+    return private.answer_submission(case when one.content = given then 'sent' else 'closed' end, one);
   end if;
-  if one.revision <> revision and one.content not in (content, reading.content) then
+  if one.revision <> revision and one.content not in (content, given) then
     return private.answer_submission('stale', one);
-  end if;
-  if reading.errors <> '{}' then
-    return private.answer_submission('invalid', one, reading.errors);
   end if;
   perform private.limit_sending(caller);
   insert into public.submissions as s (id, submitter_id, status, content, sent_at)
-  values (submission_id, caller, 'pending', reading.content, now())
+  values (submission_id, caller, 'pending', given, now())
   on conflict (id) do update
   set status = excluded.status, content = excluded.content, sent_at = excluded.sent_at, revision = s.revision + 1
   returning * into one;
@@ -238,7 +232,7 @@ begin
   end if;
   if one.status = 'draft' then
     delete from public.submissions where id = one.id;
-    return jsonb_build_object('outcome', 'withdrawn', 'submission', null, 'errors', '{}'::jsonb);
+    return jsonb_build_object('outcome', 'withdrawn', 'submission', null);
   end if;
   return private.answer_submission('withdrawn', one);
 end;

@@ -155,18 +155,17 @@ begin
   select submission_id, day_of_week, opens, closes
   from jsonb_to_recordset(said.opening_hours) as span (day_of_week smallint, opens time, closes time);
   insert into public.special_hours (business_id, date, opens, closes, note)
-  select submission_id, date, opens, closes, nullif(btrim(note), '')
+  select submission_id, date, opens, closes, note
   from jsonb_to_recordset(said.special_hours) as day (date date, opens time, closes time, note text);
   insert into public.services (
     business_id, name, description, least_price_cents, most_price_cents, price_unit, position
   )
-  select submission_id, btrim(service ->> 'name'), nullif(btrim(service ->> 'description'), ''),
-    (service ->> 'least_price_cents')::integer, (service ->> 'most_price_cents')::integer,
-    nullif(btrim(service ->> 'price_unit'), ''), number
+  select submission_id, service ->> 'name', service ->> 'description', (service ->> 'least_price_cents')::integer,
+    (service ->> 'most_price_cents')::integer, service ->> 'price_unit', number
   from jsonb_array_elements(said.services) with ordinality as listed (service, number);
   select * into hours from private.hours_of(submission_id, zone);
   perform private.insert_listings(array[jsonb_populate_record(null::public.businesses,
-    (select jsonb_object_agg(key, case when value <> '""' then value else 'null' end) from jsonb_each(content))
+    (select jsonb_object_agg(key, nullif(value, '""')) from jsonb_each(content))
     || jsonb_build_object(
       'id', submission_id, 'slug', private.find_free_slug(private.create_slug(said.name, said.city, said.state)),
       'category_id', (select id from public.categories where slug = said.category),
@@ -191,8 +190,8 @@ begin
 end;
 $$;
 
--- Returns what prevents the caller's decision on a submission, as {outcome, errors}: own; stale,
--- when it is decided or withdrawn; invalid, with a sentence by field; listed, when a listing has
+-- Returns what prevents the caller's decision on a submission, as {outcome, field}: own; stale,
+-- when it is decided or withdrawn; invalid, with the field that is; listed, when a listing has
 -- that name at that address. Null when nothing does.
 create function private.submission_obstacle(submission_id uuid, is_approved boolean)
 returns jsonb
@@ -202,7 +201,7 @@ security definer
 as $$
 declare
   one constant public.submissions := (select s from public.submissions as s where s.id = submission_id);
-  reading private.submission_reading;
+  field text;
 begin
   if one.submitter_id = auth.uid() then
     return '{"outcome": "own"}';
@@ -214,14 +213,11 @@ begin
     return null;
   end if;
   -- Categories may have changed since.
-  reading := private.read_submission(one.content);
-  if reading.errors <> '{}' then
-    return jsonb_build_object('outcome', 'invalid', 'errors', reading.errors);
-  end if;
-  if private.is_listed(reading.content) then
-    return '{"outcome": "listed"}';
-  end if;
-  return null;
+  perform private.read_submission(one.content, submission_id);
+  return case when private.is_listed(one.content) then '{"outcome": "listed"}'::jsonb end;
+exception when check_violation then
+  get stacked diagnostics field = constraint_name;
+  return jsonb_build_object('outcome', 'invalid', 'field', field);
 end;
 $$;
 
@@ -236,8 +232,8 @@ declare
   listing public.businesses;
 begin
   if is_approved then
-    listing := private.publish_submission(submission_id, (private.read_submission(
-      (select s.content from public.submissions as s where s.id = submission_id))).content);
+    listing := private.publish_submission(submission_id, (
+      select private.read_submission(s.content, s.id) from public.submissions as s where s.id = submission_id));
   end if;
   update public.submissions as s
   set status = case when is_approved then 'published' else 'rejected' end::public.submission_status,

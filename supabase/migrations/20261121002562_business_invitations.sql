@@ -7,7 +7,7 @@ create type public.invitation_status as enum ('open', 'accepted', 'declined', 'w
 create table public.business_invitations (
   id uuid primary key default gen_random_uuid(),
   business_id uuid not null references public.businesses (id) on delete cascade,
-  address text not null check (private.email_error(address) is null and address = lower(address)),
+  address text not null constraint email check (private.is_email(address) and address = lower(address)),
   role public.invitation_role not null,
   until date,
   -- The hash of the token in the mail, which only shows the invitation to signed-out recipients.

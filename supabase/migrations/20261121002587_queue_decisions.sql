@@ -29,7 +29,7 @@ as $$
 $$;
 
 -- Returns what would become of the caller's decision on an item as they have seen it, as {outcome,
--- errors}: 'decided'; 'stale', when it has changed since; else the kind's obstacle.
+-- field}: 'decided'; 'stale', when it has changed since; else the kind's obstacle.
 create function private.check_decision(kind text, id uuid, seen jsonb, is_approved boolean)
 returns jsonb
 language plpgsql
@@ -39,7 +39,7 @@ as $$
 declare
   unchanged constant boolean := private.item_version(kind, id) is not distinct from seen;
 begin
-  return '{"outcome": "decided", "errors": null}' || case
+  return '{"outcome": "decided", "field": null}' || case
     when unchanged then coalesce(jsonb_strip_nulls(private.decision_obstacle(kind, id, is_approved)), '{}')
     else '{"outcome": "stale"}'
   end;
@@ -65,7 +65,7 @@ begin
   end if;
   -- In one order, so that two admins who decide the same items do not block each other.
   for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, seen jsonb) order by kind, id loop
-    answer := '{"outcome": "stale", "errors": null}';
+    answer := '{"outcome": "stale", "field": null}';
     perform from private.queue_items as q
     where q.kind = item.kind and q.id = item.id and q.decision_id is null for update;
     if found then

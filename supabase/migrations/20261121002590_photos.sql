@@ -111,7 +111,7 @@ as $$
   showing as (
     select b.photos, '/photos/' as within from public.businesses as b where b.id in (select id from files)
     union all
-    select private.photos_of(s.content), '/photos/drafts/' || s.id || '/'
+    select case when jsonb_typeof(s.content -> 'photos') = 'array' then s.content -> 'photos' else '[]' end, '/photos/drafts/' || s.id || '/'
     from public.submissions as s where s.id in (select id from files)
   ),
   unused as materialized (

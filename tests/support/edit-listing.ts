@@ -1,4 +1,5 @@
 import type { ChangedBusiness, EditableBusiness } from '#app/domain/editing/editing.ts';
+import { findRefusal } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 
@@ -6,6 +7,11 @@ import type { Json } from '#app/services/supabase/database.types.ts';
 export async function readEditable(client: Db, businessId: string) {
   const { data } = await client.rpc('get_editable_business', { business_id: businessId });
   return data as EditableBusiness | null;
+}
+
+/** Returns the field that the database refused; null if it took all. */
+export function refusedField({ error }: { error: { code: string; message: string } | null }) {
+  return error && (findRefusal(error)?.field ?? '');
 }
 
 /** Changes fields of a listing as somebody who has just looked at it; null where it was refused. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { parsePrice, writePrice } from '#app/domain/business/parse-price.ts';
-import type { ServiceInput } from '#app/domain/submission/check-content.ts';
+import type { ServiceInput } from '#app/domain/submission/submission.ts';
 
 type ServiceItemProps = {
   service: ServiceInput;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { moveItem } from '#app/components/ui/sort-handle.tsx';
-import type { ServiceInput } from '#app/domain/submission/check-content.ts';
+import type { ServiceInput } from '#app/domain/submission/submission.ts';
 import { ServiceItem } from './service-item.tsx';
 
 type ServicesEditorProps = {

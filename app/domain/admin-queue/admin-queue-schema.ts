@@ -115,15 +115,14 @@ const decisionSchema = z.strictObject({
   by: z.string().nullable(),
 });
 
-const errorsSchema = z.record(z.string(), z.string()).nullable();
-
 /** One outcome for each item of the request. */
 export const decidedItemsSchema = z.array(
   z.strictObject({
     kind: z.enum(queueKinds),
     id: z.guid(),
     outcome: outcomeSchema,
-    errors: errorsSchema,
+    /** The field of a submission that is invalid. */
+    field: z.string().nullable(),
     decision: decisionSchema.nullable(),
   }),
 );
@@ -194,7 +193,8 @@ export const decisionPreviewSchema = z.strictObject({
         /** What the decision names as seen. */
         seen: z.json(),
         outcome: outcomeSchema,
-        errors: errorsSchema,
+        /** The field of a submission that is invalid. */
+        field: z.string().nullable(),
       }),
     )
     .max(20),

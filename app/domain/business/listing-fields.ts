@@ -8,7 +8,7 @@ export const listingFields = [
     form_label: 'Business name',
     hint: null,
     section: null,
-    kind: 'text',
+    kind: 'name',
     is_text: true,
     max_length: 160,
     is_required: true,

@@ -27,7 +27,7 @@ export async function compareBusiness(
     listing,
     ...(other !== null && { other }),
   });
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as Answer<'compare_business'>) };
 }
 
@@ -79,7 +79,7 @@ export async function markDifferent(
 ): Promise<MarkDifferentOutcome> {
   const asked = { pair_id: id, are_different: areDifferent };
   const { data, error, status } = await db.rpc('mark_different', asked);
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as Answer<'mark_different'>) };
 }
 
@@ -103,7 +103,7 @@ export async function mergeBusinesses(
     choices: Object.fromEntries(mergeFields.map((field) => [field, toRole(choices[field], kept)])),
     seen: pair.revision,
   });
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as Answer<'merge_businesses'>) };
 }
 
@@ -120,6 +120,6 @@ export async function unmergeBusinesses(
   mergeId: string,
 ): Promise<UnmergeOutcome> {
   const { data, error, status } = await db.rpc('unmerge_businesses', { merge_id: mergeId });
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as Answer<'unmerge_businesses'>) };
 }

@@ -39,7 +39,7 @@ export async function changeBusinessStatus(
     seen: seen as Json,
     wanted: wanted as Json,
   });
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as ChangedBusiness) };
 }
 
@@ -53,7 +53,7 @@ type ChangeBusinessInput = {
 export type ChangeBusinessOutcome = ({ ok: true } & ChangedBusiness) | EditFailure;
 
 /**
- * Changes some fields of a listing, all or none. The database checks them again (`invalid`), and
+ * Changes some fields of a listing, all or none. The database refuses what it cannot store, and
  * compares what was `seen` with the present values (`conflict`).
  */
 export async function changeBusiness(
@@ -65,7 +65,7 @@ export async function changeBusiness(
     seen: seen as Json,
     given: given as Json,
   });
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as ChangedBusiness) };
 }
 
@@ -108,7 +108,7 @@ export type UndoChangeOutcome = ({ ok: true } & Answer<'undo_change'>) | EditFai
 /** Undoes a change of the caller, unless the field has another value by now. */
 export async function undoChange({ db }: { db: Db }, changeId: string): Promise<UndoChangeOutcome> {
   const { data, error, status } = await db.rpc('undo_change', { change_id: changeId });
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as Answer<'undo_change'>) };
 }
 
@@ -122,6 +122,6 @@ export async function withdrawPendingChange(
   changeId: string,
 ): Promise<WithdrawPendingChangeOutcome> {
   const { data, error, status } = await db.rpc('withdraw_pending_change', { change_id: changeId });
-  if (error) return describeEditFailure(status);
+  if (error) return describeEditFailure(status, error);
   return { ok: true, ...(data as Answer<'withdraw_pending_change'>) };
 }

@@ -82,8 +82,6 @@ export const conflictSchema = z.strictObject({
 function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(outcomes: Outcomes) {
   return z.strictObject({
     outcome: z.enum(outcomes),
-    /** What is invalid: sentences by field. */
-    errors: z.record(z.string(), z.string()),
     /** By field. */
     conflicts: z.record(z.string(), conflictSchema),
     /** The fields that wait for an admin. */
@@ -93,7 +91,7 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
   });
 }
 
-export const changedBusinessSchema = outcomeSchema(['saved', 'invalid', 'conflict']);
+export const changedBusinessSchema = outcomeSchema(['saved', 'conflict']);
 /** `changed`: the field has another value by now. */
 export const undoneChangeSchema = outcomeSchema(['saved', 'changed']);
 

@@ -1,5 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import { findState } from '../us-state/us-state.ts';
 import type {
@@ -72,7 +77,7 @@ export async function saveDraft(
     revision,
     content,
   });
-  if (error) return describeSubmissionFailure(status);
+  if (error) return findRefusal(error) ?? describeSubmissionFailure(status);
   return { ok: true, ...(data as Answer<'save_draft'>) };
 }
 
@@ -80,8 +85,8 @@ type SendSubmissionInput = { id: string; revision: number; content: Content };
 export type SendSubmissionOutcome = ({ ok: true } & Answer<'send_submission'>) | SubmissionFailure;
 
 /**
- * Saves a submission and sends it to the admins; sending twice creates one. The database checks
- * the rules of `parseSubmission` again (`invalid`).
+ * Saves a submission and sends it to the admins; sending twice creates one. The database refuses
+ * what it cannot store.
  */
 export async function sendSubmission(
   { db }: { db: Db },
@@ -92,7 +97,7 @@ export async function sendSubmission(
     revision,
     content,
   });
-  if (error) return describeSubmissionFailure(status);
+  if (error) return findRefusal(error) ?? describeSubmissionFailure(status);
   return { ok: true, ...(data as Answer<'send_submission'>) };
 }
 
@@ -107,12 +112,12 @@ export async function withdrawSubmission(
   { id }: WithdrawSubmissionInput,
 ): Promise<WithdrawSubmissionOutcome> {
   const { data, error, status } = await db.rpc('withdraw_submission', { submission_id: id });
-  if (error) return describeSubmissionFailure(status);
+  if (error) return findRefusal(error) ?? describeSubmissionFailure(status);
   return { ok: true, ...(data as Answer<'withdraw_submission'>) };
 }
 
 /** Why a submission could not be saved, sent or decided. */
-type SubmissionFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-found' };
+type SubmissionFailure = { ok: false; reason: DataFailure | 'too-many' | 'not-found' } | Refusal;
 
 /** @param status HTTP status of PostgREST's response; 0 if there was none */
 function describeSubmissionFailure(status: number): SubmissionFailure {

@@ -30,13 +30,11 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
     outcome: z.enum(outcomes),
     /** The stored submission; null if there is none. */
     submission: submissionSchema.nullable(),
-    /** Error messages by field. */
-    errors: z.record(z.string(), z.string()),
   });
 }
 
 export const savedDraftSchema = outcomeSchema(['saved', 'stale', 'closed']);
-export const sentSubmissionSchema = outcomeSchema(['sent', 'invalid', 'stale', 'closed']);
+export const sentSubmissionSchema = outcomeSchema(['sent', 'stale', 'closed']);
 export const withdrawnSubmissionSchema = outcomeSchema(['withdrawn', 'closed']);
 
 export const ownSubmissionsSchema = pageSchema(

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   type OpeningHours,
+  type Service,
   type SpecialHours,
   fieldsWith,
   forFields,
@@ -8,7 +9,6 @@ import {
 import type { MapData } from '../map/map.ts';
 import type { Coordinates } from '../metro/metro.ts';
 import { type Photo, readPhotos } from '../photo/photo.ts';
-import type { ServiceInput } from './check-content.ts';
 import type {
   locatedAddressSchema,
   ownSubmissionsSchema,
@@ -30,6 +30,12 @@ export type AddressOnMap = LocatedAddress & {
 };
 
 export type SimilarBusiness = z.infer<typeof similarBusinessSchema>;
+
+/** A service as its editor has it. */
+export type ServiceInput = Service & {
+  /** A typed price that could not be parsed; it is never stored with a listing. */
+  price_input?: string;
+};
 
 const emptyTexts = {
   ...forFields(fieldsWith({ is_text: true }), ''),

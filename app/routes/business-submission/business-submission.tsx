@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import { whenIdle } from '#app/browser/when-idle.ts';
 import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { useLocatedAddress } from '#app/components/editors/use-located-address.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -9,11 +10,10 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
-import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
+import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
 import type { Route } from './+types/business-submission';
 import {
-  checkContent,
   findCurrentErrors,
   findStep,
   findStepOf,
@@ -21,7 +21,6 @@ import {
   type StepName,
   steps,
 } from './steps.ts';
-import { CheckStep } from './check-step.tsx';
 import { CityQuestion, MapStep, PlaceStep } from './place-step.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
@@ -46,6 +45,12 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
+/** The rules come with the step that needs them, or when the page is idle. */
+const loadRules = () => import('./check-content.ts');
+const CheckStep = lazy(() =>
+  import('./check-step.tsx').then(({ CheckStep: component }) => ({ default: component })),
+);
+
 const noErrors: FoundErrors = { errors: {}, content: emptyContent };
 
 /**
@@ -63,6 +68,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const address = useLocatedAddress(content);
   const errors = findCurrentErrors(found, content);
   const number = steps.indexOf(step) + 1;
+  useEffect(() => whenIdle(() => void loadRules()), []);
 
   function toHref(name: StepName): string {
     const next = new URLSearchParams(wantedId === null ? {} : { draft: wantedId });
@@ -70,7 +76,8 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
     return next.size === 0 ? '/business-submission' : `/business-submission?${next}`;
   }
 
-  function goToNext() {
+  async function goToNext() {
+    const { checkContent } = await loadRules();
     const { values, errors: all } = checkContent(content);
     const own = Object.fromEntries(
       step.fields.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
@@ -82,7 +89,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
     if (next) void navigate(toHref(next.name));
   }
 
-  function showInvalid(invalid: ContentErrors) {
+  function showInvalid(invalid: ListingErrors) {
     setFound({ errors: invalid, content });
     const first = findStepOf(Object.keys(invalid));
     if (first) void navigate(toHref(first.name));
@@ -128,14 +135,16 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
       {'about' in step && <p className="-mt-3 mb-6 max-w-[60ch] text-soft">{step.about}</p>}
       {step.name === 'check' ? (
         drafts.draft && (
-          <CheckStep
-            draft={drafts.draft}
-            category={category}
-            address={address}
-            send={drafts.send}
-            toHref={toHref}
-            onInvalid={showInvalid}
-          />
+          <Suspense>
+            <CheckStep
+              draft={drafts.draft}
+              category={category}
+              address={address}
+              send={drafts.send}
+              toHref={toHref}
+              onInvalid={showInvalid}
+            />
+          </Suspense>
         )
       ) : (
         <StepForm
@@ -143,7 +152,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           step={step}
           errors={found.errors}
           onChange={drafts.change}
-          onContinue={goToNext}
+          onContinue={() => void goToNext()}
         >
           {step.name === 'place' && (
             <PlaceStep {...stepProps}>

@@ -4,9 +4,10 @@ import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
 import { findPending, type PendingPhoto } from '#app/browser/photos/pending-photos.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { SubmissionPreview } from '#app/components/submission/submission-preview.tsx';
-import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
+import { describeRefusal, type ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
-import { checkContent, findStepOf, type Step } from './steps.ts';
+import { checkContent } from './check-content.ts';
+import { findStepOf, type Step } from './steps.ts';
 import { findTimeZone } from './hours-step.tsx';
 import { type Draft, draftFolder } from './draft-store.ts';
 import type { DraftOnScreen } from './use-draft.ts';
@@ -37,7 +38,7 @@ type CheckStepProps = {
   send: DraftOnScreen['send'];
   toHref: (step: Step['name']) => string;
   /** Called if fields are invalid. */
-  onInvalid: (errors: ContentErrors) => void;
+  onInvalid: (errors: ListingErrors) => void;
 };
 
 /** The preview and the button to send; asks people to sign in first. */
@@ -62,9 +63,10 @@ export function CheckStep(props: CheckStepProps) {
     setIsSending(false);
     if (outcome === null || !outcome.ok) {
       if (outcome?.reason === 'session-ended') return setIsAsking(true);
+      if (outcome?.reason === 'invalid')
+        return onInvalid({ [outcome.field]: describeRefusal(outcome.field) });
       return setProblem(describeProblem(outcome?.reason));
     }
-    if (outcome.outcome === 'invalid') return onInvalid(outcome.errors);
     const { submission } = outcome;
     if (outcome.outcome !== 'stale' && submission !== null)
       await navigate(`/business-submission/${submission.id}`);
@@ -116,7 +118,7 @@ export function CheckStep(props: CheckStepProps) {
   );
 }
 
-type MissingProps = { errors: ContentErrors; toHref: CheckStepProps['toHref'] };
+type MissingProps = { errors: ListingErrors; toHref: CheckStepProps['toHref'] };
 
 function Missing({ errors, toHref }: MissingProps) {
   return (

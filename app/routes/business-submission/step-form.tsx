@@ -1,21 +1,21 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { reportUnreadInput } from '#app/components/ui/unread-input.ts';
-import type { ContentErrors } from '#app/domain/submission/parse-submission.ts';
+import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { type Content, readContent, type Submission } from '#app/domain/submission/submission.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { Step } from './steps.ts';
 import type { DraftStorage } from './use-draft.ts';
 
 /** The values of a step's fields, and their errors. */
-export type StepProps = { content: Content; errors: ContentErrors };
+export type StepProps = { content: Content; errors: ListingErrors };
 
 /** For steps with more than text fields, which report each change themselves. */
 export type EditorStepProps = StepProps & { onChange: (part: Partial<Content>) => void };
 
 type StepFormProps = {
   step: Step;
-  errors: ContentErrors;
+  errors: ListingErrors;
   onChange: (part: Partial<Content>) => void;
   onContinue: () => void;
   children: ReactNode;

@@ -1,7 +1,6 @@
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
-import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
-import { type ContentErrors, parseSubmission } from '#app/domain/submission/parse-submission.ts';
+import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 
 type StepShape = {
   name: string;
@@ -77,23 +76,11 @@ export function findStepOf(fields: readonly string[]): Step | null {
   return steps.find((step) => step.fields.some((field) => fields.includes(field))) ?? null;
 }
 
-/**
- * Applies the rules of a submission. In addition, typed hours that are not understood need the days
- * filled in: then they are left to a reviewer.
- */
-export function checkContent(content: Content): ReturnType<typeof parseSubmission> {
-  const parsed = parseSubmission(content);
-  const { opening_hours, hours_words } = content;
-  if (opening_hours.length > 0 || parseTypedHours(hours_words).ok) return parsed;
-  const message = 'Please enter hours like mon-fri 9-5, or fill in the days';
-  return { ...parsed, isValid: false, errors: { hours_words: message, ...parsed.errors } };
-}
-
 /** The errors of some content. */
-export type FoundErrors = { errors: ContentErrors; content: Content };
+export type FoundErrors = { errors: ListingErrors; content: Content };
 
 /** Returns the errors of fields that have not changed since. */
-export function findCurrentErrors(found: FoundErrors, now: Content): ContentErrors {
+export function findCurrentErrors(found: FoundErrors, now: Content): ListingErrors {
   const isSame = (name: string) =>
     JSON.stringify(found.content[name as keyof Content]) ===
     JSON.stringify(now[name as keyof Content]);

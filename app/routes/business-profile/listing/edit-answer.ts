@@ -1,10 +1,17 @@
 import { useState } from 'react';
-import { done, failed, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  failed,
+  type FormAnswer,
+  type FormErrors,
+  invalid,
+} from '#app/components/ui/form-answer.ts';
 import type { Conflict, EditableValues, FieldName } from '#app/domain/editing/editing.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded } from '#app/components/signed-in/signed-in-forms.ts';
 import type { ChangeBusinessOutcome } from '#app/domain/editing/editing-calls.ts';
+import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import type { EditFailure } from '#app/services/supabase/describe-failure.ts';
 import { useListing } from './listing-context.ts';
 
@@ -86,18 +93,26 @@ export function answerEdit(outcome: ChangeBusinessOutcome): EditAnswer | typeof 
     case 'saved':
       notify(outcome.held.length > 0 ? 'changePending' : 'saved');
       return outcome.listing ? { ...done, values: outcome.listing.values } : done;
-    case 'invalid':
-      return invalid(outcome.errors);
     case 'conflict':
       return { ...failed, conflicts: outcome.conflicts };
   }
 }
 
-export function answerEditFailure({ reason }: EditFailure): EditAnswer | typeof sessionEnded {
+export function answerEditFailure(failure: EditFailure): EditAnswer | typeof sessionEnded {
+  if (failure.reason === 'invalid') return invalid(errorsOf(failure.field));
+  const { reason } = failure;
   if (reason === 'session-ended') return sessionEnded;
   if (reason === 'too-many') {
     notify('tooManyChanges');
     return failed;
   }
   return answerFailure(reason === 'not-allowed' ? 'notAllowed' : 'saveFailed', reason);
+}
+
+/** A name and address that another listing has are wrong together; a form has one of them. */
+function errorsOf(constraint: string): FormErrors {
+  const message = describeRefusal(constraint);
+  return constraint === 'businesses_duplicate_key_idx'
+    ? { name: message, street: message }
+    : { [constraint]: message };
 }

@@ -12,13 +12,7 @@ import {
 import type { EditableValues } from '#app/domain/editing/editing.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
-import {
-  findAttributesError,
-  findHoursError,
-  findServicesError,
-  findSpecialHoursError,
-  trimService,
-} from '#app/domain/submission/check-content.ts';
+import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { answerEdit, type EditAnswer, useSeen } from './edit-answer.ts';
 import { useListing } from './listing-context.ts';
@@ -36,30 +30,15 @@ const schema = z.catchall(
   z.string(),
 );
 
-const rules: { [Field in ListField]: (given: EditableValues[Field]) => string | null } = {
-  opening_hours: findHoursError,
-  special_hours: findSpecialHoursError,
-  services: findServicesError,
-  attributes: findAttributesError,
-};
-
 /** Saves a list of a listing as a whole; after a conflict, the chosen one. */
 export const saveList = signedInForm(schema, async ({ db }, { business_id, field, ...form }) => {
   if (form[`keep:${field}`] === 'theirs') return { ...done, values: form.seen };
-  const values = readValues(`{"${field}":${form.given}}`);
-  const error = findError(field, values);
-  if (error !== null) return invalid({ [field]: error });
-  const services = values.services?.map(trimService);
-  const given = services === undefined ? values : { services };
+  const { isValid, values, errors } = parseFields(readValues(`{"${field}":${form.given}}`));
+  if (!isValid) return invalid(errors);
   return answerEdit(
-    await changeBusiness({ db }, { businessId: business_id, seen: form.seen, given }),
+    await changeBusiness({ db }, { businessId: business_id, seen: form.seen, given: values }),
   );
 });
-
-function findError(field: ListField, values: Partial<EditableValues>): string | null {
-  const check = rules[field] as (given: unknown) => string | null;
-  return check(values[field]);
-}
 
 function readValues(json: string): Partial<EditableValues> {
   return JSON.parse(json) as Partial<EditableValues>;

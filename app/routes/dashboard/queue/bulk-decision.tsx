@@ -10,6 +10,7 @@ import type {
   RefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import { notePending } from './pending-decisions.ts';
 import { ReasonField } from './reason-field.tsx';
 import { obstacles } from './decision-outcomes.ts';
@@ -178,10 +179,12 @@ function isPossible({ outcome }: PreviewedItem): boolean {
   return outcome === 'decided';
 }
 
-function describePreview({ item, outcome, errors }: PreviewedItem, isApproved: boolean): string {
+function describePreview({ item, outcome, field }: PreviewedItem, isApproved: boolean): string {
   if (outcome === 'decided') {
     const { approved, refused = 'The sender sees the reason' } = kindOf(item);
     return isApproved ? approved : refused;
   }
-  return ['Stays', obstacles[outcome], ...Object.values(errors ?? {})].join('. ');
+  return ['Stays', obstacles[outcome], ...(field === null ? [] : [describeRefusal(field)])].join(
+    '. ',
+  );
 }

@@ -4,6 +4,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
 import { field } from '#app/components/ui/run-form.ts';
+import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
@@ -55,11 +56,12 @@ async function decide(
 }
 
 /** Reports why nothing was decided; the screen reloads and shows the present state. */
-function tell({ outcome, errors, decision }: DecidedItem): FormAnswer {
-  const details = Object.values(errors ?? {}).join('. ');
+function tell({ outcome, field: refused, decision }: DecidedItem): FormAnswer {
   notify(
     toastOf(outcome),
-    details || (outcome === 'stale' && describeDecision(decision)) || undefined,
+    (refused !== null && describeRefusal(refused)) ||
+      (outcome === 'stale' && describeDecision(decision)) ||
+      undefined,
   );
   return done;
 }

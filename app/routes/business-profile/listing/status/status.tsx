@@ -6,6 +6,7 @@ import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { failed, findErrors, invalid } from '#app/components/ui/form-answer.ts';
 import { statusNames } from '#app/domain/business/business-labels.ts';
+import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Conflict, EditableBusiness } from '#app/domain/editing/editing.ts';
@@ -42,6 +43,11 @@ const saveStatus = signedInForm(schema, async ({ db }, form) => {
     return invalid({ is_sure: 'Please confirm that it is permanently closed' });
   }
   const wanted = readWanted(form);
+  if ('place' in wanted) {
+    const { isValid, values, errors } = parseFields(wanted.place);
+    if (!isValid) return invalid(errors);
+    wanted.place = values;
+  }
   const outcome = await changeBusinessStatus({ db }, { businessId: business_id, seen, wanted });
   const answer = answerEdit(outcome);
   // There is no choice to make: the screen shows the present status, and the form starts again.

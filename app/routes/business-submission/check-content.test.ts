@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyContent } from '#app/domain/submission/submission.ts';
-import { checkContent } from './steps.ts';
+import { checkContent } from './check-content.ts';
 
 const hours_words = 'whenever the sun shines';
 const monday = { day_of_week: 1, opens: '09:00', closes: '12:00' };

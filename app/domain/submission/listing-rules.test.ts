@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contentCases, soundContent } from './content-cases.ts';
-import { parseSubmission } from './parse-submission.ts';
 import { readContent } from './submission.ts';
+import { parseFields } from './listing-rules.ts';
 
 test.each(contentCases)('%s', (_name, change, errors) => {
-  expect(parseSubmission({ ...soundContent, ...change }).errors).toEqual(errors);
+  expect(parseFields({ ...soundContent, ...change }).errors).toEqual(errors);
 });
 
 test('what is kept is in one form', () => {
@@ -16,7 +16,7 @@ test('what is kept is in one form', () => {
     email: 'Ana@Quixotry.example',
     website: 'quixotry.example',
   };
-  expect(parseSubmission(typed)).toMatchObject({
+  expect(parseFields(typed)).toMatchObject({
     isValid: true,
     values: {
       name: 'Joe’s',
@@ -32,7 +32,7 @@ test('a price that is not understood is an error, and a draft has it as it was t
   const services = soundContent.services.map((service) => ({ ...service, price_input: '€10' }));
   const draft = readContent({ ...soundContent, services });
   expect(draft.services).toEqual(services);
-  expect(parseSubmission(draft)).toMatchObject({
+  expect(parseFields(draft)).toMatchObject({
     errors: { services: 'Please correct the price that we do not understand' },
     values: { services: soundContent.services },
   });

@@ -1,0 +1,301 @@
+import * as z from 'zod/mini';
+import {
+  type Parsed,
+  parseEmail,
+  parsePhone,
+  parseRequiredText,
+  parseWebsite,
+} from '../contact/contact.ts';
+import { cleanName, cleanText } from '../text/text.ts';
+import { findState, findStatesOfZip } from '../us-state/us-state.ts';
+import { fieldsWith } from '../business/business.ts';
+
+// The one owner of the rules of a listing's fields and of their sentences, for forms, submissions and
+// changes. A schema takes a typed value and returns the one to store. The database accepts what these
+// return, and names the field that it refuses (`describeRefusal`).
+
+type TextField = ReturnType<typeof fieldsWith<{ is_text: true }>>[number];
+type TextName = TextField['name'] | 'category' | 'hours_words';
+
+/** What is wrong with a value of the wrong shape. */
+const sentences: Record<string, string> = {
+  category: 'Please choose a category from the list',
+  state: 'Please enter a valid US state',
+  zip_code: 'Please enter a valid zip code (5 digits, or 5+4)',
+  location: 'Please choose a place in the United States',
+  opening_hours: 'Please enter opening hours as times of day',
+  special_hours: 'Please enter special days as a date with times of day',
+  attributes: 'Please choose at most 30 different features of at most 48 characters',
+  services: 'Please enter each service with a name, and prices in dollars',
+  photos: 'Please add the photos again',
+  reopens_on: 'Please choose a day within the next two years',
+  moved_to: 'Please choose a listing that is in the directory',
+  businesses_duplicate_key_idx: 'Another listing has this name at this address',
+};
+const badService =
+  'A service needs a name of at most 120 characters, and can have a description of at most 500';
+
+/** Builds a schema from a parser. */
+function by(parse: (value: unknown) => Parsed) {
+  const check = z.transform((value: unknown, { issues }) => {
+    const parsed = parse(value);
+    if (parsed.ok) return parsed.value;
+    issues.push({ code: 'custom', message: parsed.message, input: value });
+    return z.NEVER;
+  });
+  return z.pipe(z.unknown(), check);
+}
+
+function parseText(field: TextField, value: unknown): Parsed {
+  const text = field.kind === 'name' ? cleanName(value) : cleanText(value);
+  const label = field.form_label ?? field.label;
+  if (text === '') return field.is_required ? parseRequiredText(label, text) : accept('');
+  switch (field.kind) {
+    case 'phone':
+      return parsePhone(text);
+    case 'email':
+      return parseEmail(text);
+    case 'link':
+      return parseWebsite(text);
+    case 'state':
+      return accept(findState(text)?.code ?? null, sentences.state);
+    case 'zip_code':
+      return accept(/^\d{5}(-\d{4})?$/.test(text) ? text : null, sentences.zip_code);
+    case 'extension': {
+      const message = `${label} can have only digits, at most ${field.max_length}`;
+      return accept(/^\d{1,8}$/.test(text) ? text : null, message);
+    }
+    case 'name':
+    case 'text':
+      return limit(text, label, field.max_length);
+    case 'paragraph':
+      // Forms are sent with Windows line ends.
+      return limit(text.replaceAll('\r\n', '\n'), label, field.max_length);
+  }
+}
+
+function accept(value: string | null, message = ''): Parsed {
+  return value === null ? { ok: false, message } : { ok: true, value };
+}
+
+function limit(text: string, label: string, max: number): Parsed {
+  return accept(isWithin(max)(text) ? text : null, `${label} can have at most ${max} characters`);
+}
+
+/** Counts code points, as PostgreSQL counts characters. */
+function isWithin(max: number) {
+  return (text: string | null) => Array.from(text ?? '').length <= max;
+}
+
+const texts = {
+  ...Object.fromEntries(
+    fieldsWith({ is_text: true }).map((field) => [
+      field.name,
+      by((value) => parseText(field, value)),
+    ]),
+  ),
+  category: by((value) => parseRequiredText('Category', value)),
+  hours_words: by((value) => limit(cleanText(value), 'Hours in words', 300)),
+} as Record<TextName, ReturnType<typeof by>>;
+
+const opening = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const closing = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
+const overlapping = 'Some of these hours overlap';
+
+const openingHours = z
+  .array(
+    z.object({
+      day_of_week: z.int().check(z.minimum(1), z.maximum(7)),
+      opens: opening,
+      closes: closing,
+    }),
+  )
+  .check(
+    z.maxLength(70),
+    z.refine((hours) => !overlap(hours.flatMap(toWeekSpans)), { error: overlapping }),
+    z.overwrite((hours) => sortBy(hours, (span) => `${span.day_of_week} ${span.opens}`)),
+  );
+
+const optionalText = z.pipe(
+  z.nullable(z.string()),
+  z.transform((text) => cleanText(text) || null),
+);
+
+const specialHours = z
+  .array(
+    z
+      .object({
+        date: z.string().check(z.refine(isDate)),
+        opens: z.nullable(opening),
+        closes: z.nullable(closing),
+        note: optionalText.check(
+          z.refine(isWithin(100), { error: 'A note can have at most 100 characters' }),
+        ),
+      })
+      .check(z.refine(({ opens, closes }) => (opens === null) === (closes === null))),
+  )
+  .check(
+    z.maxLength(400),
+    z.refine((days) => ![...Map.groupBy(days, ({ date }) => date).values()].some(overlapOnDate), {
+      error: overlapping,
+    }),
+    z.overwrite((days) => sortBy(days, (day) => `${day.date} ${day.opens}`)),
+  );
+
+const cents = z.nullable(z.int().check(z.minimum(0), z.maximum(100_000_000)));
+
+const services = z
+  .array(
+    z.pipe(
+      z
+        .object({
+          /** A typed price that could not be parsed; it is never stored with a listing. */
+          price_input: z.optional(
+            z.never({ error: 'Please correct the price that we do not understand' }),
+          ),
+          name: z.pipe(
+            z.pipe(
+              z.string(),
+              z.transform((text: string) => cleanText(text)),
+            ),
+            z
+              .string()
+              .check(z.refine((name) => name !== '' && isWithin(120)(name), { error: badService })),
+          ),
+          description: optionalText.check(z.refine(isWithin(500), { error: badService })),
+          least_price_cents: cents,
+          most_price_cents: cents,
+          price_unit: optionalText.check(z.refine(isWithin(30), { error: badService })),
+        })
+        .check(
+          z.refine(({ least_price_cents: least, most_price_cents: most, price_unit }) =>
+            least === null ? most === null && price_unit === null : most === null || most >= least,
+          ),
+        ),
+      z.transform(({ price_input: _, ...service }) => service),
+    ),
+  )
+  .check(z.maxLength(100));
+
+const attributes = z
+  .array(
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text: string) => cleanText(text)),
+      ),
+      z.string().check(z.refine((name) => name !== '' && isWithin(48)(name))),
+    ),
+  )
+  .check(
+    z.maxLength(30),
+    z.refine((names) => new Set(names).size === names.length),
+  );
+
+/** From Hawaii to the Caribbean islands, and the territories beyond the date line. */
+const location = z.nullable(
+  z
+    .object({ lat: z.number().check(z.minimum(-15), z.maximum(72)), lng: z.number() })
+    .check(z.refine(({ lng }) => (lng >= -180 && lng <= -64) || (lng >= 144 && lng <= 180))),
+);
+
+/** The fields of a listing as forms have them. */
+export const listingSchema = z.object({
+  ...texts,
+  location,
+  opening_hours: openingHours,
+  special_hours: specialHours,
+  services,
+  attributes,
+  photos: z.array(z.any()),
+});
+
+export type ListingInput = z.infer<typeof listingSchema>;
+export type ListingErrors = Partial<Record<keyof ListingInput, string>>;
+
+/**
+ * Applies the rules to these fields: returns the values to store, those that are invalid as they were
+ * typed, with messages by field. `others` has the fields that are not given.
+ */
+export function parseFields<Given extends Partial<Record<keyof ListingInput, unknown>>>(
+  given: Given,
+  others: { state?: string; zip_code?: string } = {},
+) {
+  const values = { ...given } as Record<string, unknown>;
+  const errors: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const schema = listingSchema.shape[name as keyof ListingInput];
+    const parsed = z.safeParse(schema, value, { error: () => sentences[name] });
+    if (parsed.success) values[name] = parsed.data;
+    else errors[name] = parsed.error.issues[0]?.message ?? '';
+  }
+  const { state, zip_code } = { ...others, ...values };
+  if ('state' in given || 'zip_code' in given) {
+    const error = findZipError(cleanText(zip_code), cleanText(state));
+    if (error !== null) errors.zip_code ??= error;
+  }
+  return {
+    isValid: Object.keys(errors).length === 0,
+    values: values as Given,
+    errors: errors as ListingErrors,
+  };
+}
+
+/** Returns an error if the zip code belongs to another state; null if not, or if unknown. */
+function findZipError(zip_code: string, state: string): string | null {
+  const own = findState(state);
+  const [first, ...others] = findStatesOfZip(zip_code);
+  if (own === null || first === undefined || [first, ...others].includes(own)) return null;
+  return `Zip code ${zip_code.slice(0, 5)} is in ${first.name}, not in ${own.name}`;
+}
+
+/** Returns the sentence for a field that the database refused, by the name of the constraint. */
+export function describeRefusal(name: string): string {
+  const label = fieldsWith({}).find((field) => field.name === name)?.label ?? name;
+  return sentences[name] ?? `${label} cannot be saved like this`;
+}
+
+function sortBy<Item>(items: Item[], keyOf: (item: Item) => string): Item[] {
+  return items.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Returns whether the text is a calendar date from 2020 to 2099. */
+function isDate(date: string): boolean {
+  if (!/^20[2-9]\d-\d\d-\d\d$/.test(date)) return false;
+  const moment = new Date(date);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+}
+
+type Minutes = { start: number; end: number };
+
+function overlap(spans: Minutes[]): boolean {
+  const inOrder = spans.toSorted((a, b) => a.start - b.start);
+  return inOrder.some(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0));
+}
+
+/** Returns whether spans of one date overlap; a closed day must have no other span. */
+function overlapOnDate(spans: { opens: string | null; closes: string | null }[]): boolean {
+  if (spans.length === 1) return false;
+  return spans.some(({ opens }) => opens === null) || overlap(spans.map(toMinutes));
+}
+
+const dayMinutes = 24 * 60;
+const weekMinutes = 7 * dayMinutes;
+
+/** Returns spans in minutes since Monday 00:00; time past Sunday wraps to the week's start. */
+function toWeekSpans(span: { day_of_week: number; opens: string; closes: string }): Minutes[] {
+  const midnight = (span.day_of_week - 1) * dayMinutes;
+  const { start, end } = toMinutes(span);
+  if (midnight + end <= weekMinutes) return [{ start: midnight + start, end: midnight + end }];
+  return [
+    { start: midnight + start, end: weekMinutes },
+    { start: 0, end: midnight + end - weekMinutes },
+  ];
+}
+
+function toMinutes({ opens, closes }: { opens: string | null; closes: string | null }): Minutes {
+  const [start, end] = [opens ?? '', closes ?? ''].map(
+    (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)),
+  ) as [number, number];
+  return { start, end: end <= start ? end + dayMinutes : end };
+}
