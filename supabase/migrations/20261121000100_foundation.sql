@@ -63,7 +63,7 @@ language sql
 immutable
 parallel safe
 as $$
-  select given = private.clean_text(given) and given <> '' and char_length(given) <= max_length;
+  select char_length(given) <= max_length and given <> '' and given = private.clean_text(given);
 $$;
 grant execute on function private.is_clean_text to service_role;
 

@@ -79,7 +79,7 @@ as $$
   select cardinality(attributes) = least((select count(distinct a) from unnest(attributes) as a where private.is_clean_text(a, 48)), 30);
 $$;
 grant execute on function private.are_attributes to service_role;
-create domain private.listing_attributes as text[] constraint attributes check (private.are_attributes(value));
+create domain private.listing_attributes as text[] default '{}' constraint attributes check (private.are_attributes(value));
 
 -- Coordinates in the United States, {lat, lng}.
 create domain private.listing_location as jsonb constraint location check (coalesce(value @@ '
@@ -150,7 +150,7 @@ create table public.businesses (
   booking_url private.listing_booking_url,
   order_url private.listing_order_url,
   parking_notes private.listing_parking_notes,
-  attributes private.listing_attributes not null default '{}',
+  attributes private.listing_attributes not null,
   photos jsonb not null default '[]' constraint photos check (private.are_photos(photos, id, photo_folders)),
   -- Further folders its photos may be in: those of listings merged into it.
   photo_folders uuid[] not null default '{}',

@@ -277,9 +277,8 @@ begin
   end if;
   listing := private.lock_for_editing(business_id, fields);
   present := private.editable_values(listing);
-  select coalesce(jsonb_object_agg(key, new.value), '{}') into changed
-  from jsonb_each(given), lateral (select private.comparable(key, given -> key) as value) as new
-  where new.value <> private.comparable(key, present -> key);
+  changed := given - array(
+    select key from jsonb_each(given) where private.comparable(key, value) = private.comparable(key, present -> key));
   perform private.check_fields(changed, present, listing.id, listing.photo_folders);
   select jsonb_object_agg(key, jsonb_build_object('now', present -> key)
     || coalesce(private.last_word(listing.id, key), '{"by": null, "name": null, "at": null}'))

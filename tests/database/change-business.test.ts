@@ -126,12 +126,14 @@ test('two editors at once: whoever comes second is told field by field, and noth
 
 test('the rules of submissions hold in a change, but for fields that stay as they stand', async () => {
   const { client, id } = await createOwned();
-  // The words by which hours were typed are no fact of a listing.
-  for (const [name, { hours_words, ...change }, errors] of contentCases) {
-    const { values } = parseFields(change);
+  for (const [name, { hours_words: _, ...change }] of contentCases) {
+    // Nothing writes the past.
+    if (name === 'a day of long ago') continue;
+    const present = (await readEditable(client, id))?.values;
+    const { values, errors } = parseFields(change, present);
     const answer = await editListing(client, id, values);
-    const isWrong = hours_words === undefined && Object.keys(errors).length > 0;
-    const expected = isWrong ? Object.keys(errors) : ['saved'];
+    const wrong = Object.keys(errors);
+    const expected = wrong.length > 0 ? wrong : ['saved'];
     expect.soft(expected, name).toContain(refusedField(answer) ?? answer.data?.outcome);
   }
   await editListing(client, id, { state: 'KS', zip_code: '67202' });

@@ -13,7 +13,7 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   [/^create extension if not exists (\S+)/, ([, name]) => [`extension ${name}`]],
   [/^create schema if not exists (\S+)/, ([, name]) => [`schema ${name}`]],
   // By name alone: of two functions with one name PostgREST would have to guess.
-  [/^create (table|type|view|function) ([\w.]+)/, ([, kind, name]) => [`${kind} ${name}`]],
+  [/^create (table|type|domain|view|function) ([\w.]+)/, ([, kind, name]) => [`${kind} ${name}`]],
   [/^create (?:unique )?index (\w+)/, ([, name]) => [`index ${name}`]],
   [
     /^create (?:constraint )?trigger (\w+) .*? on ([\w.]+)/,
@@ -26,6 +26,11 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   [
     /^do \$\$ begin execute format\( 'alter role authenticator in database %I set (pgrst\.\w+) =/,
     ([, name]) => [`setting ${name}`],
+  ],
+  // A domain of each declared field.
+  [
+    /^do \$\$ begin execute .*?'create domain (private\.listing_)/,
+    ([, name]) => [`domains ${name}`],
   ],
   // What all tables and functions have.
   [

@@ -74,7 +74,14 @@ test('former addresses of listings that are not public cannot be read, nor writt
 test('owners keep the services of their own listing and of no other', async () => {
   const { client, userId } = await signInAs('owner');
   const [mine, other] = await createListings({ owner_id: userId }, {});
-  const service = { name: 'Cut', least_price_cents: 4500, most_price_cents: 4500 };
+  const [price, none] = [4500, null];
+  const service = {
+    name: 'Cut',
+    description: none,
+    least_price_cents: price,
+    most_price_cents: price,
+    price_unit: none,
+  };
   const own = await editListing(client, mine?.id ?? '', { services: [service] });
   expect(own.data?.outcome).toBe('saved');
   const foreign = await editListing(client, other?.id ?? '', { services: [service] });
