@@ -2,7 +2,9 @@
 -- other rows decide. The forms check more gently before, with app/domain/submission/listing-rules.ts, which has
 -- the sentences; an error here says only which field was refused, as the name of a constraint.
 
-select private.define('create type private.listing_values as ({fields: * private.listing_*})');
+select private.define($define$
+  create type private.listing_values as ({fields: * private.listing_*})
+$define$);
 
 create function private.refuse_field(field text)
 returns void
