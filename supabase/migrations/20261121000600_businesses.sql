@@ -150,7 +150,7 @@ create table public.businesses (
   booking_url private.listing_booking_url,
   order_url private.listing_order_url,
   parking_notes private.listing_parking_notes,
-  attributes private.listing_attributes not null,
+  attributes private.listing_attributes not null default '{}', -- the domain's, which PostgREST uses
   photos jsonb not null default '[]' constraint photos check (private.are_photos(photos, id, photo_folders)),
   -- Further folders its photos may be in: those of listings merged into it.
   photo_folders uuid[] not null default '{}',
