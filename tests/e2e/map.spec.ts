@@ -72,6 +72,18 @@ test('pointing at a listing marks its place, and pointing at a place its listing
   expect(label).toContain(await marked.getByRole('heading').textContent());
 });
 
+test('pointing at a place opens its card, and a click its listing', async ({ page }) => {
+  await page.goto(search);
+  const map = await openMap(page);
+  for (const pin of await map.locator('.map-pin[href^="/business/"]').all()) {
+    const name = (await pin.getAttribute('aria-label'))?.split(', ')[0] ?? '';
+    await pin.hover();
+    await expect(map.locator('.map-card')).toContainText(name);
+  }
+  await map.locator('.map-pin[href^="/business/"]').last().click();
+  await expect(page).toHaveURL(/\/business\//);
+});
+
 test('a moved map offers to search there, and the address says where @phone', async ({ page }) => {
   await page.goto(search);
   const map = await openMap(page);

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { expect, test } from './test.ts';
 
-const widths = [768, 1024, 1180, 1280, 1920];
+const widths = [768, 1024, 1180, 1280, 1440, 1920];
 
 /** Where the first result starts at the latest, in CSS pixels from the top of the page. */
 const latestStart = 480;

@@ -127,6 +127,15 @@ for (const [fault, of] of [
   });
 }
 
+test('where the tiles have nothing, the drawn map stays', async ({ page }) => {
+  const answered = page.waitForResponse(/\.pbf$/);
+  await page.goto('/?q=coffee&near=chicago');
+  const map = await openMap(page);
+  await answered;
+  await settled(page);
+  await expectDrawnMap(map);
+});
+
 test('where a tile fails later, the drawn map comes back until the streets are whole again', async ({
   page,
   town,

@@ -1,4 +1,4 @@
-import type { MultiPolygon, Polygon } from 'geojson';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
 import { project } from '#app/domain/map/map.ts';
 import type { Box, Shape } from '#app/domain/map/shapes/shapes.ts';
 
@@ -15,14 +15,20 @@ export function drawArea(geometry: Polygon | MultiPolygon): Shape[] {
 
 /** Splits the outline of a polygon into short pieces, so that a view need not draw all of it. */
 export function drawOutline(geometry: Polygon | MultiPolygon): Shape[] {
-  return ringsOf(geometry).flatMap((ring) => {
-    const closed = [...ring, ring[0] ?? [0, 0]];
-    const pieces = Math.ceil(ring.length / stepsInPiece);
-    return Array.from({ length: pieces }, (_, index): Shape => {
-      const start = index * stepsInPiece;
-      const piece = closed.slice(start, start + stepsInPiece + 1) as Ring;
-      return [...boxAround(piece), drawLine(piece)];
-    });
+  return ringsOf(geometry).flatMap((ring) => drawPieces([...ring, ring[0] ?? [0, 0]]));
+}
+
+/** Draws a line in degrees in short pieces, as an outline. */
+export function drawCourse(positions: Position[]): Shape[] {
+  return drawPieces(toUnits([...positions, []]));
+}
+
+function drawPieces(points: Ring): Shape[] {
+  const pieces = Math.ceil((points.length - 1) / stepsInPiece);
+  return Array.from({ length: pieces }, (_, index): Shape => {
+    const start = index * stepsInPiece;
+    const piece = points.slice(start, start + stepsInPiece + 1);
+    return [...boxAround(piece), drawLine(piece)];
   });
 }
 

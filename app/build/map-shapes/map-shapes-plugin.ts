@@ -6,8 +6,14 @@ import { feature } from 'topojson-client';
 import { filter, filterAttachedWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Plugin } from 'vite';
+import { drawGround, drawNationGround } from './draw-ground.ts';
 import { drawArea, drawOutline } from './draw-shape.ts';
-import type { Shape, StateShapes } from '#app/domain/map/shapes/shapes.ts';
+import type {
+  GroundShapes,
+  NationPaths,
+  Shape,
+  StateShapes,
+} from '#app/domain/map/shapes/shapes.ts';
 
 type Atlas = Topology<Record<string, GeometryCollection>>;
 type Level = 'counties' | 'states';
@@ -18,8 +24,8 @@ const prefix = 'virtual:map-shapes';
 const cornerLeftOut = 0.03;
 
 /**
- * The borders of states and counties by the US Census Bureau (public domain; npm package us-atlas),
- * as modules: `virtual:map-shapes` is the index, and each state is a module, so that Worker and
+ * The borders of states and counties by the US Census Bureau (public domain; npm package us-atlas)
+ * and the ground around and on them by Natural Earth, as modules: `virtual:map-shapes` is the index, and each state is a module, so that Worker and
  * browser load only what a view needs.
  */
 export function mapShapes(): Plugin {
@@ -40,10 +46,20 @@ async function writeModules(): Promise<Map<string, string>> {
   const counties = drawAll(atlas, 'counties');
   const states = drawAll(atlas, 'states');
   const nation = drawAll(simplifyAtlas(await readAtlas('states')), 'states');
-  const land = nation.map(({ area }) => area[4]).join('');
+  const paths: NationPaths = {
+    ...drawNationGround(),
+    states: nation.map(({ area }) => area[4]).join(''),
+  };
   return new Map([
-    [prefix, writeIndex(states, createHash('sha256').update(land).digest('hex').slice(0, 8))],
-    [`${prefix}/nation`, writeData(land)],
+    [
+      prefix,
+      writeIndex(
+        states,
+        createHash('sha256').update(JSON.stringify(paths)).digest('hex').slice(0, 8),
+      ),
+    ],
+    [`${prefix}/nation`, writeData(paths)],
+    [`${prefix}/ground`, writeData(drawGround())],
     ...states.map(({ id, outline }): [string, string] => {
       const own = counties.filter((county) => county.id.startsWith(id));
       const data: StateShapes = { counties: own.map(({ area }) => area), outline };
@@ -79,11 +95,12 @@ function writeIndex(states: Drawn[], nationVersion: string): string {
   return `export default {
     nationVersion: '${nationVersion}',
     loadNation: () => import('${prefix}/nation'),
+    loadGround: () => import('${prefix}/ground'),
     states: [${entries.join(', ')}],
   };`;
 }
 
 /** Engines parse JSON faster than the equivalent object literal. */
-function writeData(data: string | StateShapes): string {
+function writeData(data: NationPaths | GroundShapes | StateShapes): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))});`;
 }

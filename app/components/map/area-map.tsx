@@ -52,7 +52,7 @@ export type AreaMapProps = {
   onHighlight: (id: string | null) => void;
   /** Returns the URL of the same search within an area. */
   addressOfArea: (area: Bounds) => string;
-  /** Renders a marker's card for a tap, with a link to its listing. */
+  /** Renders a marker's card, with a link to its listing. */
   renderCard: (id: string) => ReactNode;
 };
 
@@ -84,6 +84,7 @@ export function AreaMap(props: AreaMapProps) {
   const [view, setView] = useState(() => fitView(map.area, sizeOnServer));
   const [isMoved, setIsMoved] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<MarkerCluster | null>(null);
   const svg = useRef<SVGSVGElement>(null);
   const streets = useStreets(view);
   const isHydrated = useHydrated();
@@ -102,6 +103,11 @@ export function AreaMap(props: AreaMapProps) {
     setOpened(marker?.id ?? null);
     const hidden = at.y - (view.height - cardRoomPx);
     if (hidden > 0) setView((old) => panView(old, { x: 0, y: -hidden }));
+  }
+
+  function point(cluster: MarkerCluster | null) {
+    setPointed(cluster);
+    onHighlight(cluster?.markers[0]?.id ?? null);
   }
 
   function searchArea(area: Bounds) {
@@ -140,7 +146,7 @@ export function AreaMap(props: AreaMapProps) {
           clusters={markerClusters}
           view={view}
           highlighted={highlighted ?? opened}
-          onHighlight={onHighlight}
+          onPoint={point}
           opened={opened}
           onOpen={open}
           addressOfArea={addressOfArea}
@@ -176,6 +182,15 @@ export function AreaMap(props: AreaMapProps) {
           </div>
         )}
       </div>
+      {pointed?.markers.length === 1 && pointed.key !== opened && (
+        // A look at what a click opens; for screen readers the marker's name says as much.
+        <div
+          className={`map-card ${pointed.at.y > view.height - cardRoomPx ? 'is-above' : ''}`}
+          inert
+        >
+          {renderCard(pointed.key)}
+        </div>
+      )}
       {isHinted && (
         <p className="map-hint" aria-hidden="true">
           Use two fingers to move the map

@@ -1,5 +1,5 @@
-import { memo } from 'react';
-import { type MapView, milesPerPixel, type Pixel } from '#app/domain/map/map-view.ts';
+import { memo, useId } from 'react';
+import { type MapView, closest, milesPerPixel, type Pixel } from '#app/domain/map/map-view.ts';
 import type { Outlines, PlaceOnMap } from '#app/domain/map/map.ts';
 import { placeLabels } from './place-labels.ts';
 import { useMapSurroundings } from './use-map-surroundings.ts';
@@ -19,6 +19,7 @@ export function MapLand({ outlines, places, view, isMoved, pins }: MapLandProps)
   return (
     <g aria-hidden="true">
       <g transform={toTransform(view)}>{around.outlines && <Land outlines={around.outlines} />}</g>
+      {view.scale > closest.town && <MapGrid view={view} />}
       {placeLabels(around.places, view, pins).map(({ name, dot, text, anchor, metro }) => (
         <g key={`${name} ${dot.x}`} className={metro ? 'map-place is-metro' : 'map-place'}>
           <circle cx={dot.x} cy={dot.y} r={2} />
@@ -39,24 +40,65 @@ function toTransform({ middle, scale, width, height }: MapView): string {
 
 /** Memoized while the map moves: only the transform around the paths changes. */
 const Land = memo(function Land({ outlines }: { outlines: Outlines }) {
-  const { nation, counties, borders } = outlines;
-  if (nation !== null) return <use className="map-land" href={nation} />;
+  const { nation, ground, counties, borders } = outlines;
+  if (nation !== null) {
+    return (
+      <>
+        <use className="map-beyond" href={`${nation}#land`} />
+        <use className="map-water" href={`${nation}#greatLakes`} />
+        <use className="map-land" href={`${nation}#states`} />
+        <use className="map-water" href={`${nation}#lakes`} />
+        <use className="map-river" href={`${nation}#rivers`} />
+      </>
+    );
+  }
   return (
     <>
+      <Paths className="map-beyond" paths={ground?.land} />
+      <Paths className="map-water" paths={ground?.greatLakes} />
       <path className="map-land" d={counties} vectorEffect="non-scaling-stroke" />
+      <Paths className="map-water" paths={ground?.lakes} />
+      {ground?.rivers && (
+        <path className="map-river" d={ground.rivers} vectorEffect="non-scaling-stroke" />
+      )}
       {borders && <path className="map-border" d={borders} vectorEffect="non-scaling-stroke" />}
     </>
   );
 });
+
+function Paths({ className, paths }: { className: string; paths: string[] | undefined }) {
+  return paths?.map((path) => <path key={path} className={className} d={path} />);
+}
+
+/** Squares as long as the scale bar, where there may be nothing else to see that a map moves. */
+function MapGrid({ view }: { view: MapView }) {
+  const id = useId();
+  const size = scaleOf(view).width;
+  const start = ({ middle, width }: { middle: number; width: number }) =>
+    (width / 2 - middle * view.scale) % size;
+  return (
+    <>
+      <pattern
+        id={id}
+        x={start({ middle: view.middle.x, width: view.width })}
+        y={start({ middle: view.middle.y, width: view.height })}
+        width={size}
+        height={size}
+        patternUnits="userSpaceOnUse"
+      >
+        <path className="map-grid" d={`M0 ${size}V0H${size}`} />
+      </pattern>
+      <rect width={view.width} height={view.height} fill={`url(#${id})`} />
+    </>
+  );
+}
 
 const lengths = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const longestPx = 110;
 
 /** A scale bar in miles, exact at the middle of the map. */
 export function MapScale({ view }: { view: MapView }) {
-  const perPixel = milesPerPixel(view);
-  const miles = lengths.findLast((length) => length / perPixel <= longestPx) ?? lengths[0] ?? 1;
-  const width = Math.round(miles / perPixel);
+  const { miles, width } = scaleOf(view);
   const y = view.height - 14;
   return (
     <g className="map-scale" aria-hidden="true">
@@ -66,4 +108,10 @@ export function MapScale({ view }: { view: MapView }) {
       </text>
     </g>
   );
+}
+
+function scaleOf(view: MapView): { miles: number; width: number } {
+  const perPixel = milesPerPixel(view);
+  const miles = lengths.findLast((length) => length / perPixel <= longestPx) ?? lengths[0] ?? 1;
+  return { miles, width: Math.round(miles / perPixel) };
 }

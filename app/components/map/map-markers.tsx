@@ -10,7 +10,8 @@ type MapMarkersProps = {
   clusters: MarkerCluster[];
   view: MapView;
   highlighted: string | null;
-  onHighlight: (id: string | null) => void;
+  /** Called with the cluster that is pointed at or focused; with null when none is any more. */
+  onPoint: (cluster: MarkerCluster | null) => void;
   /** The marker whose card is open. */
   opened: string | null;
   onOpen: (cluster: MarkerCluster) => void;
@@ -25,7 +26,7 @@ type MapMarkersProps = {
  * members.
  */
 export function MapMarkers(props: MapMarkersProps) {
-  const { clusters, view, highlighted, onHighlight, opened, onOpen } = props;
+  const { clusters, view, highlighted, onPoint, opened, onOpen } = props;
   const { addressOfArea, onZoom, onFit } = props;
   const [current, setCurrent] = useState<string | null>(null);
   const group = useRef<SVGGElement>(null);
@@ -48,7 +49,7 @@ export function MapMarkers(props: MapMarkersProps) {
 
   function point(cluster: MarkerCluster | null) {
     if (cluster) setCurrent(cluster.key);
-    onHighlight(cluster?.markers[0]?.id ?? null);
+    onPoint(cluster);
   }
 
   return (

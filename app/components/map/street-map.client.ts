@@ -7,16 +7,21 @@ import { unproject, worldSize } from '#app/domain/map/map.ts';
 import { type VectorTiles, streetStyle } from './street-style.ts';
 
 /** A map of streets that follows a view. */
-export type StreetMap = { show: (view: MapView) => void; remove: () => void };
+export type StreetMap = {
+  moveTo: (container: HTMLElement, place: Place) => void;
+  show: (view: MapView) => void;
+  remove: () => void;
+};
 
-type StartStreetMap = {
-  /** An empty element that has the map's size. */
-  container: HTMLElement;
-  /** A style by OpenMapTiles' schema, of which only the tiles are used. */
-  styleUrl: string;
+type Place = {
   view: MapView;
   /** Called when streets cover the view, and when they do not any more. */
   onChange: (isComplete: boolean) => void;
+};
+
+type StartStreetMap = {
+  /** A style by OpenMapTiles' schema, of which only the tiles are used. */
+  styleUrl: string;
   signal: AbortSignal;
 };
 
@@ -34,14 +39,13 @@ trustWorkerUrl('default', workerUrl);
 let started = 0;
 
 /**
- * Draws streets into an element. They answer no pointer and no key: what lies above them does.
+ * Starts a map of streets, which answers no pointer and no key: what lies above it does.
  * Tiles are fetched here and not by MapLibre's worker, so that the page's policy holds for them,
  * and a tile that fails or takes longer than 4 s is known.
  * @throws Error if there is no WebGL, or the style does not answer
  */
-export async function startStreetMap(options: StartStreetMap): Promise<StreetMap> {
-  const { container, styleUrl, onChange, signal } = options;
-  let { view } = options;
+export async function startStreetMap({ styleUrl, signal }: StartStreetMap): Promise<StreetMap> {
+  let place: Place | null = null;
   const tiles = await findTiles(styleUrl, signal);
   const protocol = `streets-${(started += 1)}`;
   const style = () => streetStyle({ ...tiles, tiles: [`${protocol}://{z}/{x}/{y}`] });
@@ -52,26 +56,22 @@ export async function startStreetMap(options: StartStreetMap): Promise<StreetMap
     try {
       const response = await fetchInTime(tileUrl(tiles, tile), superseded);
       const data = await response.arrayBuffer();
+      if (data.byteLength === 0) throw new Error(`${url} has nothing to show`);
       failed.delete(url);
       return { data };
     } catch (error) {
       if (!superseded.aborted) {
         failed.set(url, tile);
-        tellChange();
+        if (isIncomplete()) place?.onChange(false);
       }
       throw error;
     }
   });
 
-  const cameraOf = ({ middle, scale, width }: MapView) => ({
-    center: unproject(middle),
-    // A picture that is scaled to its place is larger or smaller than its view says.
-    zoom: Math.log2((scale * worldSize * container.clientWidth) / width / worldPx),
-  });
+  const element = document.createElement('div');
   const map = new GlMap({
-    container,
+    container: element,
     style: style(),
-    ...cameraOf(view),
     interactive: false,
     attributionControl: false,
     fadeDuration: 0,
@@ -79,25 +79,43 @@ export async function startStreetMap(options: StartStreetMap): Promise<StreetMap
   // Without a listener MapLibre writes each failed tile to the console.
   map.on('error', () => undefined);
   map.on('idle', tellChange);
-  map.on('webglcontextlost', () => onChange(false));
+  map.on('webglcontextlost', () => place?.onChange(false));
 
   function tellChange() {
+    place?.onChange(!isIncomplete());
+  }
+
+  function isIncomplete(): boolean {
     const zoom = Math.min(Math.floor(map.getZoom()), tiles.maxzoom);
-    onChange(!Array.from(failed.values()).some((tile) => tile.zoom === zoom && isIn(view, tile)));
+    const missing = Array.from(failed.values()).filter((tile) => tile.zoom === zoom);
+    return missing.some((tile) => place && isIn(place.view, tile));
   }
 
   const darkness = matchMedia('(prefers-color-scheme: dark)');
   const recolor = () => map.setStyle(style());
   darkness.addEventListener('change', recolor);
 
+  function show(view: MapView) {
+    if (place) place.view = view;
+    const { middle, scale, width } = view;
+    // A picture that is scaled to its place is larger or smaller than its view says.
+    const zoom = Math.log2((scale * worldSize * element.clientWidth) / width / worldPx);
+    map.jumpTo({ center: unproject(middle), zoom });
+  }
+
   return {
-    show(next) {
-      view = next;
-      map.jumpTo(cameraOf(next));
+    moveTo(container, next) {
+      container.appendChild(element);
+      place = next;
+      map.resize();
+      show(next.view);
+      if (map.loaded()) tellChange();
     },
+    show,
     remove() {
       darkness.removeEventListener('change', recolor);
       map.remove();
+      element.remove();
       removeProtocol(protocol);
     },
   };

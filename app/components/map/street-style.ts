@@ -13,7 +13,7 @@ export type VectorTiles = { tiles: string[]; maxzoom: number };
 
 /** The page's own colors, so that streets look like the drawn map in both color schemes. */
 const tokens = {
-  land: '--paper-raised',
+  land: '--paper-sunk',
   built: '--map-built',
   park: '--map-park',
   water: '--map-water',

@@ -15,6 +15,10 @@ export type Streets = {
 /** React warns about useLayoutEffect on the server. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
+/** The streets of a map that is gone, for the next: a search in another area is another map. */
+let spare: StreetMap | null = null;
+const spareMs = 5_000;
+
 /**
  * Brings the streets of a view when they are wanted: when the map is near the window and the page
  * idle; on a phone, and for visitors who save data, when the map is touched or opened.
@@ -32,37 +36,37 @@ export function useStreets(view: MapView): Streets {
     streetMap.current?.show(view);
   }, [view]);
 
-  useEffect(() => {
+  useBeforePaint(() => {
     // In forced colors the drawn map has the colors that the reader chose.
     if (styleUrl === null || !container || matchMedia('(forced-colors: active)').matches) {
       return undefined;
     }
     const controller = new AbortController();
     const { signal } = controller;
+    const onChange = (isComplete: boolean) => !signal.aborted && setAreShown(isComplete);
 
     async function start(into: HTMLElement, url: string) {
       const { startStreetMap } = await import('./street-map.client.ts');
       if (signal.aborted) return;
-      const started = await startStreetMap({
-        container: into,
-        styleUrl: url,
-        view: latestView.current,
-        onChange: (isComplete) => !signal.aborted && setAreShown(isComplete),
-        signal,
-      });
-      if (signal.aborted) {
-        started.remove();
-        return;
-      }
-      streetMap.current = started;
-      started.show(latestView.current);
+      const started = await startStreetMap({ styleUrl: url, signal });
+      if (signal.aborted) started.remove();
+      else show(started, into);
     }
 
-    // The drawn map stays if there is no network, no WebGL or no answer.
-    whenWanted(container, signal, () => void start(container, styleUrl).catch(() => undefined));
+    function show(found: StreetMap, into: HTMLElement) {
+      streetMap.current = found;
+      found.moveTo(into, { view: latestView.current, onChange });
+    }
+
+    whenWanted(container, signal, () => {
+      const found = takeSpare();
+      if (found) show(found, container);
+      // The drawn map stays if there is no network, no WebGL or no answer.
+      else void start(container, styleUrl).catch(() => undefined);
+    });
     return () => {
       controller.abort();
-      streetMap.current?.remove();
+      if (streetMap.current) keepSpare(streetMap.current);
       streetMap.current = null;
     };
   }, [container, styleUrl]);
@@ -70,14 +74,30 @@ export function useStreets(view: MapView): Streets {
   return { setContainer, areShown };
 }
 
-/** Calls `start` once the streets below `element` are worth their bytes. */
-function whenWanted(element: HTMLElement, signal: AbortSignal, start: () => void) {
-  const map = element.parentElement ?? element;
+function takeSpare(): StreetMap | null {
+  const found = spare;
+  spare = null;
+  return found;
+}
+
+function keepSpare(streetMap: StreetMap) {
+  spare?.remove();
+  spare = streetMap;
+  setTimeout(() => spare === streetMap && takeSpare()?.remove(), spareMs);
+}
+
+/** Calls `start` once the streets in `container` are worth their bytes. */
+function whenWanted(container: HTMLElement, signal: AbortSignal, start: () => void) {
+  const map = container.parentElement ?? container;
   const isPhone = matchMedia('(pointer: coarse) and (max-width: 63.99rem)').matches;
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   // What is behind a button is in the window only after somebody has touched that.
   if ((isPhone || savesData) && !map.closest('details')) {
     map.addEventListener('pointerdown', start, { once: true, signal });
+    return;
+  }
+  if (spare) {
+    start();
     return;
   }
   const observer = new IntersectionObserver(

@@ -1,10 +1,10 @@
 import shapes from 'virtual:map-shapes';
 
-/** The id by which pages reference the drawing's path. */
-export const nationId = 'nation';
-
-/** Draws all states without colors; each map applies its theme's. */
+/** Draws all states and the ground without colors, by ids; each map applies its theme's. */
 export async function drawNation(): Promise<string> {
-  const { default: land } = await shapes.loadNation();
-  return `<svg xmlns="http://www.w3.org/2000/svg"><path id="${nationId}" vector-effect="non-scaling-stroke" d="${land}"/></svg>`;
+  const { default: paths } = await shapes.loadNation();
+  const drawn = Object.entries(paths).map(
+    ([id, d]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${d}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`;
 }

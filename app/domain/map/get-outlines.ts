@@ -1,6 +1,5 @@
 import shapes from 'virtual:map-shapes';
 import { type Bounds, type Outlines, project } from './map.ts';
-import { nationId } from './draw-nation.ts';
 import type { Box, Shape } from './shapes/shapes.ts';
 
 /** In degrees of longitude; wider views draw states without counties. */
@@ -14,16 +13,23 @@ export async function getOutlines(area: Bounds): Promise<Outlines> {
   const covers = widen(area);
   const box = toBox(covers);
   if (area.east - area.west > widestWithCounties) {
-    const nation = `/map/nation.svg?v=${shapes.nationVersion}#${nationId}`;
-    return { nation, counties: '', borders: '', covers };
+    const nation = `/map/nation.svg?v=${shapes.nationVersion}`;
+    return { nation, ground: null, counties: '', borders: '', covers };
   }
-  const states = await Promise.all(
-    shapes.states
+  const [{ default: ground }, ...states] = await Promise.all([
+    shapes.loadGround(),
+    ...shapes.states
       .filter((state) => touches(state.box, box))
       .map(async ({ load }) => (await load()).default),
-  );
+  ]);
   return {
     nation: null,
+    ground: {
+      land: within(ground.land, box),
+      greatLakes: within(ground.greatLakes, box),
+      lakes: within(ground.lakes, box),
+      rivers: draw(ground.rivers, box),
+    },
     counties: draw(
       states.flatMap(({ counties }) => counties),
       box,
@@ -37,10 +43,11 @@ export async function getOutlines(area: Bounds): Promise<Outlines> {
 }
 
 function draw(found: Shape[], box: Box): string {
-  return found
-    .filter((shape) => touches(shape, box))
-    .map((shape) => shape[4])
-    .join('');
+  return within(found, box).join('');
+}
+
+function within(found: Shape[], box: Box): string[] {
+  return found.filter((shape) => touches(shape, box)).map((shape) => shape[4]);
 }
 
 function touches(one: readonly [...Box, ...unknown[]], other: Box): boolean {

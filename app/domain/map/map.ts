@@ -10,8 +10,10 @@ export type PlaceOnMap = z.infer<typeof placeOnMapSchema>;
 
 /** The outlines of an area in world units. */
 export type Outlines = {
-  /** URL of a path with all states (`drawNation`), cached by browsers; null unless a wide view. */
+  /** URL of a drawing with all states (`drawNation`), cached by browsers; null unless a wide view. */
   nation: string | null;
+  /** For close views, paths below and above the counties; rivers are one. */
+  ground: { land: string[]; greatLakes: string[]; lakes: string[]; rivers: string } | null;
   /** For close views, the counties as SVG path data. */
   counties: string;
   /** The state borders drawn above them, as SVG path data. */
