@@ -22,8 +22,10 @@ const deployable: Step = {
 
 await runStep(generate);
 await runSideBySide(checks);
-// Each of the runners has as many workers as there are cores, and prints as it goes.
-await runStep(deployable);
-await runStep(vitest('unit, backend, database and worker tests'));
+// Each of the runners has more workers than there are cores, and prints as it goes.
+await Promise.all([
+  runStep(deployable),
+  runStep(vitest('unit, backend, database and worker tests')),
+]);
 if (!process.argv.includes('--no-browser')) await runStep(playwright('browser tests'));
 await finish();
