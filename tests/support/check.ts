@@ -2,6 +2,7 @@
 // `-- main` those since main. Which ones: tests/README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { root } from '../../supabase/local/environment.ts';
 import { findAffected } from './find-affected.ts';
 import { type Step, finish, playwright, runSideBySide, runStep, vitest } from './steps.ts';
@@ -34,7 +35,9 @@ await runStep(vitest('tests that import what changed', '--changed', since, '--pa
 if (specs.length > 0) {
   console.log(`Screens: ${routes.join(' ')}\nBrowser tests: ${specs.join(' ')}`);
   if (leftOut > 0) console.log(`Left to npm test: ${leftOut} more tests that name these screens`);
-  const step = playwright('browser tests of those screens', ...specs);
+  // For so few tests a backend for each core is enough.
+  const workers = `--workers=${availableParallelism()}`;
+  const step = playwright('browser tests of those screens', ...specs, workers);
   await runStep({ ...step, env: { ...step.env, TEST_ROUTES: routes.join(' ') } });
 }
 await finish();
