@@ -6,7 +6,7 @@ import type { AppContext, AppEnv } from './env.ts';
 import { answerError } from './middleware/error-response.ts';
 import { tellFront } from './middleware/front-cache.ts';
 import { logRequest } from './middleware/log-request.ts';
-import { keepReady, repeatAnswer } from './middleware/repeat-answer.ts';
+import { prepareResponse, answerPrepared } from './middleware/prepared-response.ts';
 import { refuseFlood } from './middleware/refuse-flood.ts';
 import { provideScreens } from './middleware/screens.ts';
 import { addSecurityHeaders } from './middleware/security-headers.ts';
@@ -35,7 +35,7 @@ export function createApp({
 
   app.use(requestId({ headerName: '' }));
   app.use(refuseFlood);
-  app.use(keepReady);
+  app.use(prepareResponse);
   app.use(provideScreens(createScreens(getRoutes)));
   app.use(logRequest);
   app.use(addSecurityHeaders);
@@ -55,5 +55,5 @@ export function createApp({
   });
 
   app.onError(answerError);
-  return { fetch: (request, ...rest) => repeatAnswer(request) ?? app.fetch(request, ...rest) };
+  return { fetch: (request, ...rest) => answerPrepared(request) ?? app.fetch(request, ...rest) };
 }

@@ -1,10 +1,15 @@
 import type { Context } from 'hono';
 import type { Env } from '#app/config/env.ts';
+import type { PreparedResponse } from '#app/services/kv/isolate-memory.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { RateLimitName } from '#app/services/redis/rate-limiter.ts';
-import type { Repeat } from './repeat.ts';
 import type { Screens } from './screens.ts';
+
+/** What a handler says about a response that may be sent again. */
+export type Replay = Pick<PreparedResponse, 'copy' | 'banner' | 'bannerEndsAtMs'> & {
+  body: string | Uint8Array<ArrayBuffer>;
+};
 
 /** What the Worker's entry passes to Hono, and what middleware adds. */
 export type AppEnv = {
@@ -19,8 +24,8 @@ export type AppEnv = {
     keyOwner?: string;
     /** Set if the URL has parameters on which the response does not depend. */
     hasUnreadParameters?: true;
-    /** Set if the response may be repeated. */
-    repeat?: Repeat;
+    /** Set by `allowReplay` if the response may be sent again. */
+    replay?: Replay;
     /** The signed-in user; only set by `requirePerson`. */
     userId: string;
     /** A client that may read all metrics; only set by `requireMetricsToken`. */

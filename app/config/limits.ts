@@ -173,12 +173,10 @@ export const publicWebLimits = {
 /** Only words that so many people searched for on one day are shown to anybody. */
 export const peopleBeforeWords = 3;
 
-/** One in so many repeated responses is logged and may be traced. */
-export const repeatsPerLog = 100;
+/** One in so many prepared responses is logged and may be traced. */
+export const replaysPerLog = 100;
 /** One in so many accepted beacons is logged. */
 export const beaconsPerLog = 100;
-/** How many ready responses an isolate stores; a page has some 100 kB. */
-export const maxReadyAnswers = 300;
 
 /** Counts are collected in an isolate for this long, so that not every request calls Redis. */
 export const tallyPieceMs = 5_000;

@@ -2,18 +2,19 @@ import type { EdgeSettings } from '#app/config/edge-settings.ts';
 import type { Env } from '#app/config/env.ts';
 import { visitorReads } from '#app/config/limits.ts';
 import type { FrontBell } from './front/front-bell.ts';
-import { type Cache, type IsolateMemory, type KeptCopy, createCache, isYoung } from './kv/cache.ts';
+import { type Cache, createCache, isFresh } from './kv/cache.ts';
 import {
   createChangeMemory,
   createChangeWatch,
   isCaughtUp,
   wereInvalidatedSince,
 } from './kv/change-watch.ts';
+import { type PreparedResponse, createIsolateMemory, putResponse } from './kv/isolate-memory.ts';
 import { type PastCopies, createPastCopies } from './kv/past-copies.ts';
 import { type Probes, createProbes } from './probes.ts';
 import {
   type SettingsWatch,
-  areYoung,
+  areFresh,
   createSettingsMemory,
   createSettingsWatch,
   settingsTags,
@@ -59,7 +60,7 @@ type ServicesOptions = {
   isWaitedFor?: boolean;
 };
 
-const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
+const memory = createIsolateMemory();
 const changeMemory = createChangeMemory();
 const pastCopiesMemory = { names: new Set<string>() };
 const settingsMemory = createSettingsMemory();
@@ -127,17 +128,27 @@ export function createServices({
   };
 }
 
+type PreparedFor = { response: PreparedResponse; settings: EdgeSettings };
+
 /**
- * Returns the current settings if a response made of this copy may be repeated, as far as this
+ * Returns the prepared response of a URL and the current settings, if both are fresh as far as this
  * isolate knows without asking; null if a request must ask first.
  */
-export function findSettingsFor(copy: KeptCopy, nowMs: number): EdgeSettings | null {
-  const { tags } = copy.entry;
-  if (tags.length > 0 && !isCaughtUp(changeMemory, nowMs)) return null;
+export function findPrepared(url: string, nowMs: number): PreparedFor | null {
+  const response = memory.responses.get(url);
+  if (response === undefined) return null;
+  if (response.copy.entry.tags.length > 0 && !isCaughtUp(changeMemory, nowMs)) return null;
   const { settings, requestedAtMs } = settingsMemory;
-  if (!areYoung(settingsMemory, nowMs)) return null;
+  if (settings === null || !areFresh(settingsMemory, nowMs)) return null;
   if (wereInvalidatedSince(changeMemory, settingsTags, requestedAtMs)) return null;
-  return isYoung(copy, { memory, wereInvalidatedSince: wereInvalidated }, nowMs) ? settings : null;
+  if (settings.banner !== response.banner || nowMs >= response.bannerEndsAtMs) return null;
+  const isUsable = isFresh(response.copy, { memory, wereInvalidatedSince: wereInvalidated }, nowMs);
+  return isUsable ? { response, settings } : null;
+}
+
+/** Stores a response until the copy that it was made of is replaced. */
+export function storePrepared(url: string, response: PreparedResponse) {
+  putResponse(memory, url, response);
 }
 
 const wereInvalidated = (tags: readonly string[], sinceMs: number) =>

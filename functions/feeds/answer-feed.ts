@@ -5,7 +5,7 @@ import { findWholePosts } from '#app/domain/post/post.server.ts';
 import type { PostCard } from '#app/domain/post/post.ts';
 import type { AppContext } from '../env.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
-import { allowRepeats } from '../middleware/repeat-answer.ts';
+import { allowReplay } from '../middleware/prepared-response.ts';
 import { etagOf, isKnown } from '../pages/etag.ts';
 import { writeArticleHtml } from './write-article-html.ts';
 
@@ -53,7 +53,7 @@ export async function answerFeed(
     const value = { body: bytes, etag: await etagOf(bytes) };
     return { value, isCacheable: isOwnHost(c) ? true : null };
   });
-  await allowRepeats(c, body);
+  await allowReplay(c, body);
   const headers = { ...publicAnswerHeaders, ETag: etag };
   if (isKnown(c.req.header('If-None-Match') ?? '', etag)) return c.body(null, 304, headers);
   return c.body(body, 200, { ...headers, 'Content-Type': contentType });

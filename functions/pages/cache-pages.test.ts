@@ -41,7 +41,7 @@ function appWith(
       return (await load()).value;
     },
     state: () => state,
-    youngCopy: () => null,
+    freshCopy: () => null,
   };
   const app = new Hono<AppEnv>();
   app.all('*', (c) => {

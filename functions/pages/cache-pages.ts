@@ -1,7 +1,7 @@
 import { reducedHeader } from '#app/config/page-cache.ts';
-import type { CacheNamespace } from '#app/services/kv/cache.ts';
+import type { CacheNamespace } from '#app/services/kv/isolate-memory.ts';
 import type { AppContext } from '../env.ts';
-import { allowRepeats } from '../middleware/repeat-answer.ts';
+import { allowReplay } from '../middleware/prepared-response.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
 import { withAnnouncement } from './announcement.ts';
 import { canonicalPath } from './canonical-path.ts';
@@ -31,7 +31,7 @@ type PageSource = {
  * not in front. A page is public if its route sets `Cloudflare-CDN-Cache-Control`; its
  * Content-Security-Policy is cached with it. If rendering fails, the last good page is served with
  * a notice while it is cached. Responds 304 to browsers that have the page. Writes the banner into
- * the response, which then may be repeated (`repeatAnswer`). HEAD is handled like GET; Hono drops
+ * the response, which then may be repeated (`answerPrepared`). HEAD is handled like GET; Hono drops
  * the body.
  */
 export async function cachePages(
@@ -67,7 +67,7 @@ export async function cachePages(
     if (cache.state() === 'outage') {
       return toResponse(withOutageNotice(page));
     }
-    await allowRepeats(c, page.body);
+    await allowReplay(c, page.body);
     return answerUnchanged(c.req.header('If-None-Match'), page) ?? toResponse(page);
   } catch (error) {
     if (error instanceof FailedPage) {

@@ -4,7 +4,7 @@ import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
-import { allowRepeats } from '../middleware/repeat-answer.ts';
+import { allowReplay } from '../middleware/prepared-response.ts';
 
 /**
  * `GET /api/opensearch?q=` -> `[q, [completion], [description], [address]]`, the format of
@@ -24,7 +24,7 @@ export async function getOpensearchSuggestions(c: AppContext): Promise<Response>
   ];
   const column = (index: number) => found.map((row) => row[index]);
   const text = JSON.stringify([q, column(0), column(1), column(2)]);
-  await allowRepeats(c, text);
+  await allowReplay(c, text);
   return c.body(text, 200, {
     'Content-Type': 'application/x-suggestions+json; charset=utf-8',
     ...publicAnswerHeaders,

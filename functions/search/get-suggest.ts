@@ -3,13 +3,13 @@ import { findSuggestions } from '#app/domain/search/search.server.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
-import { allowRepeats } from '../middleware/repeat-answer.ts';
+import { allowReplay } from '../middleware/prepared-response.ts';
 
 /** `GET /api/suggest?q=` -> Suggestions. */
 export async function getSuggest(c: AppContext): Promise<Response> {
   const { q } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
   const suggestions = await findSuggestions(c.get('services'), q);
   const text = JSON.stringify(suggestions);
-  await allowRepeats(c, text);
+  await allowReplay(c, text);
   return c.body(text, 200, { 'Content-Type': 'application/json', ...publicAnswerHeaders });
 }

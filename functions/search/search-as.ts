@@ -7,7 +7,7 @@ import { AppError } from '#app/errors/app-error.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
 import type { AppContext } from '../env.ts';
-import { allowRepeats } from '../middleware/repeat-answer.ts';
+import { allowReplay } from '../middleware/prepared-response.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 
 /** The result of a search and its URLs, for a format. */
@@ -38,7 +38,7 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     const origin = siteOrigin(c);
     const links = linksOf(url, origin, answer.next_cursor);
     const text = await format({ query, answer, origin, links }, services);
-    if (!readsMore) await allowRepeats(c, text);
+    if (!readsMore) await allowReplay(c, text);
     if (links.next) c.header('Link', `<${links.next}>; rel="next"`, { append: true });
     return c.body(text, 200, {
       'Content-Type': contentType,

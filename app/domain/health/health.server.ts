@@ -15,16 +15,16 @@ import {
 type Answered = { status: number; cache: string };
 
 /** Repeated responses of this isolate since it last counted. */
-let repeated = 0;
+let replays = 0;
 
-/** Notes a cached response that was repeated; the next request through Hono counts it. */
-export function noteRepeat(): void {
-  repeated += 1;
+/** Records that a prepared response was sent; the next request through Hono counts it. */
+export function recordReplay(): void {
+  replays += 1;
 }
 
-/** Returns how many repeats are not counted yet. */
-export function countRepeats(): number {
-  return repeated;
+/** Returns how many replays are not counted yet. */
+export function countReplays(): number {
+  return replays;
 }
 
 /** Counts a request by hour: whether it failed, and how the cache served it. */
@@ -38,10 +38,10 @@ export function countTraffic(
   if (state !== undefined) names.push(state);
   const hour = hourOf(new Date());
   tallies.count('traffic', hour, names);
-  if (repeated === 0) return;
+  if (replays === 0) return;
   const repeats: TrafficCount[] = ['requests', 'hit'];
-  tallies.count('traffic', hour, repeats, repeated);
-  repeated = 0;
+  tallies.count('traffic', hour, repeats, replays);
+  replays = 0;
 }
 
 /** Counts an error that a browser has reported. */

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { type IsolateMemory, createCache } from './cache.ts';
+import { createCache } from './cache.ts';
+import { createIsolateMemory } from './isolate-memory.ts';
 import { recordTags } from './read-tags.ts';
 
 /** Creates a cache over an in-memory KV, with a clock and changes that the test controls. */
@@ -21,7 +22,7 @@ export function setUp() {
     wereInvalidatedSince: (tags: readonly string[], sinceMs: number) =>
       tags.includes(touched.tag) && touched.atMs > sinceMs,
   };
-  const open = (memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() }) =>
+  const open = (memory = createIsolateMemory()) =>
     createCache({
       kv: kv as never,
       memory,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { cacheLifetimes } from '#app/config/limits.ts';
-import type { IsolateMemory } from './cache.ts';
+import { createIsolateMemory } from './isolate-memory.ts';
 import { failing, kept, madeOf, setUp } from './cache-fixture.ts';
 
 const { freshSeconds, staleSeconds } = cacheLifetimes.page;
@@ -28,7 +28,7 @@ test('a stale answer is served at once and refreshed behind it', async () => {
 
 test('while a refresh is under way nobody begins another, unless it seems lost', async () => {
   const { open, clock } = setUp();
-  const memory = { entries: new Map(), refreshingSinceMs: new Map() };
+  const memory = createIsolateMemory();
   await open(memory).read('page', 'pizza', kept('old'));
   clock.nowMs += (freshSeconds + 1) * 1000;
   const never = vi.fn(() => new Promise<never>(() => undefined));
@@ -69,7 +69,7 @@ test('a source that has failed is left alone for a while, and nobody waits for i
 
 test('a stale answer that could not be renewed says so until it could', async () => {
   const { open, clock, settle } = setUp();
-  const memory = { entries: new Map(), refreshingSinceMs: new Map() };
+  const memory = createIsolateMemory();
   const stateOf = async (load: () => Promise<{ value: string; isCacheable: boolean }>) => {
     const cache = open(memory);
     await cache.read('page', 'pizza', load);
@@ -211,7 +211,7 @@ test('what was touched is served with a notice while its source is away', async 
 
 test('while somebody waits for the new answer the others get the old one, but not for long', async () => {
   const { open, clock, touched } = setUp();
-  const memory = { entries: new Map(), refreshingSinceMs: new Map() };
+  const memory = createIsolateMemory();
   await open(memory).read('page', 'pizza', madeOf('listing:a', 'old'));
   clock.nowMs += 1;
   Object.assign(touched, { tag: 'listing:a', atMs: clock.nowMs });
@@ -224,7 +224,7 @@ test('while somebody waits for the new answer the others get the old one, but no
 
 test('an answer that holds another cached one is made of the same', async () => {
   const { open, clock, touched } = setUp();
-  const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
+  const memory = createIsolateMemory();
   const cache = open(memory);
   await cache.read('feed', 'hit', madeOf('articles', 'old'));
   await cache.read('page', 'page hit', async () => {
@@ -253,7 +253,7 @@ test.each([
   ['before the answer', staleSeconds + 1],
 ])('a refresh %s that fails late leaves what was loaded meanwhile', async (_when, ageSeconds) => {
   const { open, clock, settle } = setUp();
-  const memory: IsolateMemory = { entries: new Map(), refreshingSinceMs: new Map() };
+  const memory = createIsolateMemory();
   await open(memory).read('page', 'pizza', kept('old'));
   clock.nowMs += ageSeconds * 1000;
   const slow = Promise.withResolvers<never>();

@@ -3,10 +3,16 @@ import { logSilentFailure } from '#app/errors/write-log.ts';
 import { sha256 } from '../hex-digest.ts';
 import type { ChangeWatch } from './change-watch.ts';
 import { inTime } from './in-time.ts';
+import {
+  type CacheNamespace,
+  type CachedCopy,
+  type IsolateMemory,
+  deleteEntry,
+  putEntry,
+} from './isolate-memory.ts';
 import { type Entry, packEntry, unpackEntry } from './pack-entry.ts';
 import { recordTags, withTags } from './read-tags.ts';
 
-export type CacheNamespace = keyof typeof cacheLifetimes;
 /** 'outage': not fresh, and the last attempt to refresh it failed. */
 export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
 /**
@@ -15,24 +21,14 @@ export type CacheState = 'hit' | 'stale' | 'outage' | 'miss';
  */
 export type Loaded<T> = { value: T; isCacheable: boolean | null };
 
-/** An entry and its name in the memory of this isolate. */
-export type KeptCopy = { namespace: CacheNamespace; name: string; entry: Entry };
-
 /** Reads through memory, then KV, then the source; see `createCache`. */
 export type Cache = {
   /** @returns a JSON value; only its `body` may be bytes, which are stored unchanged */
   read<T>(namespace: CacheNamespace, key: string, load: () => Promise<Loaded<T>>): Promise<T>;
   /** How the last read was served, for the Server-Timing header. */
   state(): CacheState | null;
-  /** The copy that the only read returned, if fresh; null if it must not be repeated. */
-  youngCopy(): KeptCopy | null;
-};
-
-/** The state of an isolate between requests. Plain data: workerd forbids sharing promises. */
-export type IsolateMemory = {
-  entries: Map<string, Entry>;
-  /** When the running refresh of each name began. */
-  refreshingSinceMs: Map<string, number>;
+  /** The copy that the only read returned, if fresh; null if no response may be prepared of it. */
+  freshCopy(): CachedCopy | null;
 };
 
 type CacheOptions = {
@@ -45,8 +41,6 @@ type CacheOptions = {
 
 /** Change this when the shape of a cached value changes. */
 const version = 'v6';
-/** A page has about 100 kB and an isolate 128 MB. */
-const maxInMemory = 200;
 /** A refresh whose request was cancelled never settles; after this long another one may start. */
 const refreshGivenUpMs = 15_000;
 /** How long others get the old copy while a request waits for the new one. */
@@ -66,9 +60,9 @@ const pauseAfterFailureMs = 5_000;
 export function createCache(options: CacheOptions): Cache {
   const { kv, memory, changes, waitUntil, now = Date.now } = options;
   let lastState: CacheState | null = null;
-  let lastCopy: KeptCopy | null = null;
+  let lastCopy: CachedCopy | null = null;
   let reads = 0;
-  return { read, state: () => lastState, youngCopy: () => (reads === 1 ? lastCopy : null) };
+  return { read, state: () => lastState, freshCopy: () => (reads === 1 ? lastCopy : null) };
 
   async function read<T>(
     namespace: CacheNamespace,
@@ -102,8 +96,8 @@ export function createCache(options: CacheOptions): Cache {
     remember(name, entry);
     if (ageSeconds < freshSeconds) {
       lastState = 'hit';
-      const kept = entry.isOnlyHere ? keep(name, namespace, entry) : entry;
-      lastCopy = { namespace, name, entry: kept };
+      const stored = entry.isOnlyHere ? store(name, namespace, entry) : entry;
+      lastCopy = { namespace, name, entry: stored };
       return entry.value as T;
     }
     lastState = entry.failedAtMs === undefined ? 'stale' : 'outage';
@@ -147,7 +141,7 @@ export function createCache(options: CacheOptions): Cache {
     const { value, isCacheable } = loaded;
     if (isCacheable === null) return value;
     if (!isCacheable) {
-      memory.entries.delete(name);
+      deleteEntry(memory, name);
       // Deletions cost as much as writes, and URLs that never existed are requested all day.
       if (isStored)
         waitUntil(
@@ -159,12 +153,12 @@ export function createCache(options: CacheOptions): Cache {
     }
     const entry = { value, requestedAtMs, tags };
     const { isUnbounded = false }: CacheLifetime = cacheLifetimes[namespace];
-    if (isStored || !isUnbounded) keep(name, namespace, entry);
+    if (isStored || !isUnbounded) store(name, namespace, entry);
     else remember(name, { ...entry, isOnlyHere: true });
     return value;
   }
 
-  function keep(name: string, namespace: CacheNamespace, { value, requestedAtMs, tags }: Entry) {
+  function store(name: string, namespace: CacheNamespace, { value, requestedAtMs, tags }: Entry) {
     const entry = { value, requestedAtMs, tags };
     remember(name, entry);
     waitUntil(writeKv(name, namespace, entry).catch(logKvFailure));
@@ -202,38 +196,28 @@ export function createCache(options: CacheOptions): Cache {
   }
 
   function remember(name: string, entry: Entry) {
-    putLast(memory, name, entry);
-    if (memory.entries.size > maxInMemory) {
-      const oldest = memory.entries.keys().next();
-      memory.entries.delete(oldest.value ?? '');
-    }
+    putEntry(memory, name, entry);
   }
 }
 
 const logKvFailure = (error: unknown) => logSilentFailure('kv', error);
 
-/** The first name is then the least recently used. */
-function putLast({ entries }: IsolateMemory, name: string, entry: Entry) {
-  entries.delete(name);
-  entries.set(name, entry);
-}
-
 /**
- * Returns whether the copy is still fresh, by the rules of `read`. Uses only the state of the
- * isolate, so that a response made of the copy can be repeated without a request's services.
+ * Returns whether a copy in memory is still fresh, by the rules of `read`, and notes its use. Uses
+ * only the state of the isolate, so that a prepared response needs no services of a request.
  */
-export function isYoung(
-  { namespace, name, entry }: KeptCopy,
+export function isFresh(
+  { namespace, name, entry }: CachedCopy,
   {
     memory,
     wereInvalidatedSince,
   }: { memory: IsolateMemory } & Pick<ChangeWatch, 'wereInvalidatedSince'>,
   nowMs: number,
 ): boolean {
-  if (memory.entries.get(name) !== entry || entry.failedAtMs !== undefined) return false;
+  if (entry.failedAtMs !== undefined) return false;
   if (nowMs - entry.requestedAtMs >= cacheLifetimes[namespace].freshSeconds * 1000) return false;
   if (wereInvalidatedSince(entry.tags, entry.requestedAtMs)) return false;
-  putLast(memory, name, entry);
+  putEntry(memory, name, entry);
   return true;
 }
 
@@ -243,7 +227,7 @@ export const noCache: Cache = {
     return (await load()).value;
   },
   state: () => null,
-  youngCopy: () => null,
+  freshCopy: () => null,
 };
 
 /** Hashes the name: KV keys have at most 512 bytes, and queries may be longer. */

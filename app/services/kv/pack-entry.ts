@@ -1,6 +1,7 @@
 /**
  * A cached value: when its source was asked, and the tags that it depends on. Also what only this
- * isolate knows: when the last attempt failed, and whether KV has a copy.
+ * isolate knows: when the last attempt failed, whether KV has a copy, and the URLs of the prepared
+ * responses made of it.
  */
 export type Entry = {
   value: unknown;
@@ -8,6 +9,7 @@ export type Entry = {
   tags: string[];
   failedAtMs?: number;
   isOnlyHere?: true;
+  urls?: Set<string>;
 };
 
 type WithBody = { body: Uint8Array };

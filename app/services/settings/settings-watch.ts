@@ -144,7 +144,7 @@ function isUnderWay({ askingSinceMs }: SettingsMemory, nowMs: number): boolean {
 }
 
 /** Returns whether `read` would not poll now, unless a write is known. */
-export function areYoung(memory: SettingsMemory, nowMs: number): boolean {
+export function areFresh(memory: SettingsMemory, nowMs: number): boolean {
   const { everyMs, waitAfterMs, pauseMs } = settingsQuestions;
   const ageMs = nowMs - memory.requestedAtMs;
   if (ageMs < everyMs) return true;

@@ -1,0 +1,72 @@
+import type { Banner } from '#app/config/edge-settings.ts';
+import type { cacheLifetimes } from '#app/config/limits.ts';
+import type { RateLimitName } from '../redis/rate-limiter.ts';
+import type { Entry } from './pack-entry.ts';
+
+export type CacheNamespace = keyof typeof cacheLifetimes;
+
+/** An entry and its name in the memory of this isolate. */
+export type CachedCopy = { namespace: CacheNamespace; name: string; entry: Entry };
+
+/** A whole response that was made of one entry, the URL and the banner alone. */
+export type PreparedResponse = {
+  copy: CachedCopy;
+  bytes: Uint8Array<ArrayBuffer>;
+  headers: Headers;
+  /** The 304 response; null without an ETag. */
+  unchanged: { etag: string; headers: Headers } | null;
+  limit: RateLimitName | null;
+  /** Another settings object ends the response. */
+  banner: Banner | null;
+  bannerEndsAtMs: number;
+};
+
+/**
+ * What an isolate stores between requests, in plain data: workerd forbids sharing promises. A
+ * response goes with the entry that it was made of.
+ */
+export type IsolateMemory = {
+  /** By name, the least recently used first. */
+  entries: Map<string, Entry>;
+  /** By full URL. */
+  responses: Map<string, PreparedResponse>;
+  /** When the running refresh of each name began. */
+  refreshingSinceMs: Map<string, number>;
+};
+
+/** A page has about 100 kB and an isolate 128 MB. */
+const maxEntries = 200;
+/** The same answer is asked for as JSON, CSV and RSS, and in few spellings of its URL. */
+const maxResponsesPerEntry = 4;
+
+export function createIsolateMemory(): IsolateMemory {
+  return { entries: new Map(), responses: new Map(), refreshingSinceMs: new Map() };
+}
+
+/** Stores an entry, or notes that it was used; deletes what it replaces. */
+export function putEntry(memory: IsolateMemory, name: string, entry: Entry) {
+  const { entries } = memory;
+  if (entries.get(name) === entry) entries.delete(name);
+  else deleteEntry(memory, name);
+  entries.set(name, entry);
+  if (entries.size > maxEntries) deleteEntry(memory, entries.keys().next().value ?? '');
+}
+
+/** Deletes an entry and the responses made of it. */
+export function deleteEntry({ entries, responses }: IsolateMemory, name: string) {
+  for (const url of entries.get(name)?.urls ?? []) responses.delete(url);
+  entries.delete(name);
+}
+
+/** Stores a response, unless its entry has been replaced meanwhile. */
+export function putResponse(memory: IsolateMemory, url: string, response: PreparedResponse) {
+  const { name, entry } = response.copy;
+  if (memory.entries.get(name) !== entry) return;
+  entry.urls ??= new Set();
+  entry.urls.add(url);
+  memory.responses.set(url, response);
+  if (entry.urls.size <= maxResponsesPerEntry) return;
+  const [oldest = ''] = entry.urls;
+  entry.urls.delete(oldest);
+  memory.responses.delete(oldest);
+}
