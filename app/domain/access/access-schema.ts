@@ -70,3 +70,16 @@ export const withdrawnInvitationSchema = z.strictObject({
 });
 export const endedAccessSchema = z.strictObject({ outcome: z.literal('ended') });
 export const leftBusinessSchema = z.strictObject({ outcome: z.enum(['left', 'closed']) });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  accept_invitation: acceptedInvitationSchema,
+  decline_invitation: declinedInvitationSchema,
+  end_access: endedAccessSchema,
+  find_own_invitations: z.array(invitationSchema).max(20),
+  get_business_access: businessAccessSchema.nullable(),
+  get_invitation: invitationSchema.nullable(),
+  invite_to_business: sentInvitationSchema,
+  leave_business: leftBusinessSchema,
+  withdraw_invitation: withdrawnInvitationSchema,
+};

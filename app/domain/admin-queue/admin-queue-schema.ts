@@ -238,3 +238,20 @@ export const refusalTemplatesSchema = z.array(
     ),
   }),
 );
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  decide_queue_items: decidedItemsSchema,
+  delete_queue_view: z.null(),
+  delete_refusal_template: z.null(),
+  find_admin_queue: adminQueueSchema,
+  execute_due_decisions: decisionRunSchema,
+  get_queue_presets: queuePresetsSchema,
+  get_queue_item: queueItemSchema,
+  get_refusal_templates: refusalTemplatesSchema,
+  look_at_item: lookSchema,
+  preview_decisions: decisionPreviewSchema,
+  save_queue_view: z.strictObject({ outcome: z.enum(['saved', 'full']) }),
+  save_refusal_template: z.strictObject({ outcome: z.enum(['saved', 'taken', 'full']) }),
+  undo_decisions: z.int(),
+};

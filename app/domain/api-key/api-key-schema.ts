@@ -12,3 +12,10 @@ export const createdKeySchema = z.strictObject({
 });
 
 export const revokedKeySchema = z.strictObject({ outcome: z.enum(['revoked', 'not_found']) });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  create_api_key: createdKeySchema,
+  revoke_api_key: revokedKeySchema,
+  use_api_key: z.guid().nullable(),
+};

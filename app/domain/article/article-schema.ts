@@ -37,3 +37,8 @@ export const embeddedListingSchema = z.strictObject({
   status: publicStatusSchema,
   moved_to: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_embedded_listings: z.array(embeddedListingSchema).max(100),
+};

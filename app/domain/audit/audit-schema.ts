@@ -53,3 +53,10 @@ export const verifiedAuditSchema = z.object({
     })
     .nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  audit_head: auditHeadSchema,
+  find_audit_log: auditLogSchema,
+  verify_audit_log: verifiedAuditSchema,
+};

@@ -289,3 +289,15 @@ export const factsToConfirmSchema = z.strictObject({
   zip_code: z.string(),
   opening_hours: z.array(openingHoursSchema),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  confirm_facts: z.strictObject({ outcome: z.literal('confirmed') }),
+  find_businesses_to_manage: businessesToManageSchema,
+  find_categories: z.array(categoryChoiceSchema),
+  find_facts_to_confirm: z.array(factsToConfirmSchema).max(20),
+  find_listing_dates: z.array(listingDatesSchema),
+  find_own_listings: z.array(ownListingSchema).max(100),
+  find_unusual_listings: unusualListingsSchema,
+  get_business: z.discriminatedUnion('status', [businessSchema, goneBusinessSchema]).nullable(),
+};

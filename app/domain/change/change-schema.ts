@@ -6,3 +6,8 @@ export const changesSchema = z.strictObject({
   since_seconds: z.number().nullable(),
   tags: z.record(z.string(), z.number()),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_changes: changesSchema,
+};

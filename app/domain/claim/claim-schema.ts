@@ -144,3 +144,22 @@ export const ownClaimsSchema = pageSchema(
     sent_at: moment.nullable(),
   }),
 );
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  begin_website_check: websiteCheckSchema.nullable(),
+  confirm_claim_code: confirmedCodeSchema,
+  enter_claim_code: enteredCodeSchema,
+  find_objections: z.array(objectionSchema),
+  find_old_documents: z.array(z.string()).max(500),
+  find_own_claims: ownClaimsSchema,
+  finish_website_check: finishedCheckSchema,
+  get_claim: reviewedClaimSchema.nullable(),
+  get_claiming: claimingSchema.nullable(),
+  get_objection: objectionSchema.nullable(),
+  object_to_claim: madeObjectionSchema,
+  send_claim: sentClaimSchema,
+  send_claim_code: sentCodeSchema,
+  start_claim: startedClaimSchema,
+  withdraw_claim: withdrawnClaimSchema,
+};

@@ -142,3 +142,13 @@ export const comparedBusinessSchema = z.strictObject({
   /** Of the two that were named. */
   pair: z.guid().nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  compare_business: comparedBusinessSchema,
+  find_duplicates: duplicatesSchema,
+  get_duplicate: duplicatePairSchema.nullable(),
+  mark_different: markedDifferentSchema,
+  merge_businesses: mergedBusinessesSchema,
+  unmerge_businesses: unmergedBusinessesSchema,
+};

@@ -142,3 +142,14 @@ export const changeToDecideSchema = z.strictObject({
   /** Name of the person who asked for the change. */
   requester: z.string().nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  change_business: changedBusinessSchema,
+  change_business_status: changedBusinessSchema,
+  find_business_changes: businessChangesSchema.nullable(),
+  get_editable_business: editableBusinessSchema.nullable(),
+  get_pending_change: changeToDecideSchema.nullable(),
+  undo_change: undoneChangeSchema,
+  withdraw_pending_change: undoneChangeSchema,
+};

@@ -92,3 +92,12 @@ export const deletedDraftSchema = z.strictObject({
   outcome: z.enum(['deleted', 'conflict', 'gone']),
   ...answered,
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  delete_draft: deletedDraftSchema,
+  find_articles_to_edit: articlesToEditSchema,
+  get_article_revision: articleContentSchema.nullable(),
+  get_article_to_edit: articleToEditSchema.nullable(),
+  save_article: savedArticleSchema,
+};

@@ -35,3 +35,9 @@ export const exportPageSchema = z.strictObject({
   /** The cursor of the next page: the last id of this one. */
   next: z.uuid().nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  begin_export: begunExportSchema,
+  read_export: exportPageSchema.nullable(),
+};

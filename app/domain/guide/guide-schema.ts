@@ -24,3 +24,9 @@ export const guideSchema = guideCardSchema.extend({
   /** Other guides, those of the same metro first. */
   others: z.array(guideCardSchema),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_guides: z.array(guideCardSchema).max(1000),
+  get_guide: guideSchema.nullable(),
+};

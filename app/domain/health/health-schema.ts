@@ -120,3 +120,12 @@ export const chartsSchema = z.strictObject({
     }),
   ),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_charts: chartsSchema,
+  find_database_state: databaseStateSchema,
+  find_health: healthStateSchema,
+  measure_charts: chartsSchema,
+  replay_failed_measurements: replayedMeasurementsSchema,
+};

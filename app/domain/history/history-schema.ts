@@ -30,3 +30,8 @@ export const businessHistorySchema = z.strictObject({
   /** The `before` of the next page. */
   next: z.int().nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  get_business_history: businessHistorySchema.nullable(),
+};

@@ -32,3 +32,8 @@ export const importCountsSchema = z.strictObject({
 export type HoldReason = (typeof holdReasons)[number];
 
 export type ImportCounts = z.infer<typeof importCountsSchema>;
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  import_listings: importCountsSchema,
+};

@@ -38,3 +38,10 @@ export const failedMailsSchema = mailCountsSchema.extend({
     )
     .max(50),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  count_mails: mailCountsSchema,
+  find_failed_mails: failedMailsSchema,
+  lease_mails: leasedMailsSchema,
+};

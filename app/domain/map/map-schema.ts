@@ -10,3 +10,8 @@ export const placeOnMapSchema = z.strictObject({
 
 /** Latitude, longitude, and the number of listings around that point. */
 export const clusterSchema = z.tuple([z.number(), z.number(), z.int()]);
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  places_within: z.array(placeOnMapSchema),
+};

@@ -25,3 +25,9 @@ export const vitalTotalsSchema = z.strictObject({
   sum: z.number(),
   buckets: z.array(z.int()),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  count_vitals: z.array(vitalTotalsSchema),
+  summarize_metrics: z.array(vitalSummarySchema),
+};

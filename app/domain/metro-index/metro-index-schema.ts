@@ -120,3 +120,9 @@ export const metroIndexDifferenceSchema = z.strictObject({
   /** The number of rows after applying it. */
   count: z.int(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_metros: metrosSchema,
+  list_metro_index: metroListingsSchema.nullable(),
+};

@@ -88,3 +88,17 @@ export const personDataSchema = z.strictObject({
 export const exportedPersonSchema = actSchema.extend({
   data: personDataSchema.nullable(),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  change_role: actSchema,
+  change_setting: actSchema,
+  delete_person: actSchema,
+  export_own_data: personDataSchema,
+  export_person: exportedPersonSchema,
+  find_people: peopleSchema,
+  get_person: personFileSchema.nullable(),
+  lift_suspension: actSchema,
+  moderate_business: actSchema,
+  suspend_person: actSchema,
+};

@@ -32,3 +32,10 @@ export const blogSchema = z.strictObject({
   tags: z.array(z.strictObject({ tag: z.string(), count: z.int() })),
   authors: z.array(authorSchema.extend({ count: z.int() })),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_posts: z.array(z.union([wholePostSchema, postCardSchema])).max(100),
+  get_blog: blogSchema,
+  get_post: postSchema.nullable(),
+};

@@ -141,3 +141,10 @@ export const suggestionsSchema = z.strictObject({
   /** 'S Lamar Blvd' in 'Austin, TX' */
   streets: z.array(z.strictObject({ name: z.string(), city: z.string() })),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_former_listings: z.array(formerListingSchema).max(3),
+  search_businesses: searchRowSchema,
+  suggest: suggestionsSchema,
+};

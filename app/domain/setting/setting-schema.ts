@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { edgeSettingsSchema } from '#app/config/edge-settings.ts';
 
 const value = z.record(z.string(), z.unknown()).nullable();
 
@@ -27,3 +28,9 @@ export const settingsSchema = z.array(
     ),
   }),
 );
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  get_edge_settings: edgeSettingsSchema,
+  get_settings: settingsSchema,
+};

@@ -18,3 +18,9 @@ export const statisticsSchema = z.strictObject({
   /** Words of searches that led here; only those used by three or more people in one day. */
   words: z.array(z.strictObject({ words: z.string(), people: z.int().min(3) })).max(50),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_managed: z.array(z.guid()).max(20),
+  get_business_statistics: statisticsSchema.nullable(),
+};

@@ -75,3 +75,14 @@ export const similarBusinessSchema = z.strictObject({
   score: z.number().min(0).max(1),
   reasons: z.array(z.enum(['name', 'phone', 'website', 'address', 'near'])),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_own_submissions: ownSubmissionsSchema,
+  find_similar_businesses: z.array(similarBusinessSchema).max(5),
+  get_submission: submissionSchema.nullable(),
+  locate_address: locatedAddressSchema,
+  save_draft: savedDraftSchema,
+  send_submission: sentSubmissionSchema,
+  withdraw_submission: withdrawnSubmissionSchema,
+};

@@ -138,3 +138,20 @@ export const importedRowsSchema = z.strictObject({
     }),
   ),
 });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  check_import: z.boolean(),
+  create_import: z.uuid(),
+  describe_import: z.boolean(),
+  find_import_rows: importRowsSchema,
+  find_imports: z.array(importSummarySchema),
+  find_old_import_files: z.array(z.string()),
+  get_import: importJobSchema.nullable(),
+  import_held_rows: importedRowsSchema.nullable(),
+  leave_out_held_rows: z.boolean(),
+  roll_back_import: z.enum(['done', 'closed', 'old_session']),
+  run_import: z.boolean(),
+  stage_import_rows: z.int().nullable(),
+  stop_import: z.boolean(),
+};
