@@ -11,7 +11,7 @@ import type { CronTask } from '#app/domain/health/health.ts';
 import { measureCharts } from '#app/domain/health/health-calls.ts';
 import { type CronRun, noteCronRuns, noteDueChanges } from '#app/domain/health/health.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';
-import { keepMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
+import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { pruneNotifications } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/statistics.server.ts';
@@ -96,7 +96,7 @@ function runHour(services: Services, env: Env) {
 async function keepIndexes(env: Env): Promise<void> {
   const behind: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => behind.push(work);
-  await keepMetroIndexes(() => createServices({ env, waitUntil, ringFront: null }));
+  await refreshMetroIndexes(() => createServices({ env, waitUntil, ringFront: null }));
   await Promise.all(behind);
 }
 

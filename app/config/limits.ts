@@ -5,7 +5,7 @@ export const limits = {
   suggestTextLength: 100,
   metricsPerBeacon: 20,
   /** How long raw rows and rollups are stored; the migrations have the same number. */
-  metricsKeptDays: 30,
+  metricsStoredDays: 30,
   rollupDays: 400,
   visitsPerBeacon: 20,
   /** Longer searches are not counted by their words: they are personal. */
@@ -149,14 +149,14 @@ export const settingsQuestions = {
   /** An isolate pauses this long after a failed poll; no request waits until one succeeds. */
   pauseMs: 5_000,
   /** How long KV stores them for isolates that start during a database outage. */
-  keptSeconds: 2_592_000,
+  storedSeconds: 2_592_000,
 } as const;
 
 /** How an isolate looks up API keys: after `keptMs` a revoked key is refused everywhere. */
 export const keyQuestions = {
   keptMs: 60_000,
   /** About 200 bytes each; an isolate has 128 MB. */
-  maxKept: 5_000,
+  maxStored: 5_000,
   timeoutMs: 1_000,
   /** An isolate pauses this long after a failed lookup; keys then count by address. */
   pauseMs: 5_000,
@@ -181,7 +181,7 @@ export const beaconsPerLog = 100;
 /** Counts are collected in an isolate for this long, so that not every request calls Redis. */
 export const tallyPieceMs = 5_000;
 /** How long Redis stores the hourly and the daily counts. */
-export const tallyKeptSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
+export const tallyStoredSeconds = { traffic: 2 * 86_400, 'empty-searches': 35 * 86_400 } as const;
 
 export const redisTimeoutMs = 400;
 /** A KV read is given up after this long. */
@@ -265,7 +265,7 @@ export const healthGivenUpMs = 2_000;
 export type CacheLifetime = {
   freshSeconds: number;
   staleSeconds: number;
-  keptSeconds: number;
+  storedSeconds: number;
   isUnbounded?: boolean;
 };
 
@@ -275,19 +275,24 @@ export type CacheLifetime = {
  * request any number of these, so only what is requested twice is stored in KV.
  */
 export const cacheLifetimes = {
-  search: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 86_400, isUnbounded: true },
-  openNow: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 86_400, isUnbounded: true },
+  search: { freshSeconds: 60, staleSeconds: 86_400, storedSeconds: 86_400, isUnbounded: true },
+  openNow: { freshSeconds: 60, staleSeconds: 300, storedSeconds: 86_400, isUnbounded: true },
   /** A listing in the API; its page is cached as a whole. */
-  business: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isUnbounded: true },
-  suggest: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 86_400, isUnbounded: true },
-  mapPlaces: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800, isUnbounded: true },
+  business: { freshSeconds: 60, staleSeconds: 86_400, storedSeconds: 604_800, isUnbounded: true },
+  suggest: { freshSeconds: 300, staleSeconds: 86_400, storedSeconds: 86_400, isUnbounded: true },
+  mapPlaces: {
+    freshSeconds: 3_600,
+    staleSeconds: 86_400,
+    storedSeconds: 604_800,
+    isUnbounded: true,
+  },
   /** Writes invalidate it, but days with special hours pass. Stored for long for an outage. */
-  metroIndex: { freshSeconds: 21_600, staleSeconds: 604_800, keptSeconds: 2_592_000 },
-  feed: { freshSeconds: 300, staleSeconds: 86_400, keptSeconds: 604_800 },
-  sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, keptSeconds: 604_800 },
-  share: { freshSeconds: 86_400, staleSeconds: 2_592_000, keptSeconds: 2_592_000 },
-  page: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800 },
+  metroIndex: { freshSeconds: 21_600, staleSeconds: 604_800, storedSeconds: 2_592_000 },
+  feed: { freshSeconds: 300, staleSeconds: 86_400, storedSeconds: 604_800 },
+  sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, storedSeconds: 604_800 },
+  share: { freshSeconds: 86_400, staleSeconds: 2_592_000, storedSeconds: 2_592_000 },
+  page: { freshSeconds: 60, staleSeconds: 86_400, storedSeconds: 604_800 },
   /** Pages with query parameters that they read. */
-  queryPage: { freshSeconds: 60, staleSeconds: 86_400, keptSeconds: 604_800, isUnbounded: true },
-  openNowPage: { freshSeconds: 60, staleSeconds: 300, keptSeconds: 604_800, isUnbounded: true },
+  queryPage: { freshSeconds: 60, staleSeconds: 86_400, storedSeconds: 604_800, isUnbounded: true },
+  openNowPage: { freshSeconds: 60, staleSeconds: 300, storedSeconds: 604_800, isUnbounded: true },
 } as const satisfies Record<string, CacheLifetime>;

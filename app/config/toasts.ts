@@ -174,8 +174,8 @@ export const toastTexts = {
     title: 'Account deleted',
     description: 'They will be notified by email.',
   },
-  cityKept: { tone: 'success', title: 'Saved for offline use' },
-  cityNotKept: { tone: 'error', title: 'Not saved' },
+  citySaved: { tone: 'success', title: 'Saved for offline use' },
+  cityNotSaved: { tone: 'error', title: 'Not saved' },
   settingSaved: {
     tone: 'success',
     title: 'Saved',

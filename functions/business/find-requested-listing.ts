@@ -1,5 +1,5 @@
 import type { Business } from '#app/domain/business/business.ts';
-import { findKeptBusiness } from '#app/domain/business/business.server.ts';
+import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 
@@ -14,7 +14,7 @@ export async function findRequestedListing(
   rest: string,
 ): Promise<Business | Response> {
   const asked = c.req.param('slug') ?? '';
-  const business = await findKeptBusiness(c.get('services'), asked);
+  const business = await findCachedBusiness(c.get('services'), asked);
   if (!business) throw new AppError('not_found');
   if (business.status === 'gone') throw new AppError('gone');
   if (asked === business.slug) return business;

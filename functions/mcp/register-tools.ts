@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Business } from '#app/domain/business/business.ts';
-import { findKeptBusiness } from '#app/domain/business/business.server.ts';
+import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
 import { findSuggestions, searchDirectory } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
@@ -107,7 +107,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
   /** @throws AppError not_found, gone, rate_limited */
   async function findListing(slug: string): Promise<Business> {
     await requireWithinOpenLimit(c, 'files');
-    const business = await findKeptBusiness(services, slug);
+    const business = await findCachedBusiness(services, slug);
     if (!business) throw new AppError('not_found');
     if (business.status === 'gone') throw new AppError('gone');
     return business;

@@ -18,12 +18,12 @@ export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
   // Also where `Cache-Control` alone would have it stored.
   if (c.get('hasUnreadParameters')) headers.set(frontHeader, 'no-store');
   if (!headers.has(frontHeader)) return;
-  const tag = mayBeKept(c) ? toCacheTag(tags) : null;
+  const tag = mayBeStored(c) ? toCacheTag(tags) : null;
   if (tag === null) headers.set(frontHeader, 'no-store');
   if (tag) headers.set('Cache-Tag', tag);
 });
 
-function mayBeKept(c: AppContext): boolean {
+function mayBeStored(c: AppContext): boolean {
   const { status, headers } = c.res;
   if (c.get('hasUnreadParameters')) return false;
   if (status !== 200 && status !== 304) return false;

@@ -2,7 +2,7 @@ import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide, findGuides } from '#app/domain/guide/guide.server.ts';
 import type { Guide } from '#app/domain/guide/guide.ts';
-import type { KeptGuide, MetroGuides } from '#app/domain/offline/offline.ts';
+import type { SavedGuide, MetroGuides } from '#app/domain/offline/offline.ts';
 import type { AppContext } from '../env.ts';
 
 const maxGuides = 3;
@@ -14,14 +14,14 @@ export async function getMetroGuides(c: AppContext): Promise<Response> {
   const guides = await services.cache.read('feed', `guides ${metro}`, async () => {
     const cards = await findGuides(services, { metro, limit: maxGuides });
     const found = await Promise.all(cards.map(({ slug }) => findGuide(services, slug)));
-    const value = found.flatMap((guide) => (guide ? [toKept(guide)] : []));
+    const value = found.flatMap((guide) => (guide ? [toStored(guide)] : []));
     // Anybody can name a metro that does not exist.
     return { value, isCacheable: value.length > 0 };
   });
   return c.json({ guides } satisfies MetroGuides, 200, publicAnswerHeaders);
 }
 
-function toKept({ slug, title, summary, body }: Guide): KeptGuide {
+function toStored({ slug, title, summary, body }: Guide): SavedGuide {
   const blocks = parseMarkdown(body).blocks.filter(({ type }) => type !== 'picture');
   return { slug, title, summary, blocks };
 }

@@ -9,11 +9,11 @@ export type ColumnNames = Partial<Record<ImportField, string>>;
 type ChooseInput = {
   header: string[];
   sample: string[][];
-  /** What was said of this source at an earlier time, and with --map now. */
+  /** What was chosen for this source at an earlier time, and with --map now. */
   columns: ColumnNames;
 };
 
-/** The guessed columns with what was said in their place; throws when a needed field is missing. */
+/** The guessed columns with what was chosen in their place; throws when a needed field is missing. */
 export function chooseMapping({ header, sample, columns }: ChooseInput): ColumnGuess {
   const guess = guessColumns({ header, sample });
   const { mapping, confidence } = guess;

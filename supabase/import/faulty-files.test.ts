@@ -135,9 +135,9 @@ test.each([
       { street: '9 Elm St Ste 3', city: 'Round Rock', state: 'TX', zip_code: '78664-1234' },
     ],
   ],
-] as const)('%s is read whole, and told as “%s”', async (name, said, expected) => {
+] as const)('%s is read whole, and told as “%s”', async (name, message, expected) => {
   const { told, listings, rejected } = await importFile(name);
-  expect(told).toContain(said);
+  expect(told).toContain(message);
   expect(listings).toMatchObject(expected);
   expect(rejected).toEqual([]);
 });

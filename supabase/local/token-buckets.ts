@@ -14,7 +14,7 @@ type Options = {
 type Bucket = { tokens: number; atMs: number };
 
 /** The maximum number of buckets; beyond that, full ones are dropped. */
-const maxKept = 10_000;
+const maxStored = 10_000;
 
 /** Creates token buckets, one per client. */
 export function createTokenBuckets({ burst, perSecond, now = Date.now }: Options): TokenBuckets {
@@ -31,7 +31,7 @@ export function createTokenBuckets({ burst, perSecond, now = Date.now }: Options
   }
 
   function take(who: string): boolean {
-    if (buckets.size >= maxKept) forgetFull();
+    if (buckets.size >= maxStored) forgetFull();
     const known = buckets.get(who);
     const tokens = known === undefined ? burst : fill(known);
     const isAllowed = tokens >= 1;

@@ -147,7 +147,7 @@ test('devices, countries and hours are told apart', async () => {
 
 test('raw metrics are deleted when their days are over, their counts stay', async () => {
   const path = await createMetrics([
-    { value: 800, hoursAgo: (limits.metricsKeptDays + 1) * 24 },
+    { value: 800, hoursAgo: (limits.metricsStoredDays + 1) * 24 },
     { value: 800 },
   ]);
   await asService().rpc('prune_metrics');

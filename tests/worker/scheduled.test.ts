@@ -59,7 +59,12 @@ async function read(path: string) {
 }
 
 test('every hour what was measured is counted, and what is too old is deleted', async () => {
-  const path = await createMetrics([0, 0, limits.metricsKeptDays - 1, limits.metricsKeptDays + 1]);
+  const path = await createMetrics([
+    0,
+    0,
+    limits.metricsStoredDays - 1,
+    limits.metricsStoredDays + 1,
+  ]);
   expect(await worker.runCron('17 * * * *')).toMatchObject({ outcome: 'ok' });
   const after = await read(path);
   expect(after.raw?.map((row) => row.rolled_up)).toEqual([true, true, true]);

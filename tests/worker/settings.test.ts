@@ -101,9 +101,9 @@ test('a page that is made of a flag is made anew when somebody sets it, however 
   const offersToKeep = async () => {
     const { body } = await ask('/browse/metro/austin-tx.data');
     const { value } = await decode(body as ReadableStream<Uint8Array>, globalThis);
-    type Answers = Record<string, { data?: PackedView<{ canKeep?: boolean }> }>;
+    type Answers = Record<string, { data?: PackedView<{ canSave?: boolean }> }>;
     return Object.values(value as Answers).some(
-      ({ data }) => data?.json !== undefined && unpackView(data).canKeep === true,
+      ({ data }) => data?.json !== undefined && unpackView(data).canSave === true,
     );
   };
   expect(await offersToKeep()).toBe(true);

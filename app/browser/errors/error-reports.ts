@@ -79,14 +79,14 @@ export function logUncaughtErrors() {
 /**
  * Queues errors and rejections thrown before Sentry's SDK has loaded. Returns a function to stop.
  */
-export function keepEarlyErrors(): () => void {
-  const keepError = ({ error }: ErrorEvent) => trackError(error);
-  const keepRejection = ({ reason }: PromiseRejectionEvent) => trackError(reason);
-  addEventListener('error', keepError);
-  addEventListener('unhandledrejection', keepRejection);
+export function queueEarlyErrors(): () => void {
+  const queueError = ({ error }: ErrorEvent) => trackError(error);
+  const queueRejection = ({ reason }: PromiseRejectionEvent) => trackError(reason);
+  addEventListener('error', queueError);
+  addEventListener('unhandledrejection', queueRejection);
   return () => {
-    removeEventListener('error', keepError);
-    removeEventListener('unhandledrejection', keepRejection);
+    removeEventListener('error', queueError);
+    removeEventListener('unhandledrejection', queueRejection);
   };
 }
 

@@ -1,5 +1,5 @@
 import { offlineCache } from '#app/config/offline.ts';
-import { type KeptCity, type KeptContents, keptFormat } from '#app/domain/offline/offline.ts';
+import { type SavedCity, type SavedContents, savedFormat } from '#app/domain/offline/offline.ts';
 
 /** The metro's cache key; the site has no such URL. */
 const cityKey = '/offline/city';
@@ -7,31 +7,34 @@ const cityKey = '/offline/city';
 const cityHeader = 'X-Kept-City';
 
 /** Returns the metro stored in this browser; null without one, or if its format is outdated. */
-export async function findKeptCity(): Promise<KeptCity | null> {
+export async function findSavedCity(): Promise<SavedCity | null> {
   const response = await matchCity();
   return response ? readHeader(response) : null;
 }
 
-/** Returns the stored metro with its listings and guides; null as in `findKeptCity`. */
-export async function readKeptCity(): Promise<{
-  city: KeptCity;
-  contents: KeptContents;
+/** Returns the stored metro with its listings and guides; null as in `findSavedCity`. */
+export async function readSavedCity(): Promise<{
+  city: SavedCity;
+  contents: SavedContents;
 } | null> {
   const response = await matchCity();
   const city = response && readHeader(response);
   if (!response?.body || !city) return null;
   const text = response.body.pipeThrough(new DecompressionStream('gzip'));
-  return { city, contents: await new Response(text).json<KeptContents>() };
+  return { city, contents: await new Response(text).json<SavedContents>() };
 }
 
 /**
  * Stores a metro in place of the previous one, which stays until the write completes.
  * @throws DOMException QuotaExceededError when storage is full
  */
-export async function writeKeptCity({ index, guides }: KeptContents, now: Date): Promise<KeptCity> {
+export async function writeSavedCity(
+  { index, guides }: SavedContents,
+  now: Date,
+): Promise<SavedCity> {
   const packed = await pack({ index, guides });
-  const city: KeptCity = {
-    format: keptFormat,
+  const city: SavedCity = {
+    format: savedFormat,
     slug: index.metro.slug,
     name: index.metro.name,
     version: index.version,
@@ -58,18 +61,20 @@ async function matchCity(): Promise<Response | undefined> {
   return (await caches.open(offlineCache)).match(cityKey);
 }
 
-async function put(city: KeptCity, packed: ArrayBuffer): Promise<void> {
+async function put(city: SavedCity, packed: ArrayBuffer): Promise<void> {
   // Header values must be Latin-1.
   const headers = { [cityHeader]: encodeURIComponent(JSON.stringify(city)) };
   await (await caches.open(offlineCache)).put(cityKey, new Response(packed, { headers }));
 }
 
-function readHeader({ headers }: Response): KeptCity | null {
-  const city = JSON.parse(decodeURIComponent(headers.get(cityHeader) ?? 'null')) as KeptCity | null;
-  return city?.format === keptFormat ? city : null;
+function readHeader({ headers }: Response): SavedCity | null {
+  const city = JSON.parse(
+    decodeURIComponent(headers.get(cityHeader) ?? 'null'),
+  ) as SavedCity | null;
+  return city?.format === savedFormat ? city : null;
 }
 
-async function pack(contents: KeptContents): Promise<ArrayBuffer> {
+async function pack(contents: SavedContents): Promise<ArrayBuffer> {
   const text = new Blob([JSON.stringify(contents)]).stream();
   return new Response(text.pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
 }

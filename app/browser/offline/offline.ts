@@ -3,17 +3,17 @@ import { trustWorkerUrl } from '#app/browser/trusted-types.ts';
 import { isOnForEverybody } from '#app/config/flags.ts';
 import { offlineCache } from '#app/config/offline.ts';
 import type { OfflineOutcome, OfflineRequest } from '#app/domain/offline/offline.ts';
-import { findKeptCity } from './city-store.ts';
+import { findSavedCity } from './city-store.ts';
 
 const workerAddress = '/sw.js';
 /** Time limit for loading a metro and the files of its screens on a slow network. */
 const longestMs = 120_000;
 
 /**
- * Stores a metro on this device in place of the previous one. Only `keepCity` and `updateCity`,
+ * Stores a metro on this device in place of the previous one. Only `saveCity` and `updateCity`,
  * called on a user's tap, register the service worker.
  */
-export async function keepCity(slug: string): Promise<OfflineOutcome> {
+export async function saveCity(slug: string): Promise<OfflineOutcome> {
   return doInWorker({ act: 'keep', slug });
 }
 
@@ -47,7 +47,7 @@ async function doInWorker(request: OfflineRequest): Promise<OfflineOutcome> {
 
 /** Unregisters the worker and deletes the cache if no metro is stored. */
 async function removeUnlessKept(): Promise<void> {
-  if ((await findKeptCity()) === null) await removeCity();
+  if ((await findSavedCity()) === null) await removeCity();
 }
 
 async function isSwitchedOn(): Promise<boolean> {

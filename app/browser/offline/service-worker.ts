@@ -1,4 +1,4 @@
-import { answerPage, updateWhenDue } from './keep-in-worker.ts';
+import { answerPage, updateWhenDue } from './save-in-worker.ts';
 import { findFile, findShell } from './shell-store.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 

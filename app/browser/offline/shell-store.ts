@@ -12,7 +12,7 @@ const importedFile = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
  * only then deletes unused files, so that an interruption leaves a complete set.
  * @throws TypeError without a network, DOMException QuotaExceededError when storage is full
  */
-export async function keepShell(): Promise<void> {
+export async function saveShell(): Promise<void> {
   const cache = await caches.open(offlineCache);
   const document = await fetchFile(shellAddress);
   const html = await document.clone().text();
@@ -45,7 +45,7 @@ async function keepFiles(cache: Cache, addresses: string[]): Promise<Set<string>
   const files = new Set(addresses);
   // Iterating a Set includes the items added during the iteration.
   for (const address of files) {
-    const kept = (await cache.match(address)) ?? (await fetchAndKeep(cache, address));
+    const kept = (await cache.match(address)) ?? (await fetchAndSave(cache, address));
     if (!address.endsWith('.js')) continue;
     const script = await kept.text();
     for (const [, name] of script.matchAll(importedFile)) files.add(`/assets/${name}`);
@@ -53,7 +53,7 @@ async function keepFiles(cache: Cache, addresses: string[]): Promise<Set<string>
   return files;
 }
 
-async function fetchAndKeep(cache: Cache, address: string): Promise<Response> {
+async function fetchAndSave(cache: Cache, address: string): Promise<Response> {
   const response = await fetchFile(address);
   await cache.put(address, response.clone());
   return response;

@@ -18,7 +18,7 @@ const storeName = 'pending-photos';
  * Stores a photo in IndexedDB, so that it survives closing the tab, a network failure and signing
  * in. Does nothing where IndexedDB is blocked or full.
  */
-export async function keepPending(pending: PendingPhoto): Promise<void> {
+export async function savePending(pending: PendingPhoto): Promise<void> {
   const { id, folder, fileName, prepared, preview, photo } = pending;
   await run('readwrite', (store) => store.put({ id, folder, fileName, prepared, preview, photo }));
 }

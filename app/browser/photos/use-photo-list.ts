@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
-import { findPending, forgetPending, keepPending, type PendingPhoto } from './pending-photos.ts';
+import { findPending, forgetPending, savePending, type PendingPhoto } from './pending-photos.ts';
 import {
   countPlaces,
   moveItem,
@@ -74,7 +74,7 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
         preview,
         photo: toPhoto(folder, id, prepared),
       };
-      await keepPending({ id, folder, ...ready });
+      await savePending({ id, folder, ...ready });
       change(id, { ...ready, ...waiting });
     } catch (error) {
       const problem = error instanceof PhotoRefusal ? error.message : 'This file cannot be read.';
@@ -103,7 +103,7 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
       if (item.photo === null) return;
       const photo = { ...item.photo, ...texts };
       change(item.id, { photo });
-      if (item.prepared) void keepPending({ ...item, prepared: item.prepared, photo, folder });
+      if (item.prepared) void savePending({ ...item, prepared: item.prepared, photo, folder });
     },
     remove: (item: PhotoItem) => {
       stop(item.id);
@@ -115,7 +115,7 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
       if (removed === null) return;
       const { item, place } = removed;
       const { prepared, photo } = item;
-      if (prepared && photo) void keepPending({ ...item, prepared, photo, folder });
+      if (prepared && photo) void savePending({ ...item, prepared, photo, folder });
       const state = item.state === 'sending' ? 'waiting' : item.state;
       setItems((now) => now.toSpliced(place, 0, { ...item, state }));
       setRemoved(null);

@@ -1,4 +1,4 @@
-import { findDsn, keepEarlyErrors, logUncaughtErrors } from '#app/browser/errors/error-reports.ts';
+import { findDsn, queueEarlyErrors, logUncaughtErrors } from '#app/browser/errors/error-reports.ts';
 import { whenVisited } from '#app/browser/when-idle.ts';
 
 let hasBegun = false;
@@ -12,7 +12,7 @@ export function beginVisit() {
   const openedPath = location.pathname;
   const dsn = findDsn();
   logUncaughtErrors();
-  const stopKeeping = dsn === undefined ? null : keepEarlyErrors();
+  const stopKeeping = dsn === undefined ? null : queueEarlyErrors();
   whenVisited(() => {
     // If these fail to load, the page works; the visit is not measured and errors are not reported.
     import('#app/browser/report-vitals.ts')

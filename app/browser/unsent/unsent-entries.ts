@@ -10,7 +10,7 @@ const prefix = 'mainstreet.unsent ';
  * Stores the values of a form that could not be sent in this tab's session storage, so that they
  * survive a reload. Excludes passwords, codes, files and hidden fields.
  */
-export function keepEntry(form: HTMLFormElement, writes: Kept['writes']) {
+export function saveEntry(form: HTMLFormElement, writes: Kept['writes']) {
   const kept: Kept = { fields: listFields(form).map(readField), writes };
   try {
     sessionStorage.setItem(nameEntry(form), JSON.stringify(kept));
@@ -29,7 +29,7 @@ export function forgetEntry(form: HTMLFormElement) {
 
 /** Restores stored values as if typed; returns their writes, or null if no field was found. */
 export function fillInEntry(form: HTMLFormElement): Pick<Kept, 'writes'> | null {
-  const kept = readKept(nameEntry(form));
+  const kept = readSaved(nameEntry(form));
   if (kept === null) return null;
   const fields = listFields(form);
   let isFilled = false;
@@ -62,7 +62,7 @@ const naming = /^(intent|began_by|.*id)$/i;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const notKept = new Set(['hidden', 'password', 'file', 'submit', 'button']);
+const notSaved = new Set(['hidden', 'password', 'file', 'submit', 'button']);
 
 function listFields(form: HTMLFormElement): Field[] {
   return Array.from(form.elements).flatMap((field) => {
@@ -70,7 +70,7 @@ function listFields(form: HTMLFormElement): Field[] {
       field instanceof HTMLInputElement ||
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement;
-    if (!isField || field.name === '' || notKept.has(field.type)) return [];
+    if (!isField || field.name === '' || notSaved.has(field.type)) return [];
     return field.autocomplete === 'one-time-code' ? [] : [field];
   });
 }
@@ -90,7 +90,7 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function readKept(key: string): Kept | null {
+function readSaved(key: string): Kept | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null;
   } catch {

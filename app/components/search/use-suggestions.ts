@@ -6,7 +6,7 @@ type SuggestionsRequest = { url: string; text: string; isWanted: boolean };
 type Answered = { typed: string; answer: Suggestions };
 
 const debounceMs = 120;
-const answersKept = 100;
+const maxAnswers = 100;
 const answers = new Map<string, Suggestions>();
 
 /**
@@ -56,6 +56,6 @@ async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Sugge
 }
 
 function keep(typed: string, answer: Suggestions) {
-  if (answers.size >= answersKept) answers.clear();
+  if (answers.size >= maxAnswers) answers.clear();
   answers.set(typed, answer);
 }

@@ -29,7 +29,7 @@ export const requireSession: ScreenMiddleware = async ({ request, url, context }
   if (request.method !== 'GET') return next();
   const session = await settleSession();
   const path = url.pathname + url.search;
-  const known = session.status === 'signed-in' ? session : findKeptSession(path);
+  const known = session.status === 'signed-in' ? session : findStoredSession(path);
   if (known === null) {
     // A newly opened document, or back navigation: its history entry is the current one.
     const isHere = path === location.pathname + location.search;
@@ -67,7 +67,7 @@ export function requireRole({ isMet, refusal }: Requirement): ScreenMiddleware {
 let kept: { path: string; session: SignedIn } | null = null;
 
 /** Keeps the current screen when its session expires, as long as one of its forms is open. */
-export function keepScreen(session: SignedIn) {
+export function saveScreen(session: SignedIn) {
   kept = { path: location.pathname + location.search, session };
 }
 
@@ -77,10 +77,10 @@ export function releaseScreen() {
 
 /** Returns whether the current screen is kept. */
 export function isScreenKept(): boolean {
-  return findKeptSession(location.pathname + location.search) !== null;
+  return findStoredSession(location.pathname + location.search) !== null;
 }
 
 /** Returns the last session of the screen at this path; null if the screen is not kept. */
-function findKeptSession(path: string): SignedIn | null {
+function findStoredSession(path: string): SignedIn | null {
   return kept?.path === path && hasOpenForms() && !hasLeft() ? kept.session : null;
 }

@@ -6,7 +6,7 @@ import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsaved-forms.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
-import { isScreenKept, keepScreen, releaseScreen } from './require-session.ts';
+import { isScreenKept, saveScreen, releaseScreen } from './require-session.ts';
 
 type ScreenSession = {
   /** The signed-in user's session; the last one if the session has expired. */
@@ -97,7 +97,7 @@ export function useOwnScreen(loaderData: { session: SignedIn }) {
     ...screen,
     isCovered,
     noteSaved,
-    noteEntry: () => keepScreen(session),
+    noteEntry: () => saveScreen(session),
     /** Discards the entries and resets the screen for another user. */
     discard: () => begin(state.status === 'signed-in' ? state.userId : session.userId, 'discard'),
   };

@@ -4,7 +4,7 @@ import {
   settleWrites,
   waitForBackend,
 } from '#app/browser/unsent/settle-writes.ts';
-import { fillInEntry, forgetEntry, keepEntry } from '#app/browser/unsent/unsent-entries.ts';
+import { fillInEntry, forgetEntry, saveEntry } from '#app/browser/unsent/unsent-entries.ts';
 import { type Away, type FormAnswer, isDoneField } from './form-answer.ts';
 
 type UnsentNoteProps = {
@@ -54,7 +54,7 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   useEffect(() => {
     const element = form.current;
     if (away === null || !element) return;
-    const keep = () => keepEntry(element, isAsking ? away.writes : away.writes && []);
+    const keep = () => saveEntry(element, isAsking ? away.writes : away.writes && []);
     keep();
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);

@@ -6,7 +6,7 @@ import type {
   AdminQueue,
   DecidedItem,
   DecisionPreview,
-  KeptTemplate,
+  StoredTemplate,
   Look,
   QueueFilter,
   QueueItem,
@@ -146,7 +146,7 @@ export function findQueuePresets({ db }: { db: Db }): Promise<QueuePresets> {
  * Returns the reasons of all admins, and those removed last, with their earlier versions.
  * @throws AppError backend_unavailable
  */
-export function findRefusalTemplates({ db }: { db: Db }): Promise<KeptTemplate[]> {
+export function findRefusalTemplates({ db }: { db: Db }): Promise<StoredTemplate[]> {
   return callFunction({ db }, 'get_refusal_templates', {});
 }
 

@@ -28,7 +28,7 @@ export type PreviewedItem = DecisionPreview['items'][number];
 export type QueuePresets = z.infer<typeof queuePresetsSchema>;
 export type RefusalTemplate = QueuePresets['templates'][number];
 /** A reason for refusals with its earlier versions. */
-export type KeptTemplate = z.infer<typeof refusalTemplatesSchema>[number];
+export type StoredTemplate = z.infer<typeof refusalTemplatesSchema>[number];
 export type SignalName = keyof QueuedItem['signals'];
 
 /** The filters and the order of a list. Absent fields do not restrict it. */

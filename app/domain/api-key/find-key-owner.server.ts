@@ -33,7 +33,7 @@ export async function askForKey(
   { serviceDb }: { serviceDb: Db },
   hash: string,
 ): Promise<string | null | undefined> {
-  const { keptMs, maxKept, timeoutMs, pauseMs } = keyQuestions;
+  const { keptMs, maxStored, timeoutMs, pauseMs } = keyQuestions;
   const signal = AbortSignal.timeout(timeoutMs);
   // By POST, so that no URL contains the hash.
   const { data, error } = await serviceDb.rpc('use_api_key', { hash }).abortSignal(signal);
@@ -44,6 +44,6 @@ export async function askForKey(
   const owner = data as string | null;
   known.delete(hash);
   known.set(hash, { owner, untilMs: Date.now() + keptMs });
-  if (known.size > maxKept) known.delete(known.keys().next().value ?? '');
+  if (known.size > maxStored) known.delete(known.keys().next().value ?? '');
   return owner;
 }

@@ -40,7 +40,7 @@ export async function findBusiness(
  * cache if possible: API responses are made of it again and again.
  * @throws AppError backend_unavailable
  */
-export function findKeptBusiness(
+export function findCachedBusiness(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   idOrSlug: string,
 ): Promise<Business | GoneBusiness | null> {

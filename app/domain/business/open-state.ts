@@ -180,7 +180,7 @@ type FindOffset = (instant: number) => number;
 
 /** Offsets only change on quarter hours. */
 const offsetStepMs = 15 * 60_000;
-const offsetsKept = 1000;
+const maxOffsets = 1000;
 const clocks = new Map<string, Clock | null>();
 
 /** Returns the clock of an IANA time zone; null if there is none of this name. */
@@ -198,7 +198,7 @@ function offsetAt({ findOffset, offsets }: Clock, instant: number): number {
   const known = offsets.get(step);
   if (known !== undefined) return known;
   const offset = findOffset(step * offsetStepMs);
-  if (offsets.size >= offsetsKept) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(step, offset);
   return offset;
 }

@@ -9,11 +9,11 @@ import { parseStatus } from './cells/parse-status.ts';
 import { parseEmailCell, parseWebsiteCell } from './cells/parse-web-cells.ts';
 import type { CountWarning } from './count-warnings.ts';
 import { type ImportField, type Mapping, optionalTexts } from './fields.ts';
-import { agreeOnPlace, type SaidPlace } from './place/agree-on-place.ts';
+import { agreeOnPlace, type StatedPlace } from './place/agree-on-place.ts';
 import { fillFromHome, findHome, type Home, isPlaceGuessed } from './place/find-home.ts';
 import type { Places } from './place/places.ts';
 import { spellCity } from './place/spell-city.ts';
-import { readSaidPlace } from './place/read-said-place.ts';
+import { readStatedPlace } from './place/read-stated-place.ts';
 
 type OptionalText = (typeof optionalTexts)[number];
 
@@ -107,12 +107,12 @@ export function parseRow(
   const texts = Object.fromEntries(
     optionalTexts.map((field) => [field.name, takeOptional(field)]),
   ) as Record<OptionalText['name'], string | null>;
-  const { said: written, street } = readSaidPlace({ cells, raw, places, warn });
+  const { stated: written, street } = readStatedPlace({ cells, raw, places, warn });
   written.city = takeText('city', written.city ?? '');
-  const said = fillFromHome({ said: written, phone: texts.phone, home, places, warn });
-  const agreed = agreeOnPlace({ said, places, warn });
+  const stated = fillFromHome({ stated: written, phone: texts.phone, home, places, warn });
+  const agreed = agreeOnPlace({ stated, places, warn });
   if (name === null || agreed === null) {
-    return { kind: 'rejected', reasons: explain(name, agreed === null ? said : null) };
+    return { kind: 'rejected', reasons: explain(name, agreed === null ? stated : null) };
   }
 
   const { point } = agreed;
@@ -132,7 +132,12 @@ export function parseRow(
     map_lat: point?.lat ?? null,
     map_lng: point?.lng ?? null,
     time_zone: agreed.time_zone,
-    is_place_guessed: isPlaceGuessed({ said: written, filled: said, street: wholeStreet, home }),
+    is_place_guessed: isPlaceGuessed({
+      stated: written,
+      filled: stated,
+      street: wholeStreet,
+      home,
+    }),
     ...parseStatus({ cell: cells('status'), closedOn: cells('closed_on'), today }),
     source_date: readPastDay(cells('source_date'), today),
   };
@@ -156,8 +161,8 @@ type HomeInput = Pick<ParseContext, 'mapping' | 'places'> & { sample: readonly s
 export function readHome({ sample, mapping, places }: HomeInput): Home {
   const rows = sample.map((row) => {
     const { raw, cells } = openRow(row, mapping);
-    const { said } = readSaidPlace({ cells, raw, places, warn: () => undefined });
-    return { said, phone: parsePhoneCell(cells('phone')).value };
+    const { stated } = readStatedPlace({ cells, raw, places, warn: () => undefined });
+    return { stated, phone: parsePhoneCell(cells('phone')).value };
   });
   return findHome(rows, places);
 }
@@ -180,12 +185,12 @@ function shorten({ field, text, warn }: Text): string | null {
   return lastSpace > most / 2 ? start.slice(0, lastSpace) : start;
 }
 
-function explain(name: string | null, said: SaidPlace | null): string[] {
+function explain(name: string | null, stated: StatedPlace | null): string[] {
   const missing = [
     name === null && 'Name is required',
-    said?.city === null && 'City is required',
-    said?.state === null && 'State is required',
-    said?.zip_code === null && 'Zip code is required',
+    stated?.city === null && 'City is required',
+    stated?.state === null && 'State is required',
+    stated?.zip_code === null && 'Zip code is required',
   ].filter((reason) => reason !== false);
   return missing.length > 0 ? missing : ['City, state and zip code do not belong together'];
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Services } from '#app/services/services.ts';
-import { keepMetroIndexes } from './metro-index.server.ts';
+import { refreshMetroIndexes } from './metro-index.server.ts';
 
 test('a metro whose index cannot be made does not keep the others from theirs', async () => {
   const slugs = ['austin-tx', 'boise-id', 'chicago-il'];
@@ -11,7 +11,7 @@ test('a metro whose index cannot be made does not keep the others from theirs', 
     return null;
   });
   const services = { cache: { read } } as unknown as Pick<Services, 'serviceDb' | 'cache'>;
-  await expect(keepMetroIndexes(() => services)).rejects.toMatchObject({
+  await expect(refreshMetroIndexes(() => services)).rejects.toMatchObject({
     errors: [failure],
     cause: failure,
   });

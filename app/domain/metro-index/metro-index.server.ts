@@ -109,7 +109,7 @@ export async function findIndexSince(
 const versions = /^[0-9a-f]{16}$/;
 
 /** Metros beyond these, which have the fewest listings, are kept when somebody asks for their index. */
-const maxKept = 200;
+const maxStored = 200;
 
 /**
  * Reads the index of each metro through the cache, so that it is kept when the database goes away;
@@ -118,12 +118,12 @@ const maxKept = 200;
  * One that cannot be made does not keep the others from it.
  * @throws AppError backend_unavailable when the metros are not known; AggregateError of those that could not be made
  */
-export async function keepMetroIndexes(
+export async function refreshMetroIndexes(
   makeServices: () => Pick<Services, 'serviceDb' | 'cache'>,
 ): Promise<void> {
   const metros = await findMetros(makeServices());
   const failures: unknown[] = [];
-  for (const { slug } of metros.slice(0, maxKept)) {
+  for (const { slug } of metros.slice(0, maxStored)) {
     await readMetroIndex(makeServices(), slug).catch((error: unknown) => failures.push(error));
   }
   if (failures.length === 0) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type KeptCity, formatSize, isUpdateDue } from './offline.ts';
+import { type SavedCity, formatSize, isUpdateDue } from './offline.ts';
 
-const city: KeptCity = {
+const city: SavedCity = {
   format: 1,
   slug: 'austin-tx',
   name: 'Austin, TX',

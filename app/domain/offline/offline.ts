@@ -3,7 +3,7 @@ import type { MetroIndex } from '../metro-index/metro-index.ts';
 import { formatCount } from '../text/text.ts';
 
 /** Metadata of a metro that a browser keeps offline. */
-export type KeptCity = {
+export type SavedCity = {
   /** Format of the stored contents: code that knows another format ignores the entry. */
   format: number;
   /** The metro's slug. */
@@ -22,16 +22,16 @@ export type KeptCity = {
 };
 
 /** A city guide for offline reading: text without pictures. */
-export type KeptGuide = { slug: string; title: string; summary: string; blocks: Block[] };
+export type SavedGuide = { slug: string; title: string; summary: string; blocks: Block[] };
 
 /** The stored contents of a metro. */
-export type KeptContents = { index: MetroIndex; guides: KeptGuide[] };
+export type SavedContents = { index: MetroIndex; guides: SavedGuide[] };
 
 /** The answer of `GET /api/metros/:slug/guides.json`. */
-export type MetroGuides = { guides: KeptGuide[] };
+export type MetroGuides = { guides: SavedGuide[] };
 
-/** Increase whenever `KeptContents` changes. */
-export const keptFormat = 1;
+/** Increase whenever `SavedContents` changes. */
+export const savedFormat = 1;
 
 /** A request to the service worker. */
 export type OfflineRequest = { act: 'keep'; slug: string } | { act: 'update' };
@@ -41,14 +41,14 @@ export type OfflineRequest = { act: 'keep'; slug: string } | { act: 'update' };
  * does not store anything, as some do in private windows.
  */
 export type OfflineOutcome =
-  | { outcome: 'kept'; city: KeptCity }
+  | { outcome: 'kept'; city: SavedCity }
   | { outcome: 'no-room' | 'no-network' | 'off' | 'refused' };
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
 /** Returns whether to ask for changes: a day after the last answer, an hour after a failure. */
-export function isUpdateDue({ checkedAt, triedAt }: KeptCity, now: Date): boolean {
+export function isUpdateDue({ checkedAt, triedAt }: SavedCity, now: Date): boolean {
   const since = (moment: string) => now.getTime() - Date.parse(moment);
   return since(checkedAt) >= dayMs && since(triedAt) >= hourMs;
 }

@@ -29,7 +29,7 @@ import { formatLongDate } from '#app/domain/text/text.ts';
 import { ActionBar } from './action-bar.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace, GoneScreen } from './gone-screen.tsx';
-import { KeptListing } from './kept-listing.tsx';
+import { CachedListing } from './cached-listing.tsx';
 import { loadFromIndex, loadMap } from './load-business.server.ts';
 import { NearbyListings, SimilarListings } from './nearby-listings.tsx';
 import { PageTools } from './page-tools.tsx';
@@ -77,7 +77,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
   if ('gone' in loaderData) return <GoneScreen gone={loaderData.gone} />;
   if ('kept' in loaderData) {
-    return <KeptListing {...loaderData.kept} renderedAt={loaderData.renderedAt} />;
+    return <CachedListing {...loaderData.kept} renderedAt={loaderData.renderedAt} />;
   }
   return <BusinessProfile {...loaderData} />;
 }

@@ -8,7 +8,7 @@ import { findMap } from '#app/domain/map/find-map.server.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 
 /** The facts of a listing in the index of its metro. */
-export type KeptBusiness = { business: Business; timeZoneName: string; madeAt: string };
+export type CachedBusiness = { business: Business; timeZoneName: string; madeAt: string };
 
 /**
  * Loads a listing from the index of its metro during a database outage; null if no cached index has
@@ -17,7 +17,7 @@ export type KeptBusiness = { business: Business; timeZoneName: string; madeAt: s
 export async function loadFromIndex(
   services: Services,
   slug: string,
-): Promise<KeptBusiness | null> {
+): Promise<CachedBusiness | null> {
   const asked = slug.toLowerCase();
   for (const index of await chooseIndexes(services, {})) {
     const found = foldMetroIndex(index).find(({ listing }) => listing.slug === asked);

@@ -20,7 +20,7 @@ import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
 import { DirectoryIndex, GuideRow } from './home-sections.tsx';
 import { isArbitrary, isThin } from './is-thin.ts';
-import { KeepCity } from './keep-city.tsx';
+import { SaveCity } from './save-city.tsx';
 import { loadFromIndexes } from './load-home-from-indexes.server.ts';
 import { hasPlaceOrTime, loadResults, redirectToPlace } from './load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
@@ -55,15 +55,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
   if (view.outage) {
-    const kept = { ...view, metro, guides: [], canKeep: false, renderedAt: Date.now() };
+    const kept = { ...view, metro, guides: [], canSave: false, renderedAt: Date.now() };
     return data(packView<MetroView>(kept), { headers: reducedPageHeaders });
   }
   const guides = isWhole(view.query)
     ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
     : [];
   const { flags } = await services.settings.readForCopy();
-  const canKeep = isOnForEverybody('offline', flags);
-  const packed = packView<MetroView>({ ...view, metro, guides, canKeep, renderedAt: Date.now() });
+  const canSave = isOnForEverybody('offline', flags);
+  const packed = packView<MetroView>({ ...view, metro, guides, canSave, renderedAt: Date.now() });
   if (view.fields) return data(packed, { status: 400 });
   return data(packed, { headers: isArbitrary(view) ? {} : publicPageHeaders });
 }
@@ -90,12 +90,12 @@ type MetroView = ResultsData & {
   canonical: string;
   metro: NonNullable<ResultsData['answer']['metro']>;
   guides: GuideCard[];
-  canKeep: boolean;
+  canSave: boolean;
 };
 
 /** The listings of a metro: the results screen, filtered by the metro of the URL. */
 function Metro(loaderData: MetroView) {
-  const { metro, guides, canKeep, query, answer } = loaderData;
+  const { metro, guides, canSave, query, answer } = loaderData;
   const origin = useSiteOrigin();
   const title = isWhole(query) ? metro.name : describeSearch(loaderData);
   return (
@@ -114,7 +114,7 @@ function Metro(loaderData: MetroView) {
         }
         below={guides[0] && <GuideLink guide={guides[0]} />}
       />
-      {canKeep && <KeepCity key={metro.slug} slug={metro.slug} name={metro.name} />}
+      {canSave && <SaveCity key={metro.slug} slug={metro.slug} name={metro.name} />}
       <GuideRow title={`Guides to ${metro.name}`} guides={guides} />
       <JsonLd data={describeList({ name: title, answer, origin })} />
     </>

@@ -54,7 +54,7 @@ function Loading() {
 }
 
 function Opened() {
-  const { found, load } = useKeptInvitation();
+  const { found, load } = useStoredInvitation();
   if (found === 'loading') return <Loading />;
   if (found === 'failed') return <LoadFailed what="the invitation" onRetry={load} />;
   return (
@@ -88,7 +88,7 @@ function Opened() {
 
 type Loaded = Found | null | 'loading' | 'failed';
 
-function useKeptInvitation() {
+function useStoredInvitation() {
   const [found, setFound] = useState<Loaded>('loading');
   function load() {
     findKept().then(setFound, () => setFound('failed'));

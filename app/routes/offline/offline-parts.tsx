@@ -5,10 +5,10 @@ import { nameKind } from '#app/domain/business/business-labels.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
-import type { KeptCity } from '#app/domain/offline/offline.ts';
+import type { SavedCity } from '#app/domain/offline/offline.ts';
 
 /** A stored listing in a list or text, without its picture, which is not stored. */
-export function KeptRow({ listing }: { listing: IndexedListing }) {
+export function SavedRow({ listing }: { listing: IndexedListing }) {
   const { slug, name, street, city, state, rating, review_count } = listing;
   return (
     <article className="group relative">
@@ -31,7 +31,7 @@ export function KeptRow({ listing }: { listing: IndexedListing }) {
 }
 
 /** Shown at a URL that is not stored. */
-export function NotKept({ city }: { city: KeptCity }) {
+export function NotSaved({ city }: { city: SavedCity }) {
   useTitle('Not saved for offline use');
   return (
     <div className="mt-6">

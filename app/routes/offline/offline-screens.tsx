@@ -5,30 +5,30 @@ import { type MetroIndex, readIndexRow } from '#app/domain/metro-index/metro-ind
 import { ArticleText } from '#app/components/article/article-text.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import type { Block } from '#app/domain/article/article.ts';
-import type { KeptGuide } from '#app/domain/offline/offline.ts';
-import { KeptScreen, NothingKept } from './kept-screen.tsx';
-import { KeptNotice } from './kept-notice.tsx';
+import type { SavedGuide } from '#app/domain/offline/offline.ts';
+import { SavedScreen, NothingSaved } from './saved-screen.tsx';
+import { SavedNotice } from './saved-notice.tsx';
 import { ListingScreen } from './listing-screen.tsx';
-import { KeptRow, NotKept, openedAt, useTitle } from './offline-parts.tsx';
-import { type Kept, SearchScreen, useKeptCity } from './search-screen.tsx';
+import { SavedRow, NotSaved, openedAt, useTitle } from './offline-parts.tsx';
+import { type Kept, SearchScreen, useSavedCity } from './search-screen.tsx';
 
 /** The stored data that the URL requests. */
 export function OfflineScreens() {
   const { pathname } = useLocation();
-  const { kept, reread } = useKeptCity();
+  const { kept, reread } = useSavedCity();
   if (kept === undefined) return <p className="text-soft">Loading…</p>;
-  if (kept === null) return <NothingKept />;
+  if (kept === null) return <NothingSaved />;
   const view = findView(pathname, kept.city.slug);
-  if (view.kind === 'kept') return <KeptScreen city={kept.city} onChange={() => void reread()} />;
+  if (view.kind === 'kept') return <SavedScreen city={kept.city} onChange={() => void reread()} />;
   return (
     // The browser follows links itself, so that each tries the network first.
     <div onClickCapture={leaveLinks}>
-      <KeptNotice city={kept.city} />
+      <SavedNotice city={kept.city} />
       {view.kind !== 'search' && <BackToSearch {...kept} />}
       {view.kind === 'search' && <SearchScreen {...kept} />}
-      {view.kind === 'listing' && <KeptListing {...kept} slug={view.slug} />}
-      {view.kind === 'guide' && <KeptGuideScreen {...kept} slug={view.slug} />}
-      {view.kind === 'nothing' && <NotKept city={kept.city} />}
+      {view.kind === 'listing' && <CachedListing {...kept} slug={view.slug} />}
+      {view.kind === 'guide' && <SavedGuideScreen {...kept} slug={view.slug} />}
+      {view.kind === 'nothing' && <NotSaved city={kept.city} />}
     </div>
   );
 }
@@ -50,20 +50,20 @@ function BackToSearch({ city }: Kept) {
   );
 }
 
-function KeptListing({ city, contents: { index }, slug }: Kept & { slug: string }) {
+function CachedListing({ city, contents: { index }, slug }: Kept & { slug: string }) {
   const row = index.listings.find(([name]) => name === slug);
-  if (!row) return <NotKept city={city} />;
+  if (!row) return <NotSaved city={city} />;
   return <ListingScreen listing={readIndexRow(index, row)} />;
 }
 
-function KeptGuideScreen({ city, contents, slug }: Kept & { slug: string }) {
+function SavedGuideScreen({ city, contents, slug }: Kept & { slug: string }) {
   const guide = contents.guides.find((one) => one.slug === slug);
-  if (!guide) return <NotKept city={city} />;
+  if (!guide) return <NotSaved city={city} />;
   return <GuideScreen guide={guide} index={contents.index} />;
 }
 
 /** A stored guide, with rows for its listings. */
-function GuideScreen({ guide, index }: { guide: KeptGuide; index: MetroIndex }) {
+function GuideScreen({ guide, index }: { guide: SavedGuide; index: MetroIndex }) {
   useTitle(guide.title);
   return (
     <article className="mt-2 max-w-3xl">
@@ -88,7 +88,7 @@ function GuideListing({ slug, index }: { slug: string; index: MetroIndex }) {
   if (!row) return null;
   return (
     <div className="my-6 rounded-card bg-raised p-4 shadow-card">
-      <KeptRow listing={readIndexRow(index, row)} />
+      <SavedRow listing={readIndexRow(index, row)} />
     </div>
   );
 }

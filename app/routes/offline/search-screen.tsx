@@ -7,25 +7,25 @@ import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
-import { readKeptCity } from '#app/browser/offline/city-store.ts';
-import { KeptRow, openedAt, useTitle } from './offline-parts.tsx';
+import { readSavedCity } from '#app/browser/offline/city-store.ts';
+import { SavedRow, openedAt, useTitle } from './offline-parts.tsx';
 
-export type Kept = NonNullable<Awaited<ReturnType<typeof readKeptCity>>>;
+export type Kept = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
 
 /** Returns what this browser has stored; null for nothing, undefined until known. */
-export function useKeptCity() {
-  const [kept, setKept] = useState<Kept | null | undefined>(undefined);
+export function useSavedCity() {
+  const [kept, setSaved] = useState<Kept | null | undefined>(undefined);
   useEffect(() => {
     async function readFirst() {
-      setKept(await find());
+      setSaved(await find());
     }
     void readFirst();
   }, []);
-  return { kept, reread: async () => setKept(await find()) };
+  return { kept, reread: async () => setSaved(await find()) };
 }
 
 function find(): Promise<Kept | null> {
-  return readKeptCity().catch(() => null);
+  return readSavedCity().catch(() => null);
 }
 
 const rowsAtOnce = 20;
@@ -80,7 +80,7 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
       <ol className="mt-3 divide-y divide-rule border-y border-rule">
         {results.slice(0, shown).map((listing) => (
           <li key={listing.slug} className="py-4">
-            <KeptRow listing={listing} />
+            <SavedRow listing={listing} />
           </li>
         ))}
       </ol>

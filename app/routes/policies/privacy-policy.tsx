@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { pageMeta } from '#app/components/site/page-meta.ts';
-import { limits, peopleBeforeWords, tallyKeptSeconds } from '#app/config/limits.ts';
+import { limits, peopleBeforeWords, tallyStoredSeconds } from '#app/config/limits.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { policies } from '#app/config/policies.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -20,7 +20,7 @@ export default function PrivacyPolicy() {
   return <PolicyPage name="privacy" lead={lead} sections={sections} />;
 }
 
-const emptySearchDays = tallyKeptSeconds['empty-searches'] / 86_400;
+const emptySearchDays = tallyStoredSeconds['empty-searches'] / 86_400;
 
 const sections: PolicySection[] = [
   {
@@ -97,7 +97,7 @@ const sections: PolicySection[] = [
       <p>
         Browsers report how fast pages load and respond, with the page’s path, the kind of device,
         the country and, if you are signed in, your account number; never your search. We delete
-        individual measurements after {limits.metricsKeptDays} days and keep totals by page and
+        individual measurements after {limits.metricsStoredDays} days and keep totals by page and
         hour, which identify no one.
       </p>
     ),

@@ -166,7 +166,7 @@ export function createCache(options: CacheOptions): Cache {
   }
 
   async function writeKv(name: string, namespace: CacheNamespace, entry: Entry) {
-    const expirationTtl = cacheLifetimes[namespace].keptSeconds;
+    const expirationTtl = cacheLifetimes[namespace].storedSeconds;
     await kv.put(await toKvKey(name), packEntry(entry), { expirationTtl });
   }
 

@@ -64,12 +64,12 @@ test('while requests come they ask behind themselves, once a second, and go on f
 test('who finds an isolate that has been idle waits, and whoever comes meanwhile waits for the same answer', async () => {
   const { open, ask, clock } = setUp(history(), continued({ articles: 1 }));
   await open().catchUp();
-  const keptAtMs = clock.nowMs;
+  const savedAtMs = clock.nowMs;
   clock.nowMs += waitAfterMs;
   const [first, other] = [open(), open()];
-  expect(first.wereInvalidatedSince(['articles'], keptAtMs)).toBe(false);
+  expect(first.wereInvalidatedSince(['articles'], savedAtMs)).toBe(false);
   await Promise.all([first.catchUp(), other.catchUp()]);
-  expect(other.wereInvalidatedSince(['articles'], keptAtMs)).toBe(true);
+  expect(other.wereInvalidatedSince(['articles'], savedAtMs)).toBe(true);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -116,11 +116,11 @@ test('an isolate that has slept longer than the database remembers begins anew',
   const { open, ask, clock } = setUp(history({ articles: 1 }), history());
   await open().catchUp();
   clock.nowMs += longestGapMs;
-  const keptAtMs = clock.nowMs - minute;
+  const savedAtMs = clock.nowMs - minute;
   const watch = open();
   await watch.catchUp();
   expect(ask.mock.lastCall?.[0]).toBeNull();
-  expect(watch.wereInvalidatedSince(['articles'], keptAtMs)).toBe(false);
+  expect(watch.wereInvalidatedSince(['articles'], savedAtMs)).toBe(false);
 });
 
 test('without an answer nothing counts as touched, nobody asks for a while, and then nobody waits', async () => {
@@ -169,12 +169,12 @@ test('an isolate does not remember tags without end', async () => {
   );
   const { open, memory, clock } = setUp(history(), continued(tags));
   await open().catchUp();
-  const keptAtMs = clock.nowMs;
+  const savedAtMs = clock.nowMs;
   clock.nowMs += waitAfterMs;
   const watch = open();
   await watch.catchUp();
   expect(memory.invalidatedAtMs.size).toBe(0);
-  expect(watch.wereInvalidatedSince(['listing:never-touched'], keptAtMs)).toBe(true);
+  expect(watch.wereInvalidatedSince(['listing:never-touched'], savedAtMs)).toBe(true);
   expect(watch.wereInvalidatedSince(['listing:1'], clock.nowMs)).toBe(false);
 });
 

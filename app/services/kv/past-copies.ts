@@ -18,7 +18,7 @@ type PastCopiesOptions = {
 };
 
 /** A client with an older version of a metro gets all of it. */
-const keptSeconds = 45 * 86_400;
+const storedSeconds = 45 * 86_400;
 const maxNames = 1_000;
 
 /**
@@ -28,7 +28,7 @@ const maxNames = 1_000;
 export function createPastCopies({ kv, memory, waitUntil }: PastCopiesOptions): PastCopies {
   async function put(key: string, copy: unknown): Promise<void> {
     if ((await inTime(kv.get(key))) !== null) return;
-    await kv.put(key, JSON.stringify(copy), { expirationTtl: keptSeconds });
+    await kv.put(key, JSON.stringify(copy), { expirationTtl: storedSeconds });
   }
   return {
     find: (name) => inTime(kv.get<never>(keyOf(name), 'json')).catch(() => null),

@@ -1,9 +1,9 @@
 import type { Env } from '#app/config/env.ts';
-import { healthTimeoutMs, tallyKeptSeconds, tallyPieceMs } from '#app/config/limits.ts';
+import { healthTimeoutMs, tallyStoredSeconds, tallyPieceMs } from '#app/config/limits.ts';
 import { logSilentFailure } from '#app/errors/write-log.ts';
 import { createRedis } from './client.ts';
 
-type Kind = keyof typeof tallyKeptSeconds;
+type Kind = keyof typeof tallyStoredSeconds;
 
 /**
  * Counts by name and period, stored in Redis for a while. Names are ours or the database's, never a
@@ -36,7 +36,7 @@ export function createTallies({ waitUntil, ...server }: TalliesOptions): Tallies
     const pipeline = createRedis(server).pipeline();
     for (const [key, { kind, sums }] of untold) {
       for (const [name, sum] of sums) pipeline.hincrby(key, name, sum);
-      pipeline.expire(key, tallyKeptSeconds[kind]);
+      pipeline.expire(key, tallyStoredSeconds[kind]);
     }
     untold.clear();
     await pipeline.exec();

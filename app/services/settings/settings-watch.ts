@@ -65,7 +65,7 @@ export function createSettingsWatch({
   now = Date.now,
   sleep = wait,
 }: SettingsWatchOptions): SettingsWatch {
-  const { everyMs, waitAfterMs, longestWaitMs, timeoutMs, pauseMs, keptSeconds } =
+  const { everyMs, waitAfterMs, longestWaitMs, timeoutMs, pauseMs, storedSeconds } =
     settingsQuestions;
 
   async function readForCopy(): Promise<EdgeSettings> {
@@ -106,7 +106,7 @@ export function createSettingsWatch({
       remember({ settings, requestedAtMs });
       memory.failedAtMs = null;
       const text = JSON.stringify({ settings, requestedAtMs });
-      waitUntil(kv.put(kvKey, text, { expirationTtl: keptSeconds }).catch(logKvFailure));
+      waitUntil(kv.put(kvKey, text, { expirationTtl: storedSeconds }).catch(logKvFailure));
     } catch (error) {
       logSilentFailure('settings', error);
       memory.failedAtMs = now();

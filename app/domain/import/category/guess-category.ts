@@ -53,19 +53,19 @@ export function createCategoryGuesser(
       category: bySlug.get(findByIndustryCode(cell) ?? '') ?? findType(labels, cell),
       isWeak: index > 0 || isPermission(labels, cell),
     }));
-    const said =
+    const stated =
       kinds.find(({ category, isWeak }) => category && !isWeak && category.slug !== catchAll)
         ?.category ?? findWithin(labels.own, toKey(fileName.replace(/\.[^.]*$/, '')));
     const sign = readSign(businessName, labels);
     const products = sign ? undefined : readProducts(businessName, labels);
-    if (said === undefined) {
+    if (stated === undefined) {
       return sign ?? kinds.find(({ category }) => category)?.category ?? products ?? other;
     }
     // A cuisine in the cells is more specific than "Cafe" in a name.
-    const isTold = findSpecialty({ category: said.slug, businessName: '', cells }) !== null;
+    const isTold = findSpecialty({ category: stated.slug, businessName: '', cells }) !== null;
     const named = sign ?? products;
-    const isFiner = !isTold && named && refinements[said.slug]?.split(', ').includes(named.slug);
-    return isFiner ? named : said;
+    const isFiner = !isTold && named && refinements[stated.slug]?.split(', ').includes(named.slug);
+    return isFiner ? named : stated;
   };
 }
 

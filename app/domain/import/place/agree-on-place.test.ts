@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { agreeOnPlace, type SaidPlace } from './agree-on-place.ts';
+import { agreeOnPlace, type StatedPlace } from './agree-on-place.ts';
 import { smallCountry } from './places-fixture.ts';
 
-const nothing: SaidPlace = { city: null, state: null, zip_code: null, coordinates: null };
+const nothing: StatedPlace = { city: null, state: null, zip_code: null, coordinates: null };
 const inAustin = { lat: 30.3, lng: -97.7 };
 const inHouston = { lat: 29.76, lng: -95.37 };
 const austin = { city: 'Austin', state: 'TX', zip_code: '78701', coordinates: inAustin };
 
-function agree(said: Partial<SaidPlace>) {
+function agree(stated: Partial<StatedPlace>) {
   const warnings: string[] = [];
   const place = agreeOnPlace({
-    said: { ...nothing, ...said },
+    stated: { ...nothing, ...stated },
     places: smallCountry,
     warn: (field, problem, cell) => warnings.push(`${field} ${problem}: ${cell}`),
   });
@@ -23,14 +23,14 @@ test('what agrees is left as it is, without a word', () => {
   expect(warnings).toEqual([]);
 });
 
-test.each<[string, Partial<SaidPlace>, string]>([
+test.each<[string, Partial<StatedPlace>, string]>([
   ['a city and a state', { city: 'St. Louis', state: 'MO' }, '63101'],
   ['a city and a state in capitals', { city: 'NEW YORK CITY', state: 'NY' }, '10001'],
   ['coordinates', { coordinates: inHouston }, '77002'],
   ['a city nobody knows and coordinates', { city: 'Montrose', coordinates: inHouston }, '77002'],
-])('a missing zip code comes from %s', (_, said, zip_code) => {
-  const { place, warnings } = agree(said);
-  expect(place).toMatchObject({ zip_code, city: said.city ?? 'Houston' });
+])('a missing zip code comes from %s', (_, stated, zip_code) => {
+  const { place, warnings } = agree(stated);
+  expect(place).toMatchObject({ zip_code, city: stated.city ?? 'Houston' });
   expect(warnings).toContain('zip_code was filled in: ');
 });
 
@@ -40,7 +40,7 @@ test('city and state come from a zip code, which keeps its four digits more', ()
   expect(warnings).toEqual(['state was filled in: ', 'city was filled in: ']);
 });
 
-test.each<[string, Partial<SaidPlace>, string]>([
+test.each<[string, Partial<StatedPlace>, string]>([
   ['a zip code', { ...austin, zip_code: '79901' }, 'zip_code lies elsewhere than the rest: 79901'],
   [
     'a zip code of no state',
@@ -49,8 +49,8 @@ test.each<[string, Partial<SaidPlace>, string]>([
   ],
   ['a state', { ...austin, state: 'OR' }, 'state lies elsewhere than the rest: OR'],
   ['a city', { ...austin, city: 'El Paso' }, 'city lies elsewhere than the rest: El Paso'],
-])('%s that disagrees with all the rest is overruled and told', (_, said, warning) => {
-  const { place, warnings } = agree(said);
+])('%s that disagrees with all the rest is overruled and told', (_, stated, warning) => {
+  const { place, warnings } = agree(stated);
   expect(place).toMatchObject({ city: 'Austin', state: 'TX', zip_code: '78701' });
   expect(place?.point).toEqual(inAustin);
   expect(warnings).toEqual([warning]);
@@ -86,18 +86,18 @@ test('coordinates just across a border leave a listing in its state', () => {
 });
 
 test('a neighbourhood without a post office and a new zip code are believed', () => {
-  const said = { city: 'Hyde Park', state: 'TX', zip_code: '78798', coordinates: null };
-  const { place, warnings } = agree(said);
-  expect(place).toMatchObject({ ...said, point: null, time_zone: 'America/Chicago' });
+  const stated = { city: 'Hyde Park', state: 'TX', zip_code: '78798', coordinates: null };
+  const { place, warnings } = agree(stated);
+  expect(place).toMatchObject({ ...stated, point: null, time_zone: 'America/Chicago' });
   expect(warnings).toEqual([]);
 });
 
-test.each<[Partial<SaidPlace>]>([
+test.each<[Partial<StatedPlace>]>([
   [{}],
   [{ state: 'TX' }],
   [{ city: 'Nowhere', state: 'TX' }],
   [{ city: 'Nowhere', state: 'TX', zip_code: '99999' }],
   [{ coordinates: { lat: 52.5, lng: 13.4 } }],
-])('%j is no place', (said) => {
-  expect(agree(said).place).toBeNull();
+])('%j is no place', (stated) => {
+  expect(agree(stated).place).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { CountWarning } from '../count-warnings.ts';
 import { type Places, toCityKey, type ZipPlace } from './places.ts';
 
 /** The place that a row states; null for missing or impossible parts. */
-export type SaidPlace = {
+export type StatedPlace = {
   city: string | null;
   state: string | null;
   /** Five digits, or five and four. */
@@ -26,7 +26,7 @@ export type AgreedPlace = {
 /** Points farther apart than this are different places. */
 const farMiles = 50;
 
-type AgreeInput = { said: SaidPlace; places: Places; warn: CountWarning };
+type AgreeInput = { stated: StatedPlace; places: Places; warn: CountWarning };
 
 /**
  * Reconciles zip code, state, city and coordinates of a row: the place that most of them support
@@ -34,17 +34,17 @@ type AgreeInput = { said: SaidPlace; places: Places; warn: CountWarning };
  * Returns null if they do not yield a city, a state and a zip code.
  */
 export function agreeOnPlace(input: AgreeInput): AgreedPlace | null {
-  const { said, places, warn } = input;
-  const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
-  if (zip !== null && isOfOneMind(said, zip)) return complete(input, zip);
+  const { stated, places, warn } = input;
+  const zip = stated.zip_code === null ? null : places.findZip(stated.zip_code.slice(0, 5));
+  if (zip !== null && isOfOneMind(stated, zip)) return complete(input, zip);
 
-  const best = chooseHypothesis(said, zip, places);
+  const best = chooseHypothesis(stated, zip, places);
   if (best === null) return keepUnknown(input);
 
   const coordinates = agreeOnCoordinates(input, best);
   const state = best.state;
-  if (said.state === null) warn('state', 'was filled in', '');
-  else if (said.state !== state) warn('state', 'lies elsewhere than the rest', said.state);
+  if (stated.state === null) warn('state', 'was filled in', '');
+  else if (stated.state !== state) warn('state', 'lies elsewhere than the rest', stated.state);
   const zip_code = agreeOnZip(input, best);
   const city = agreeOnCity(input, best);
   const point = coordinates ?? places.findZip(zip_code.slice(0, 5)) ?? best;
@@ -52,7 +52,7 @@ export function agreeOnPlace(input: AgreeInput): AgreedPlace | null {
 }
 
 /** Returns whether nothing in the row contradicts its zip code, the usual case. */
-function isOfOneMind({ city, state, coordinates }: SaidPlace, zip: ZipPlace): boolean {
+function isOfOneMind({ city, state, coordinates }: StatedPlace, zip: ZipPlace): boolean {
   return (
     (state === null || state === zip.state) &&
     (city === null || toCityKey(city) === toCityKey(zip.city)) &&
@@ -60,16 +60,16 @@ function isOfOneMind({ city, state, coordinates }: SaidPlace, zip: ZipPlace): bo
   );
 }
 
-function complete({ said, places, warn }: AgreeInput, zip: ZipPlace): AgreedPlace {
-  if (said.state === null) warn('state', 'was filled in', '');
-  if (said.city === null) warn('city', 'was filled in', '');
-  const { coordinates, zip_code } = said;
-  const { city, state } = { city: said.city ?? zip.city, state: zip.state };
+function complete({ stated, places, warn }: AgreeInput, zip: ZipPlace): AgreedPlace {
+  if (stated.state === null) warn('state', 'was filled in', '');
+  if (stated.city === null) warn('city', 'was filled in', '');
+  const { coordinates, zip_code } = stated;
+  const { city, state } = { city: stated.city ?? zip.city, state: zip.state };
   const point = coordinates ?? zip;
   return finish({ city, state, zip_code: zip_code ?? zip.zip, coordinates, point }, places);
 }
 
-type WholePlace = SaidPlace & { city: string; state: string; zip_code: string };
+type WholePlace = StatedPlace & { city: string; state: string; zip_code: string };
 
 function finish(agreed: WholePlace & { point: Coordinates | null }, places: Places): AgreedPlace {
   const { city, state, zip_code, coordinates } = agreed;
@@ -84,23 +84,23 @@ function finish(agreed: WholePlace & { point: Coordinates | null }, places: Plac
 type Hypothesis = ZipPlace;
 
 function chooseHypothesis(
-  said: SaidPlace,
+  stated: StatedPlace,
   zip: ZipPlace | null,
   places: Places,
 ): Hypothesis | null {
-  const anchor = zip ?? said.coordinates;
-  const ofCity = said.city && said.state ? places.findCity(said.city, said.state) : [];
-  const near = said.coordinates ? places.findNear(said.coordinates) : [];
+  const anchor = zip ?? stated.coordinates;
+  const ofCity = stated.city && stated.state ? places.findCity(stated.city, stated.state) : [];
+  const near = stated.coordinates ? places.findNear(stated.coordinates) : [];
   const hypotheses = [
     anchor ? nearestOf(ofCity, anchor) : ofCity[0],
     zip,
-    near.find(({ state }) => state === said.state) ?? near[0],
+    near.find(({ state }) => state === stated.state) ?? near[0],
   ];
   let best: Hypothesis | null = null;
   let maxVotes = 0;
   for (const hypothesis of hypotheses) {
     if (!hypothesis) continue;
-    const votes = countVotes({ hypothesis, said, zip, near, places });
+    const votes = countVotes({ hypothesis, stated, zip, near, places });
     if (best !== null && votes <= maxVotes) continue;
     best = hypothesis;
     maxVotes = votes;
@@ -123,26 +123,27 @@ function nearestOf(candidates: readonly ZipPlace[], point: Coordinates): ZipPlac
 
 type Ballot = {
   hypothesis: Hypothesis;
-  said: SaidPlace;
+  stated: StatedPlace;
   zip: ZipPlace | null;
   near: readonly ZipPlace[];
   places: Places;
 };
 
-function countVotes({ hypothesis, said, zip, near, places }: Ballot): number {
+function countVotes({ hypothesis, stated, zip, near, places }: Ballot): number {
   const isZipThere = zip !== null && zip.state === hypothesis.state && areNear(zip, hypothesis);
   const isCityThere =
-    said.city !== null &&
-    places.findCity(said.city, hypothesis.state).some((place) => areNear(place, hypothesis));
+    stated.city !== null &&
+    places.findCity(stated.city, hypothesis.state).some((place) => areNear(place, hypothesis));
   // A mistyped zip code hardly hits another one of a city with the same name.
   const isZipOfCity =
-    isZipThere && said.city !== null && toCityKey(zip.city) === toCityKey(said.city);
-  const areCoordinatesThere = said.coordinates !== null && areNear(said.coordinates, hypothesis);
+    isZipThere && stated.city !== null && toCityKey(zip.city) === toCityKey(stated.city);
+  const areCoordinatesThere =
+    stated.coordinates !== null && areNear(stated.coordinates, hypothesis);
   return (
     Number(isZipThere) +
     Number(isCityThere) +
     Number(isZipOfCity) / 2 +
-    Number(said.state === hypothesis.state) +
+    Number(stated.state === hypothesis.state) +
     // Near a state border, coordinates give half a vote to the other side too.
     (areCoordinatesThere ? (near[0]?.state === hypothesis.state ? 1 : 0.5) : 0)
   );
@@ -152,50 +153,55 @@ function areNear(from: Coordinates, to: Coordinates): boolean {
   return milesBetween(from, to) <= farMiles;
 }
 
-function agreeOnCoordinates({ said, warn }: AgreeInput, best: Hypothesis): Coordinates | null {
-  if (said.coordinates === null || areNear(said.coordinates, best)) return said.coordinates;
-  const { lat, lng } = said.coordinates;
+function agreeOnCoordinates({ stated, warn }: AgreeInput, best: Hypothesis): Coordinates | null {
+  if (stated.coordinates === null || areNear(stated.coordinates, best)) return stated.coordinates;
+  const { lat, lng } = stated.coordinates;
   warn('coordinates', `over ${farMiles} miles from the address, dropped`, `${lat}, ${lng}`);
   return null;
 }
 
-function agreeOnZip({ said, places, warn }: AgreeInput, best: Hypothesis): string {
-  if (said.zip_code === null) {
+function agreeOnZip({ stated, places, warn }: AgreeInput, best: Hypothesis): string {
+  if (stated.zip_code === null) {
     warn('zip_code', 'was filled in', '');
     return best.zip;
   }
-  const zip = said.zip_code.slice(0, 5);
+  const zip = stated.zip_code.slice(0, 5);
   const known = places.findZip(zip);
   // A zip code missing in the table, as new ones are, is accepted if its prefix belongs to the
   // state.
   const isThere = known
     ? known.state === best.state && areNear(known, best)
     : findStatesOfZip(zip).some(({ code }) => code === best.state);
-  if (isThere) return said.zip_code;
-  warn('zip_code', known ? 'lies elsewhere than the rest' : 'is no zip code there', said.zip_code);
+  if (isThere) return stated.zip_code;
+  warn(
+    'zip_code',
+    known ? 'lies elsewhere than the rest' : 'is no zip code there',
+    stated.zip_code,
+  );
   return best.zip;
 }
 
-function agreeOnCity({ said, places, warn }: AgreeInput, best: Hypothesis): string {
-  if (said.city === null) {
+function agreeOnCity({ stated, places, warn }: AgreeInput, best: Hypothesis): string {
+  if (stated.city === null) {
     warn('city', 'was filled in', '');
     return best.city;
   }
-  const ofThatName = [best.state, said.state ?? best.state].flatMap((state) =>
-    places.findCity(said.city ?? '', state),
+  const ofThatName = [best.state, stated.state ?? best.state].flatMap((state) =>
+    places.findCity(stated.city ?? '', state),
   );
   // Neighborhoods, townships and new towns have no post office: unknown names are kept.
-  if (ofThatName.length === 0 || ofThatName.some((place) => areNear(place, best))) return said.city;
-  warn('city', 'lies elsewhere than the rest', said.city);
+  if (ofThatName.length === 0 || ofThatName.some((place) => areNear(place, best)))
+    return stated.city;
+  warn('city', 'lies elsewhere than the rest', stated.city);
   return best.city;
 }
 
 /** Keeps a place that is not in the table if its zip code can belong to its state. */
-function keepUnknown({ said, places }: AgreeInput): AgreedPlace | null {
-  const { city, zip_code } = said;
+function keepUnknown({ stated, places }: AgreeInput): AgreedPlace | null {
+  const { city, zip_code } = stated;
   if (city === null || zip_code === null) return null;
   const states = findStatesOfZip(zip_code).map(({ code }) => code);
-  const state = said.state ?? states[0];
+  const state = stated.state ?? states[0];
   if (state === undefined || !states.includes(state)) return null;
-  return finish({ ...said, city, zip_code, state, point: said.coordinates }, places);
+  return finish({ ...stated, city, zip_code, state, point: stated.coordinates }, places);
 }

@@ -29,14 +29,14 @@ const places = createPlaces({
 });
 
 function row(city: string | null, phone: string | null = null): RowOfSample {
-  return { said: { city, state: null, zip_code: null, coordinates: null }, phone };
+  return { stated: { city, state: null, zip_code: null, coordinates: null }, phone };
 }
 const many = (...rows: RowOfSample[]) => Array.from({ length: 12 }, () => rows).flat();
 
-function fillRow(home: ReturnType<typeof findHome>, { said, phone }: RowOfSample) {
+function fillRow(home: ReturnType<typeof findHome>, { stated, phone }: RowOfSample) {
   const warnings: string[] = [];
   const warn = (field: string) => void warnings.push(field);
-  const { city, state, zip_code } = fillFromHome({ said, phone, home, places, warn });
+  const { city, state, zip_code } = fillFromHome({ stated, phone, home, places, warn });
   return { city, state, zip_code, warnings };
 }
 
@@ -79,23 +79,23 @@ describe('a row that names no city', () => {
 
   test('is where its coordinates or its zip code are', () => {
     const home = findHome(many(row('Los Angeles')), places);
-    const said = { ...row(null).said, zip_code: '10001' };
-    expect(fillRow(home, { said, phone: null })).toMatchObject({ city: null, warnings: [] });
+    const stated = { ...row(null).stated, zip_code: '10001' };
+    expect(fillRow(home, { stated, phone: null })).toMatchObject({ city: null, warnings: [] });
   });
 });
 
 describe('the place of a row', () => {
   const home = findHome(many(row('Los Angeles', '(310) 246-1501'), row('Los Angeles')), places);
-  const isGuessed = ({ said, phone }: RowOfSample, street: string | null) => {
-    const filled = fillFromHome({ said, phone, home, places, warn: () => undefined });
-    return isPlaceGuessed({ said, filled, street, home });
+  const isGuessed = ({ stated, phone }: RowOfSample, street: string | null) => {
+    const filled = fillFromHome({ stated, phone, home, places, warn: () => undefined });
+    return isPlaceGuessed({ stated, filled, street, home });
   };
-  const inState = { ...row(null).said, state: 'CA' };
+  const inState = { ...row(null).stated, state: 'CA' };
 
   test.each<[string, RowOfSample, string | null]>([
     ['nothing', row(null), null],
     ['a telephone', row(null, '(310) 246-1501'), null],
-    ['a state', { said: inState, phone: null }, null],
+    ['a state', { stated: inState, phone: null }, null],
   ])('is a guess where the row states %s', (_what, one, street) => {
     expect(isGuessed(one, street)).toBe(true);
   });
@@ -103,10 +103,10 @@ describe('the place of a row', () => {
   test.each<[string, RowOfSample, string | null]>([
     ['a city', row('Cary'), null],
     ['a street of the one city of its file', row(null), '12 Elm St'],
-    ['a zip code', { said: { ...inState, zip_code: '90001' }, phone: null }, null],
+    ['a zip code', { stated: { ...inState, zip_code: '90001' }, phone: null }, null],
     [
       'coordinates',
-      { said: { ...inState, coordinates: { lat: 40, lng: -90 } }, phone: null },
+      { stated: { ...inState, coordinates: { lat: 40, lng: -90 } }, phone: null },
       null,
     ],
   ])('is no guess where the row states %s', (_what, one, street) => {
@@ -115,10 +115,10 @@ describe('the place of a row', () => {
 
   test('is a guess where its street lies in a city that only the area code tells', () => {
     const mixed = findHome(many(row('Los Angeles', '(310) 246-1501'), row('New York')), places);
-    const { said, phone } = row(null, '(310) 246-1502');
-    const filled = fillFromHome({ said, phone, home: mixed, places, warn: () => undefined });
+    const { stated, phone } = row(null, '(310) 246-1502');
+    const filled = fillFromHome({ stated, phone, home: mixed, places, warn: () => undefined });
     expect(filled.city).toBe('Los Angeles');
-    expect(isPlaceGuessed({ said, filled, street: '12 Elm St', home: mixed })).toBe(true);
+    expect(isPlaceGuessed({ stated, filled, street: '12 Elm St', home: mixed })).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { findStateOfPhone } from './area-codes.ts';
 import type { CountWarning } from '../count-warnings.ts';
-import type { SaidPlace } from './agree-on-place.ts';
+import type { StatedPlace } from './agree-on-place.ts';
 import { type Places, toCityKey, type ZipPlace } from './places.ts';
 
 /**
@@ -17,7 +17,7 @@ export type Home = {
 };
 
 /** A sample row's stated place and its phone number. */
-export type RowOfSample = { said: SaidPlace; phone: string | null };
+export type RowOfSample = { stated: StatedPlace; phone: string | null };
 
 /** The default location of a file without any information. */
 export const nowhere: Home = { state: null, city: null, ofAreaCode: {} };
@@ -33,8 +33,8 @@ export function findHome(rows: readonly RowOfSample[], places: Places): Home {
   const ofAreaCode = new Counter<string>();
   const ofFile = new Counter<string>();
   const placeByKey = new Map<string, ZipPlace>();
-  for (const { said, phone } of rows) {
-    const place = locate({ said, phone, state, places });
+  for (const { stated, phone } of rows) {
+    const place = locate({ stated, phone, state, places });
     if (place === null) continue;
     const key = `${place.state} ${toCityKey(place.city)}`;
     if (!placeByKey.has(key)) placeByKey.set(key, place);
@@ -62,10 +62,10 @@ function findHomeState(rows: readonly RowOfSample[], places: Places): string | n
   const votes = new Counter<string>();
   const sizes = new Counter<string>();
   let telling = 0;
-  for (const { said } of rows) {
-    const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
-    const known = said.state ?? zip?.state;
-    const cities = said.city === null ? [] : places.findCities(said.city);
+  for (const { stated } of rows) {
+    const zip = stated.zip_code === null ? null : places.findZip(stated.zip_code.slice(0, 5));
+    const known = stated.state ?? zip?.state;
+    const cities = stated.city === null ? [] : places.findCities(stated.city);
     const states = known ? [known] : cities.map((city) => city[0]?.state ?? '');
     if (states.length > 0) telling += 1;
     for (const state of states) votes.add(state);
@@ -81,13 +81,13 @@ function findHomeState(rows: readonly RowOfSample[], places: Places): string | n
 type LocateInput = RowOfSample & { state: string | null; places: Places };
 
 /** Returns the middle of the city that a row means; null if ambiguous. */
-function locate({ said, phone, state, places }: LocateInput): ZipPlace | null {
-  const zip = said.zip_code === null ? null : places.findZip(said.zip_code.slice(0, 5));
-  if (said.city === null) return zip;
-  const cities = places.findCities(said.city);
+function locate({ stated, phone, state, places }: LocateInput): ZipPlace | null {
+  const zip = stated.zip_code === null ? null : places.findZip(stated.zip_code.slice(0, 5));
+  if (stated.city === null) return zip;
+  const cities = places.findCities(stated.city);
   const inState = (code: string | null | undefined) =>
     code ? cities.find((city) => city[0]?.state === code)?.[0] : undefined;
-  const known = said.state ?? zip?.state;
+  const known = stated.state ?? zip?.state;
   if (known) return inState(known) ?? null;
   const stateOfPhone = phone && findStateOfPhone(phone);
   const largest = findLargest(cities);
@@ -112,37 +112,37 @@ function findLargest(cities: ReturnType<Places['findCities']>): readonly ZipPlac
 type FillInput = RowOfSample & { home: Home; places: Places; warn: CountWarning };
 
 /** Fills in a row's place from its phone number and the file's default location. */
-export function fillFromHome(input: FillInput): SaidPlace {
-  const { said, warn } = input;
+export function fillFromHome(input: FillInput): StatedPlace {
+  const { stated, warn } = input;
   const filled = fill(input);
   for (const field of ['city', 'state', 'zip_code'] as const) {
-    if (filled[field] !== said[field]) warn(field, 'was filled in', '');
+    if (filled[field] !== stated[field]) warn(field, 'was filled in', '');
   }
   return filled;
 }
 
-type GuessInput = { said: SaidPlace; filled: SaidPlace; street: string | null; home: Home };
+type GuessInput = { stated: StatedPlace; filled: StatedPlace; street: string | null; home: Home };
 
 /**
  * Returns whether the place that `fillFromHome` filled in is a guess: the row states no city, zip
  * code or coordinates. A street is believed to be in the one city of the file.
  */
-export function isPlaceGuessed({ said, filled, street, home: { city } }: GuessInput): boolean {
-  if (said.city !== null || said.zip_code !== null || said.coordinates !== null) return false;
+export function isPlaceGuessed({ stated, filled, street, home: { city } }: GuessInput): boolean {
+  if (stated.city !== null || stated.zip_code !== null || stated.coordinates !== null) return false;
   return street === null || filled.city !== city?.city || filled.state !== city?.state;
 }
 
-function fill({ said, phone, home, places }: FillInput): SaidPlace {
-  if (said.zip_code !== null || said.coordinates !== null) return said;
+function fill({ stated, phone, home, places }: FillInput): StatedPlace {
+  if (stated.zip_code !== null || stated.coordinates !== null) return stated;
   const usual = home.ofAreaCode[toAreaCode(phone) ?? ''] ?? home.city;
-  const isNear = usual !== null && (said.state ?? usual.state) === usual.state;
-  if (said.city === null) {
-    return isNear ? { ...said, city: usual.city, state: usual.state } : said;
+  const isNear = usual !== null && (stated.state ?? usual.state) === usual.state;
+  if (stated.city === null) {
+    return isNear ? { ...stated, city: usual.city, state: usual.state } : stated;
   }
-  const place = locate({ said, phone, state: home.state, places });
-  if (place !== null) return { ...said, state: place.state };
+  const place = locate({ stated, phone, state: home.state, places });
+  if (place !== null) return { ...stated, state: place.state };
   // A neighborhood has no post office, but is near the file's usual place.
-  return isNear ? { ...said, state: usual.state, zip_code: usual.zip } : said;
+  return isNear ? { ...stated, state: usual.state, zip_code: usual.zip } : stated;
 }
 
 function toAreaCode(phone: string | null): string | null {

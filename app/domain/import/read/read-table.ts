@@ -31,12 +31,12 @@ const delimiterNames: Record<string, string> = {
 
 /**
  * Opens a table file and detects its format and header; its rows can be streamed.
- * @param said settings that override detection
+ * @param settings settings that override detection
  */
-export async function readTable(source: Source, said: Partial<Reading> = {}): Promise<Table> {
+export async function readTable(source: Source, settings: Partial<Reading> = {}): Promise<Table> {
   const { records, format, reading } = (await isSpreadsheet(source))
     ? { ...(await readSpreadsheet(source)), reading: null }
-    : await readText(source, said);
+    : await readText(source, settings);
   const iterator = records[Symbol.asyncIterator]();
   const start: TableRecord[] = [];
   while (start.length <= rowsInSample) {
@@ -57,10 +57,10 @@ export async function readTable(source: Source, said: Partial<Reading> = {}): Pr
   };
 }
 
-async function readText(source: Source, said: Partial<Reading>) {
+async function readText(source: Source, settings: Partial<Reading>) {
   const detected = await detectEncoding(source);
-  const encoding = said.encoding ?? detected.encoding;
-  const delimiter = said.delimiter ?? guessDelimiter(await readStart(source, encoding));
+  const encoding = settings.encoding ?? detected.encoding;
+  const delimiter = settings.delimiter ?? guessDelimiter(await readStart(source, encoding));
   const isDetected = encoding === detected.encoding;
   const bytes = detected.badBytes === 1 ? 'byte' : 'bytes';
   const unreadable =

@@ -18,19 +18,19 @@ type Opened =
 export function Columns({ job, onSent }: ColumnsProps) {
   const { id, file_name: fileName, has_file: hasFile } = job;
   const settled = 'reading' in job.settings ? job.settings.reading : null;
-  const [said, setSaid] = useState<Partial<Reading>>(settled ?? {});
+  const [chosen, setChosen] = useState<Partial<Reading>>(settled ?? {});
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
 
   useEffect(() => {
     if (!hasFile) return;
     let isOver = false;
-    open(id, fileName, said)
+    open(id, fileName, chosen)
       .then((table) => !isOver && setOpened({ kind: 'opened', table }))
       .catch((error: unknown) => !isOver && setOpened({ kind: 'failed', error }));
     return () => {
       isOver = true;
     };
-  }, [id, fileName, hasFile, said]);
+  }, [id, fileName, hasFile, chosen]);
 
   if (!hasFile) {
     return (
@@ -51,7 +51,7 @@ export function Columns({ job, onSent }: ColumnsProps) {
     }
     return (
       <div className="mt-8">
-        <LoadFailed what="the file" onRetry={() => setSaid({ ...said })} />
+        <LoadFailed what="the file" onRetry={() => setChosen({ ...chosen })} />
       </div>
     );
   }
@@ -61,16 +61,16 @@ export function Columns({ job, onSent }: ColumnsProps) {
       key={`${reading?.encoding} ${reading?.delimiter}`}
       job={job}
       table={opened.table}
-      onReading={(change) => setSaid({ ...said, ...change })}
+      onReading={(change) => setChosen({ ...chosen, ...change })}
       onSent={onSent}
     />
   );
 }
 
-async function open(id: string, fileName: string, said: Partial<Reading>): Promise<OpenedTable> {
+async function open(id: string, fileName: string, reading: Partial<Reading>): Promise<OpenedTable> {
   const [db, { openTable }] = await Promise.all([
     openSession(),
     import('./engine/open-table.client.ts'),
   ]);
-  return openTable(db, { id, fileName, said });
+  return openTable(db, { id, fileName, reading });
 }

@@ -48,7 +48,7 @@ export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 max-w-2xl text-lg text-soft">
         Measured in visitors’ browsers, without cookies, and summed by screen. Individual
         measurements, which include the account of a signed-in visitor, are deleted after{' '}
-        {limits.metricsKeptDays} days.
+        {limits.metricsStoredDays} days.
       </p>
       <MetricsFilters query={query} />
       <ScreenPart of={loaderData.metrics} what="the measurements">

@@ -41,7 +41,7 @@ export const removeTemplate = signedInForm(z.object({ id: z.string() }), async (
 );
 
 /** Saves the present view; `search` is the query of its URL. */
-export const keepView = signedInForm(
+export const saveView = signedInForm(
   z.object({ name, search: z.string() }),
   async (person, given) => {
     const filter = parseQueueFilter(new URLSearchParams(given.search));

@@ -7,7 +7,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import type { AdminQueue, QueuePresets, QueueFilter } from '#app/domain/admin-queue/admin-queue.ts';
 import { findAdminQueue, findQueuePresets } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { Route } from './+types/queue';
-import { keepView, removeView } from './preset-forms.ts';
+import { saveView, removeView } from './preset-forms.ts';
 import { BulkDecision } from './bulk-decision.tsx';
 import { comparePages, ListNews, usePresentPage } from './list-news.tsx';
 import { Folded, KindLinks, QueueFilters } from './queue-filters.tsx';
@@ -31,7 +31,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   return { found: await settle(found), now: new Date() };
 }
 
-export const clientAction = signedInForms({ 'keep-view': keepView, 'remove-view': removeView });
+export const clientAction = signedInForms({ 'keep-view': saveView, 'remove-view': removeView });
 
 /** The queue: filtered, sorted, and counted by kind. */
 export default function QueueScreen({ loaderData: { found, now } }: Route.ComponentProps) {

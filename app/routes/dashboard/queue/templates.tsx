@@ -9,7 +9,7 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import type { KeptTemplate } from '#app/domain/admin-queue/admin-queue.ts';
+import type { StoredTemplate } from '#app/domain/admin-queue/admin-queue.ts';
 import { findRefusalTemplates } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import type { Route } from './+types/templates';
 import { putTemplateBack, removeTemplate, saveTemplate } from './preset-forms.ts';
@@ -57,7 +57,7 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
 }
 
 /** A reason in use; a restored version fills its fields again. */
-function Template({ template }: { template: KeptTemplate }) {
+function Template({ template }: { template: StoredTemplate }) {
   const { id, name, reason } = template;
   return (
     <>
@@ -70,7 +70,7 @@ function Template({ template }: { template: KeptTemplate }) {
   );
 }
 
-function RemovedTemplates({ templates }: { templates: readonly KeptTemplate[] }) {
+function RemovedTemplates({ templates }: { templates: readonly StoredTemplate[] }) {
   return (
     <section className="mt-10 max-w-2xl" aria-labelledby="removed">
       <h2 className="mb-4 text-section" id="removed">
@@ -89,7 +89,11 @@ function RemovedTemplates({ templates }: { templates: readonly KeptTemplate[] })
 }
 
 /** Its earlier versions. That it did not exist yet is not one of them: removing it does that. */
-function TemplateHistory({ template: { id, name, reason, changes } }: { template: KeptTemplate }) {
+function TemplateHistory({
+  template: { id, name, reason, changes },
+}: {
+  template: StoredTemplate;
+}) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <ChangeHistory
@@ -103,7 +107,7 @@ function TemplateHistory({ template: { id, name, reason, changes } }: { template
   );
 }
 
-function describeWords(words: KeptTemplate['changes'][number]['before']): string {
+function describeWords(words: StoredTemplate['changes'][number]['before']): string {
   return words === null ? 'nothing' : `“${words.name}: ${words.reason}”`;
 }
 

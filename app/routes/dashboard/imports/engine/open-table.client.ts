@@ -7,7 +7,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 
 export type OpenedTable = Table & { guess: ColumnGuess };
 
-type OpenTableInput = { id: string; fileName: string; said?: Partial<Reading> };
+type OpenTableInput = { id: string; fileName: string; reading?: Partial<Reading> };
 
 /**
  * Opens the stored file of an import: its encoding, its columns, and a guess of their meaning.
@@ -15,9 +15,9 @@ type OpenTableInput = { id: string; fileName: string; said?: Partial<Reading> };
  */
 export async function openTable(
   db: Db,
-  { id, fileName, said }: OpenTableInput,
+  { id, fileName, reading }: OpenTableInput,
 ): Promise<OpenedTable> {
-  const table = await readTable(toSource(fileName, await fetchFile(db, id)), said);
+  const table = await readTable(toSource(fileName, await fetchFile(db, id)), reading);
   return { ...table, guess: guessColumns(table) };
 }
 

@@ -32,8 +32,12 @@ export async function stageTable(
   db: Db,
   { job, columns, onProgress, signal }: StageTableInput,
 ): Promise<boolean> {
-  const said = 'reading' in job.settings ? (job.settings.reading ?? undefined) : undefined;
-  const table = await openTable(db, { id: job.id, fileName: job.file_name, ...(said && { said }) });
+  const reading = 'reading' in job.settings ? (job.settings.reading ?? undefined) : undefined;
+  const table = await openTable(db, {
+    id: job.id,
+    fileName: job.file_name,
+    ...(reading && { reading }),
+  });
   const { categories, metros } = await findImportLists({ db });
   const readRow = createRowReader({
     header: table.header,

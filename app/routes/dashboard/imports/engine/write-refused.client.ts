@@ -11,8 +11,8 @@ import { openTable } from './open-table.client.ts';
  */
 export async function writeRefused(db: Db, job: ImportJob): Promise<string[]> {
   const reasons = await findReasons(db, job.id);
-  const said = 'reading' in job.settings ? (job.settings.reading ?? {}) : {};
-  const { header, rows } = await openTable(db, { id: job.id, fileName: job.file_name, said });
+  const reading = 'reading' in job.settings ? (job.settings.reading ?? {}) : {};
+  const { header, rows } = await openTable(db, { id: job.id, fileName: job.file_name, reading });
   const pieces = [write([[...header, 'reason']])];
   let number = 0;
   for await (const { cells } of rows) {

@@ -3,7 +3,7 @@ import { offlineCache } from '#app/config/offline.ts';
 import { whenIdle } from '#app/browser/when-idle.ts';
 import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 
-type KeepCityProps = {
+type SaveCityProps = {
   /** Slug of the metro. */
   slug: string;
   /** 'Austin, TX' */
@@ -19,7 +19,7 @@ const loadOffline = () => import('#app/browser/offline/offline.ts');
  * Stores a metro for offline use. Its code loads on the tap, so other visitors get no service
  * worker. Renders an empty line until the browser has said what it supports and has stored.
  */
-export function KeepCity({ slug, name }: KeepCityProps) {
+export function SaveCity({ slug, name }: SaveCityProps) {
   const [state, setState] = useState<State>('unknown');
   const [other, setOther] = useState<string | null>(null);
 
@@ -35,13 +35,13 @@ export function KeepCity({ slug, name }: KeepCityProps) {
 
   async function keep() {
     setState('keeping');
-    const [{ keepCity }, { notify }] = await Promise.all([
+    const [{ saveCity }, { notify }] = await Promise.all([
       loadOffline(),
       import('#app/browser/toasts/toast-store.ts'),
     ]);
-    const answer: OfflineOutcome = await keepCity(slug);
+    const answer: OfflineOutcome = await saveCity(slug);
     const isSaved = answer.outcome === 'kept';
-    notify(isSaved ? 'cityKept' : 'cityNotKept', describeOutcome(answer));
+    notify(isSaved ? 'citySaved' : 'cityNotSaved', describeOutcome(answer));
     setState(isSaved ? 'kept' : 'offered');
     if (isSaved) setOther(null);
   }
@@ -90,8 +90,8 @@ async function findKept(): Promise<{ slug: string; name: string } | null | undef
   try {
     // For most visitors the answer is no, and no code is loaded.
     if (!(await caches.has(offlineCache))) return null;
-    const { findKeptCity } = await import('#app/browser/offline/city-store.ts');
-    return await findKeptCity();
+    const { findSavedCity } = await import('#app/browser/offline/city-store.ts');
+    return await findSavedCity();
   } catch {
     return undefined;
   }

@@ -1,15 +1,15 @@
 import { applyDifference } from '#app/domain/metro-index/difference.ts';
 import type { MetroIndex, MetroIndexDifference } from '#app/domain/metro-index/metro-index.ts';
 import {
-  type KeptCity,
-  type KeptContents,
+  type SavedCity,
+  type SavedContents,
   type MetroGuides,
   type OfflineOutcome,
   type OfflineRequest,
   isUpdateDue,
 } from '#app/domain/offline/offline.ts';
-import { findKeptCity, noteTrial, readKeptCity, writeKeptCity } from './city-store.ts';
-import { keepShell } from './shell-store.ts';
+import { findSavedCity, noteTrial, readSavedCity, writeSavedCity } from './city-store.ts';
+import { saveShell } from './shell-store.ts';
 
 /** Runs a page's request and returns its outcome. */
 export async function answerPage(request: OfflineRequest): Promise<OfflineOutcome> {
@@ -29,7 +29,7 @@ export async function updateWhenDue(): Promise<void> {
   if (isUpdating) return;
   isUpdating = true;
   try {
-    const city = await findKeptCity();
+    const city = await findSavedCity();
     if (city && isUpdateDue(city, new Date())) {
       await noteTrial(new Date());
       await update();
@@ -41,25 +41,25 @@ export async function updateWhenDue(): Promise<void> {
   }
 }
 
-async function keep(slug: string): Promise<KeptCity> {
-  await keepShell();
+async function keep(slug: string): Promise<SavedCity> {
+  await saveShell();
   const [index, guides] = await Promise.all([askForIndex(slug), askForGuides(slug)]);
-  return writeKeptCity({ index, guides }, new Date());
+  return writeSavedCity({ index, guides }, new Date());
 }
 
 /** Updates the document first, because it must be able to read the data written afterwards. */
-async function update(): Promise<KeptCity> {
-  const kept = await readKeptCity();
+async function update(): Promise<SavedCity> {
+  const kept = await readSavedCity();
   if (!kept) throw new TypeError('There is nothing to update');
-  await keepShell();
+  await saveShell();
   const [index, guides] = await Promise.all([
     askForNewerIndex(kept.contents),
     askForGuides(kept.city.slug),
   ]);
-  return writeKeptCity({ index, guides }, new Date());
+  return writeSavedCity({ index, guides }, new Date());
 }
 
-async function askForNewerIndex({ index }: KeptContents): Promise<MetroIndex> {
+async function askForNewerIndex({ index }: SavedContents): Promise<MetroIndex> {
   const { slug } = index.metro;
   const newer = await ask<MetroIndex | MetroIndexDifference>(
     `/api/metros/${slug}/index.json?since=${index.version}`,
@@ -72,7 +72,7 @@ function askForIndex(slug: string): Promise<MetroIndex> {
   return ask<MetroIndex>(`/api/metros/${slug}/index.json`);
 }
 
-async function askForGuides(slug: string): Promise<KeptContents['guides']> {
+async function askForGuides(slug: string): Promise<SavedContents['guides']> {
   return (await ask<MetroGuides>(`/api/metros/${slug}/guides.json`)).guides;
 }
 

@@ -3,7 +3,7 @@ import { isPlaceholder } from '../cells/clean-cell.ts';
 import { parseCoordinates, parsePoint, parseZipCode } from '../cells/parse-place-cells.ts';
 import type { CountWarning } from '../count-warnings.ts';
 import type { ImportField } from '../fields.ts';
-import type { SaidPlace } from './agree-on-place.ts';
+import type { StatedPlace } from './agree-on-place.ts';
 import type { Places } from './places.ts';
 import { splitAddress, type SplitAddress } from './split-address.ts';
 
@@ -19,7 +19,7 @@ type ReadInput = {
 };
 
 /** Reads a row's stated place from whichever columns have it. */
-export function readSaidPlace(input: ReadInput): { said: SaidPlace; street: string } {
+export function readStatedPlace(input: ReadInput): { stated: StatedPlace; street: string } {
   const { places, warn } = input;
   const cells: ReadCell = (field) => {
     const cell = input.cells(field);
@@ -34,7 +34,7 @@ export function readSaidPlace(input: ReadInput): { said: SaidPlace; street: stri
     parts.map((address) => address[part]).find((text) => text !== '') ?? '';
 
   const state = readState(cells('state') || findPart('state'), warn);
-  const said = {
+  const stated = {
     // "Austin, TX 78701" in a city column; a city alone is returned as a street without a number.
     city: line.city || cells('city') || cells('city_line') || findPart('city') || null,
     state,
@@ -46,7 +46,7 @@ export function readSaidPlace(input: ReadInput): { said: SaidPlace; street: stri
     }),
     coordinates: readCoordinates({ cells: input.cells, parts, warn }),
   };
-  return { said, street: street.street || whole.street };
+  return { stated, street: street.street || whole.street };
 }
 
 /** Returns the street from its cell, which may hold the whole address, or from its joined parts. */
@@ -88,7 +88,7 @@ function readZip({ cell, state, places, warn }: ZipInput): string | null {
 
 type CoordinatesInput = { cells: ReadCell; parts: SplitAddress[]; warn: CountWarning };
 
-function readCoordinates({ cells, parts, warn }: CoordinatesInput): SaidPlace['coordinates'] {
+function readCoordinates({ cells, parts, warn }: CoordinatesInput): StatedPlace['coordinates'] {
   const [lat, lng] = [cells('lat'), cells('lng')];
   const given = parseCoordinates(lat, lng) ?? parsePoint(cells('point'));
   if (given === null && (lat !== '' || lng !== '' || cells('point') !== '')) {

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { removeCity, updateCity } from '#app/browser/offline/offline.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { describeOutcome, formatSize, type KeptCity } from '#app/domain/offline/offline.ts';
+import { describeOutcome, formatSize, type SavedCity } from '#app/domain/offline/offline.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
 import { openedAt } from './offline-parts.tsx';
 
-type KeptScreenProps = {
-  city: KeptCity;
+type SavedScreenProps = {
+  city: SavedCity;
   /** Called when another metro, or none, is stored. */
   onChange: () => void;
 };
 
 /** What is stored, with buttons to update and to delete it. */
-export function KeptScreen({ city, onChange }: KeptScreenProps) {
+export function SavedScreen({ city, onChange }: SavedScreenProps) {
   const now = useNow(openedAt);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -37,14 +37,14 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
     <>
       <PageHeading>Saved for offline use</PageHeading>
       <dl className="rule-double mt-6 max-w-xl">
-        <KeptFact name="City">
+        <SavedFact name="City">
           <a className="link-quiet" href={`/browse/metro/${city.slug}`}>
             {city.name}
           </a>
-        </KeptFact>
-        <KeptFact name="Places">{formatCount(city.listings)}</KeptFact>
-        <KeptFact name="As it was">{formatAge(city.checkedAt, now)}</KeptFact>
-        <KeptFact name="Takes">{formatSize(city.bytes)}, and the screens that show it</KeptFact>
+        </SavedFact>
+        <SavedFact name="Places">{formatCount(city.listings)}</SavedFact>
+        <SavedFact name="As it was">{formatAge(city.checkedAt, now)}</SavedFact>
+        <SavedFact name="Takes">{formatSize(city.bytes)}, and the screens that show it</SavedFact>
       </dl>
       <p className="mt-4 max-w-[58ch] text-soft">
         It checks for changes once a day when you are online. Live pages come first; the saved copy
@@ -66,7 +66,7 @@ export function KeptScreen({ city, onChange }: KeptScreenProps) {
 }
 
 /** Shown if nothing is stored. */
-export function NothingKept() {
+export function NothingSaved() {
   return (
     <>
       <PageHeading>Nothing is saved here</PageHeading>
@@ -83,7 +83,7 @@ export function NothingKept() {
   );
 }
 
-function KeptFact({ name, children }: { name: string; children: React.ReactNode }) {
+function SavedFact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
       <dt className="text-soft">{name}</dt>

@@ -1,14 +1,14 @@
 import { formatAge } from '#app/domain/text/text.ts';
 import { useEffect, useState } from 'react';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { type KeptCity, formatSize } from '#app/domain/offline/offline.ts';
+import { type SavedCity, formatSize } from '#app/domain/offline/offline.ts';
 import { openedAt } from './offline-parts.tsx';
 
 /**
  * Says above every offline page that it is stored, and how old it is; links to the live page when
  * online.
  */
-export function KeptNotice({ city }: { city: KeptCity }) {
+export function SavedNotice({ city }: { city: SavedCity }) {
   const now = useNow(openedAt);
   const connection = useConnection();
   return (

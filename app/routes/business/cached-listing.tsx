@@ -10,12 +10,12 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
-import type { KeptBusiness } from './load-business.server.ts';
+import type { CachedBusiness } from './load-business.server.ts';
 
-type KeptListingProps = KeptBusiness & { renderedAt: number };
+type CachedListingProps = CachedBusiness & { renderedAt: number };
 
 /** A listing from the index of its metro during a database outage. */
-export function KeptListing({ business, timeZoneName, madeAt, renderedAt }: KeptListingProps) {
+export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: CachedListingProps) {
   const { slug, name, category, street, city, state, zip_code, phone } = business;
   const { call, map } = contactLinks(business);
   return (
