@@ -5,7 +5,7 @@ import { serveTestWorker } from '../support/serve-test-worker.ts';
 const blamesDatabase = /cannot reach our database|cannot be reached|saved short list/;
 const listing = '/business/sunnyside-drain-and-sewer-decatur-ga';
 /** Searches with words read this table. */
-const table = 'private.category_labels';
+const table = 'private.search_terms';
 
 async function ask(origin: string, path: string) {
   const response = await fetch(origin + path, { headers: { 'CF-Connecting-IP': '10.7.0.1' } });
@@ -44,7 +44,7 @@ test('an error in SQL is a 500 with its own log line, and no outage', async () =
   const logs: string[] = [];
   const { url, stop } = await serveTestWorker({ onLog: ({ message }) => logs.push(message) });
   try {
-    await owned().exec(`alter table ${table} rename to lost_labels`);
+    await owned().exec(`alter table ${table} rename to lost_terms`);
     for (const path of ['/?q=zythum', '/_.data?q=zythum', '/api/search?q=zythum']) {
       const { status, text, id } = await ask(url, path);
       expect([path, status, blamesDatabase.test(text)]).toEqual([path, 500, false]);
@@ -53,7 +53,7 @@ test('an error in SQL is a 500 with its own log line, and no outage', async () =
     }
     expect((await ask(url, listing)).status).toBe(200);
   } finally {
-    await owned().exec('alter table private.lost_labels rename to category_labels');
+    await owned().exec('alter table private.lost_terms rename to search_terms');
     await stop();
   }
 });
