@@ -130,10 +130,45 @@ begin
 end;
 $$;
 
--- Expands each word to its equivalents as a part of a tsquery: what else it may be called ('bofa' is
--- a bank), and 'book store' a 'bookstore', where listings have that word.
-create function private.ask_words(words text[], alternatives jsonb default '{}')
-returns text[]
+-- Joins several queries with '&' or '|', without empty ones, which stop words have; null when all
+-- are empty.
+create function private.join_queries(queries tsquery[], operator text)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  return (select string_agg('(' || query::text || ')', operator)::tsquery from unnest(queries) as query
+    where numnode(query) > 0);
+end;
+$$;
+
+-- Returns a word, or several that must all match, as a query. A word also matches as a prefix. Of a
+-- name with hardly more than stop words ('in n out', 'at t') all words are asked for as written.
+create function private.ask_for(meant text, takes_prefixes boolean default true)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  words constant text[] := string_to_array(meant, ' ');
+  telling constant integer := length(to_tsvector('pg_catalog.english', meant));
+begin
+  if cardinality(words) > 1 and (telling = 0 or cardinality(words) - telling > 1) then
+    return to_tsquery('pg_catalog.simple', array_to_string(words, ' & '));
+  end if;
+  return to_tsquery('pg_catalog.english', (
+    select string_agg(word || case when takes_prefixes and char_length(word) >= 4 then ':*' else '' end, ' & ')
+    from unnest(words) as word where word <> ''));
+end;
+$$;
+
+-- Returns the query of each word: of the word itself, of what else it may be called ('bofa' is a
+-- bank), and 'book store' is also a 'bookstore', where listings have that word.
+create function private.ask_words(words text[], alternatives jsonb, takes_prefixes boolean default true)
+returns tsquery[]
 language plpgsql
 stable
 security definer
@@ -157,28 +192,12 @@ begin
       union
       select t.position, j.word from typed as t join joined as j on j.position in (t.position, t.position - 1)
     )
-    select array_agg(asked order by position)
+    select array_agg(query order by position)
     from (
-      select position, '(' || string_agg(private.ask_for(meant), ' | ') || ')' as asked
-      from meaning where meant <> ''
+      select position, private.join_queries(array_agg(private.ask_for(meant, takes_prefixes)), '|') as query
+      from meaning
       group by position
     ) as asked
-  );
-end;
-$$;
-
--- Returns a word, or several that must all match, as a part of a tsquery. A word also matches as a
--- prefix.
-create function private.ask_for(meant text)
-returns text
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return (
-    select '(' || string_agg(word || case when char_length(word) >= 4 then ':*' else '' end, ' & ') || ')'
-    from string_to_table(meant, ' ') as word
   );
 end;
 $$;
@@ -197,7 +216,7 @@ end;
 $$;
 
 -- Converts words to the index query. Every word must match; typing errors are corrected when nothing
--- is found (`relax_reading`). A query that matches nothing without words.
+-- is found (`relax_reading`). Without words, the query matches nothing.
 create function private.ask_all(words text[], alternatives jsonb default '{}')
 returns tsquery
 language plpgsql
@@ -205,11 +224,11 @@ stable
 security definer
 set search_path = ''
 as $$
-declare
-  asked constant text := array_to_string(private.ask_words(words, alternatives), ' & ');
-  query constant tsquery := to_tsquery('pg_catalog.english', asked);
 begin
-  return case when numnode(query) = 0 then to_tsquery('pg_catalog.simple', asked) else coalesce(query, '') end; -- only stop words: 'The Who'
+  return coalesce(
+    private.join_queries(private.ask_words(words, alternatives), '&'),
+    to_tsquery('pg_catalog.simple', array_to_string(words, ' & ')), -- only stop words: 'The Who'
+    '');
 end;
 $$;
 

@@ -146,6 +146,7 @@ declare
   choice record;
   chosen private.text_reading;
   typed_place text;
+  words text[]; -- of what remains, as typed
   reading private.search_reading;
 begin
   -- Where all words of the text are in a listing's name, nothing else is read in it.
@@ -179,13 +180,13 @@ begin
   reading.corrected := false;
   reading.phone := private.phone_of(reading.q);
   if reading.phone is null then
-    reading.words := array_to_string(
-      (coalesce(chosen.words, string_to_array(private.normalize(reading.q), ' ')))[:max_words], ' ');
+    words := (string_to_array(private.normalize(reading.q), ' '))[:max_words];
+    reading.words := array_to_string(coalesce(chosen.words[:max_words], words), ' ');
     reading.query := case
       when coalesce(reading.q, '') = '' then null
       when chosen.host is not null then private.ask_address('host', chosen.host)
-      else private.ask_all(string_to_array(reading.words, ' '), text -> 'alternatives') end;
-    reading.corrected := chosen.terms is not null or chosen.words is not null;
+      else private.ask_all(coalesce(chosen.words[:max_words], words), text -> 'alternatives') end;
+    reading.corrected := chosen.terms is not null or reading.words <> array_to_string(words, ' ');
     reading.named_category := case when text is null then private.named_category(reading.words)
       else (select id from public.categories where slug = chosen.named) end;
   end if;

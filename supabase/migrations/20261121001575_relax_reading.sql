@@ -179,7 +179,7 @@ set search_path = ''
 as $$
 declare
   list constant text[] := string_to_array(words, ' ');
-  asked constant text[] := private.ask_words(list, alternatives);
+  asked constant tsquery[] := private.ask_words(list, alternatives, false);
 begin
   return (
     select array_agg(row(
@@ -188,29 +188,15 @@ begin
       false,
       spellings || typed,
       array(
-        select to_tsquery('pg_catalog.english', replace(private.ask_for(spelling), ':*', ''))
+        select private.ask_for(spelling, false)
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || (to_tsquery('pg_catalog.english', replace(asked[position], ':*', '')) || private.ask_unlisted(typed))
+      ) || (asked[position] || private.ask_unlisted(typed))
     )::private.asked_word order by position)
     from unnest(list) with ordinality as t (typed, position),
       lateral private.likely_spellings(typed, is_doubted) as spellings
-    where numnode(to_tsquery('pg_catalog.english', asked[position])) > 0
+    where numnode(asked[position]) > 0
       and typed not in ('www', 'com', 'http', 'https', 'near')
   );
-end;
-$$;
-
--- Joins several queries with '&' or '|', without empty ones, which stop words have; null when all
--- are empty.
-create function private.join_queries(queries tsquery[], operator text)
-returns tsquery
-language plpgsql
-immutable
-set search_path = ''
-as $$
-begin
-  return (select string_agg('(' || query::text || ')', operator)::tsquery from unnest(queries) as query
-    where numnode(query) > 0);
 end;
 $$;
 
@@ -350,7 +336,7 @@ stable
 set search_path = ''
 as $$
 declare
-  query constant tsquery := to_tsquery('pg_catalog.english', private.ask_for(typed));
+  query constant tsquery := private.ask_for(typed);
 begin
   if numnode(query) = 0 then
     return '{}';

@@ -16,6 +16,7 @@ export function writeVocabulary(): string {
       ...readTable('word-meanings').map(({ word, also }) => [word, also]),
       ...readTable('short-names').map(({ short, name }) => [short, name]),
     ],
+    brands: readTable('brands').map(({ brand, also }) => [brand, also]),
   };
   const constants = Object.entries(tables).map(([name, rows]) => {
     const lines = rows.map((cells) => cells.join('|'));

@@ -75,6 +75,20 @@ test('a chain is found by what people call it', async () => {
   expect(await namesOf({ q: 'bofa xyloburg' })).toEqual(['Bank of America']);
 });
 
+test.each([
+  ['ihop xyloburg', 'International House of Pancakes'],
+  ['international house of pancakes xyloburg', 'IHOP'],
+  ['in n out xyloburg', 'In-N-Out Burger'],
+  ['dunkin donuts xyloburg', 'Dunkin’'],
+  ['at&t xyloburg', 'AT&T'],
+])('a brand is found by its other names, and by one of stop words: "%s"', async (q, name) => {
+  await createListings(
+    { name, city: 'Xyloburg' },
+    { name: 'Quixotry Out Pancakes', city: 'Xyloburg' },
+  );
+  expect(await namesOf({ q })).toEqual([name]);
+});
+
 test('a street and a house number find who is there, and no name of that word', async () => {
   await createListings(
     { name: 'Harbor Tailors', street: '7713 N Quixotry Street' },

@@ -1,6 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
 import { type Meaning, readMeanings } from './read-meanings.ts';
-import { findAlternatives, leaveIdleWords, respell } from './read-words.ts';
+import { findAlternatives, leaveIdleWords, spellWords } from './read-words.ts';
 import { type Token, hasSymbol, readHost, tokenize, wordsOf } from './tokenize.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Reading = {
   rest: number[];
   /** Words in place of others; they come before the rest. */
   terms?: string[];
-  /** What is searched, if it is not just the terms and the rest. */
+  /** What is searched, if it is not just the terms and the rest; the words of a brand are one. */
   words?: string[];
   /** The tokens that must be a place. */
   place?: number[];
@@ -147,14 +147,14 @@ function describe(
   leavesIdle = false,
 ): Reading {
   const typed = [...terms, ...wordsAt(tokens, rest)];
-  const spelled = respell(typed);
+  const spelled = spellWords(typed);
   const words = leavesIdle ? leaveIdleWords(spelled) : spelled;
   const isHost = rest.length === 1 && terms.length === 0;
   const host = isHost ? readHost(tokens[rest[0] ?? 0]?.typed ?? '') : null;
   return {
     rest: [...rest],
     ...(terms.length > 0 && { terms: [...terms] }),
-    ...(words.join(' ') !== typed.join(' ') && { words }),
+    ...(words.join() !== typed.join() && { words }),
     ...(host !== null && { host }),
     ...nameCategory(words),
   };

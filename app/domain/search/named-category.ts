@@ -12,7 +12,6 @@ let known: Names | undefined;
 export function findNamedCategory(words: readonly string[]): string | null {
   known ??= readNames();
   const stems = toStems(words);
-  if (stems === '') return null;
   return known.byName.get(words.join(' ')) ?? known.byStems.get(stems) ?? null;
 }
 
@@ -30,9 +29,11 @@ function readNames(): Names {
   return { byName, byStems };
 }
 
+/** Stop words keep their places: 'at&t park' is no parking. */
 function toStems(words: readonly string[]): string {
+  const isLead = ['the', 'a', 'an'].includes(words[0] ?? '');
   return words
-    .map(stemWord)
-    .filter((stem) => stem !== null)
+    .slice(isLead ? 1 : 0)
+    .map((word) => stemWord(word) ?? '-')
     .join(' ');
 }

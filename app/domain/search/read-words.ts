@@ -1,6 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
 import { stemWord } from './normalize-words.ts';
-import { alternatives } from './vocabulary.ts';
+import { alternatives, brands } from './vocabulary.ts';
 
 /** Longer texts are searched by their beginning. */
 const maxWords = 10;
@@ -31,19 +31,43 @@ export function leaveIdleWords(words: readonly string[]): string[] {
 
 let known: Map<string, string[]> | undefined;
 
-/** Returns what else words may be called: 'bofa' is also 'bank of america'. */
+function readAlternatives(): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const row of [...brands.trim().split('\n'), ...alternatives.trim().split('\n')]) {
+    const [word = '', others = ''] = row.split('|');
+    names.set(word, [...new Set([...others.split(';'), ...(names.get(word) ?? [])])]);
+  }
+  return names;
+}
+
+/** Returns what else words and names of brands may be called: 'ihop' also by its whole name. */
 export function findAlternatives(words: readonly string[]): Record<string, string[]> {
-  known ??= new Map(
-    alternatives
-      .trim()
-      .split('\n')
-      .map((row): [string, string[]] => {
-        const [word = '', others = ''] = row.split('|');
-        return [word, others.split(';')];
-      }),
-  );
+  known ??= readAlternatives();
   const own = [...new Set(words)].map((word): [string, string[]] => [word, known?.get(word) ?? []]);
-  return Object.fromEntries(own.filter(([, others]) => others.length > 0));
+  return Object.fromEntries(own.filter(([, others]) => others.some((other) => other !== '')));
+}
+
+/** 'international house of pancakes' */
+const maxBrandWords = 5;
+
+/** Returns normalized words in one spelling; those of a brand's name are one: 'chase bank'. */
+export function spellWords(words: readonly string[]): string[] {
+  known ??= readAlternatives();
+  for (let length = Math.min(maxBrandWords, words.length); length > 1; length -= 1) {
+    for (let start = 0; start + length <= words.length; start += 1) {
+      const brand = words.slice(start, start + length).join(' ');
+      if (known.has(brand)) {
+        return [
+          ...spellWords(words.slice(0, start)),
+          brand,
+          ...spellWords(words.slice(start + length)),
+        ];
+      }
+    }
+  }
+  const spelled = respell(words);
+  const isStopped = words.length > 1 && spelled.every((word) => stemWord(word) === null);
+  return isStopped ? [words.join(' ')] : spelled; // 'in n out'
 }
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
