@@ -90,7 +90,7 @@ begin
   with asked as materialized (
     select t.position::integer, whole.normal, regexp_split_to_array(whole.normal, ' ') as parts
     from unnest(typed) with ordinality as t (name, position),
-      lateral (select regexp_replace(private.normalize(t.name), ' (usa|us)$', '') as normal) as whole
+      lateral (select regexp_replace(private.normalize(t.name), ' (usa|us|county)$', '') as normal) as whole
     where whole.normal <> ''
   ),
   -- 'portland maine' -> 'portland me', but 'west virginia' is itself
@@ -216,5 +216,25 @@ begin
   return not exists (select from private.category_labels as l where l.label = private.normalize(typed))
     and (is_beside_category or not private.is_name(string_to_array(private.normalize(typed), ' '))
       or exists (select from private.places as p where p.key = city.key and p.listings >= 3));
+end;
+$$;
+
+-- Returns the key of a city, typed with its state or without: then of the one with most listings.
+create function private.find_city_key(typed text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  city constant text := private.key_place(typed);
+begin
+  return coalesce((
+    select p.key from private.places as p
+    where p.kind = 'city' and (p.key = city
+      or p.key >= city || ' ' and p.key < city || '!' and char_length(p.key) = char_length(city) + 3)
+    order by p.key = city desc, p.listings desc, p.key limit 1
+  ), city);
 end;
 $$;

@@ -12,6 +12,7 @@ create type private.text_reading as (
   category text,
   features text[],
   named text,
+  is_narrower boolean,
   host text,
   excluded text[],
   if_name text,
@@ -53,6 +54,7 @@ create type private.search_reading as (
   left_out text[], -- words dropped, because nothing is found with them
   is_elsewhere boolean, -- nothing fits in the place: the search was widened, or its name read as words
   named_category smallint, -- the category that the words name
+  is_narrower boolean, -- they name a part of it
   phone text, -- instead of words
   place private.found_place,
   open_now boolean,
@@ -107,7 +109,8 @@ begin
   for candidate in
     select r.number, p.needs, p.place
     from unnest(readings) with ordinality as r (
-      rest, terms, words, place, is_told, category, features, named, host, excluded, if_name, unless_name, number)
+      rest, terms, words, place, is_told, category, features, named, is_narrower, host, excluded, if_name, unless_name,
+      number)
     left join private.named_places(names) with ordinality as p
       on p.position = array_position(names, private.join_tokens(tokens, r.place))
     where r.place is null or p.position is not null
@@ -189,6 +192,7 @@ begin
     reading.corrected := chosen.terms is not null or reading.words <> array_to_string(words, ' ');
     reading.named_category := case when text is null then private.named_category(reading.words)
       else (select id from public.categories where slug = chosen.named) end;
+    reading.is_narrower := coalesce(chosen.is_narrower, false);
   end if;
 
   reading.category_id := (select id from public.categories where slug = reading.category);

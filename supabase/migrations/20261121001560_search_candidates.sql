@@ -42,6 +42,7 @@ create type private.search_scope as (
   excluded tsquery, -- in names, features and services
   excluded_specialty tsquery, -- the same words in specialties
   excluded_tags text[], -- of categories that excluded words name
+  is_narrower boolean, -- the words name a part of the category: 'notary' of printing and shipping
   is_nearest boolean -- listings of the category that the words name before others, each the closest first
 );
 
@@ -61,6 +62,7 @@ begin
   scope.is_nowhere := reading.query is not null and not private.has_stems(reading.query);
   scope.words := reading.words;
   scope.named_category := reading.named_category;
+  scope.is_narrower := reading.is_narrower;
   scope.phone := reading.phone;
   select e.query, e.in_specialty, e.tags into scope.excluded, scope.excluded_specialty, scope.excluded_tags
   from private.read_excluded(reading) as e;
@@ -176,7 +178,7 @@ declare
   around bigint;
 begin
   if scope.south is null and request.city is not null and request.category is null then
-    select p.listings, p.state into inside, state from private.places as p where p.key = private.key_place(request.city);
+    select p.listings, p.state into inside, state from private.places as p where p.key = request.city;
     if inside > many and scope.metro_id is not null then
       around := (select t.listings from private.listing_totals as t where t.metro_id = scope.metro_id);
     elsif inside > many then
@@ -235,7 +237,7 @@ declare
   tags text[] := array_remove(array[
     'category:' || request.category,
     'metro:' || request.metro,
-    case when btrim(request.city) <> '' then 'city:' || private.key_place(request.city) end
+    'city:' || request.city
   ], null);
 begin
   if (reading.place).kind = 'state' and (reading.query is not null or cardinality(tags) > 0) then
@@ -365,7 +367,9 @@ begin
         then '2 * ts_rank(''{0.05,0.2,0.6,1}'', b.search_doc, ($1).query)
           + 1.5 * extensions.similarity(b.name_key, ($1).words) + 0.12 * b.ranking_score'
         else 'case when b.category_id = ($1).named_category then 3 else 0 end + 0.3 * b.ranking_score
-          + case when lower(b.specialty) = ($1).words then 1 else 0 end' end
+          + case when lower(b.specialty) = ($1).words then 1 else 0 end'
+        || case when scope.is_narrower
+          then ' + case when ts_rank(''{0,1,0,1}'', b.search_doc, ($1).query) > 0.001 then 0.6 else 0 end' else '' end end
       || ' + case when b.name_key = ($1).words then 4 else 0 end'
       || case when scope.point is null then '' else format(' + 0.8 / (1 + %s / 8)', private.miles_expression()) end
   end;

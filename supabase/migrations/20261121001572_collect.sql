@@ -28,7 +28,6 @@ set search_path = ''
 as $$
 declare
   statement constant text := private.search_statement(scope);
-  kept constant text := format('private.%I', private.statement_name(statement));
   collected private.search_found;
 begin
   if scope.is_nowhere then
@@ -41,10 +40,6 @@ begin
     end if;
     scope.walked := null;
     return private.collect(scope);
-  end if;
-  if to_regproc(kept) is not null then
-    execute format('select * from %s($1)', kept) into collected using scope;
-    return collected;
   end if;
   if private.is_nearest_first(scope) then
     return private.collect_nearest(scope);

@@ -12,8 +12,9 @@ create type private.asked_word as (
   queries tsquery[] -- the index query of each spelling
 );
 
--- How telling a word is: category names most, then rare words of names and cities, then words of
--- addresses, least words only in descriptions.
+-- How telling a word is: category names most, unless it is a synonym that several categories have in
+-- theirs ('food'), then rare words of names and cities, then words of addresses, least words only in
+-- descriptions.
 create function private.weigh_word(word text)
 returns real
 language plpgsql
@@ -24,13 +25,19 @@ set enable_seqscan = off
 set enable_indexscan = off
 as $$
 declare
+  named constant smallint := private.named_category(word);
+  categories constant integer := (
+    select count(distinct l.category_id) from private.category_labels as l where l.label = word);
   known constant integer := (select t.listings from private.search_terms as t where t.word = weigh_word.word);
   everything constant integer := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
 begin
-  if private.named_category(word) is not null then
+  if named is not null and (categories < 3 or exists (
+    select from public.categories as c
+    where c.id = named and to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', word)))
+  then
     return 6;
   end if;
-  if exists (select from private.category_labels as l where l.label = word) then -- 'shop'
+  if categories > 0 then -- 'shop'
     return 1.5;
   end if;
   if known > 0 then

@@ -191,7 +191,7 @@ declare
     left(q, 200), left(near, 200),
     case when lat between -90 and 90 then lat end, case when lng between -180 and 180 then lng end,
     case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
-    category, metro, city, features[:5], open_now, open_minute, open_date, min_rating,
+    category, metro, case when btrim(city) <> '' then private.find_city_key(city) end, features[:5], open_now, open_minute, open_date, min_rating,
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
     after_key, after_id, south, west, north, east, may_redirect,
     case when octet_length(reading) <= max_reading_bytes then reading::jsonb end

@@ -53,7 +53,6 @@ const definitions: [pattern: RegExp, define: (match: RegExpExecArray) => string[
   ],
   // Functions of statements that other functions write.
   [/^select private\.(audit_parts)\('([\w.]+)'\)$/, ([, name, on]) => [`${name} of ${on}`]],
-  [/^select private\.(store_statements)\(\)$/, ([, name]) => [`functions of ${name}`]],
   [/^insert into (\S+)/, ([, name]) => [`rows of ${name}`]],
   [
     /^(grant|revoke) (.*) on (?:all )?(table|function|schema|)\s?(.*) (?:to|from) (.*)$/,

@@ -132,3 +132,19 @@ test('a specialty of the category stands before the rest of it', async () => {
   );
   expect(await namesOf({ q: 'tavern', near: 'Xyloburg' })).toEqual(['Quixotry', 'Best Rated']);
 });
+
+test('what is called so, or offers it, stands before the rest of a wider category', async () => {
+  const place = {
+    city: 'Xyloburg',
+    lat: 39,
+    lng: -101,
+    category_id: await findCategoryId('printing'),
+  };
+  await createListings(
+    { name: 'Best Rated', ...place, rating: 5, review_count: 90 },
+    { name: 'Zythum Notary', ...place },
+    { name: 'Quixotry', ...place, attributes: ['Notary'] },
+  );
+  const names = await namesOf({ q: 'notary', near: 'Xyloburg' });
+  expect([names.length, names.at(-1)]).toEqual([3, 'Best Rated']);
+});

@@ -318,3 +318,13 @@ test('what is left must be more than a kind of house', async () => {
     left_out: ['xyloph'],
   });
 });
+
+test('a word of many categories goes before a telling one: "food" before what kind of food', async () => {
+  await createListings(
+    { name: 'Quixotry Ales', category_id: await findCategoryId('breweries'), city: 'Xyloburg' },
+    { name: 'Zythum House', category_id: await findCategoryId('restaurants'), city: 'Xyloburg' },
+  );
+  const answer = await search({ q: 'quixotry food xyloburg' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Ales']);
+  expect(answer).toMatchObject({ left_out: ['food'], is_elsewhere: false });
+});

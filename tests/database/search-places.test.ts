@@ -33,6 +33,7 @@ test('a metro, a category and a city narrow; so does a least rating', async () =
   expect(await namesOf({ q: 'quixotry', category: 'cafes' })).toHaveLength(2);
   expect(await namesOf({ q: 'quixotry', category: 'plumbers' })).toEqual([]);
   expect(await namesOf({ q: 'quixotry', city: 'Testville, KS' })).toHaveLength(2);
+  expect(await namesOf({ q: 'quixotry', city: 'testville' })).toHaveLength(2);
   expect(await namesOf({ q: 'quixotry', city: 'Austin, TX' })).toEqual([]);
   expect(await namesOf({ q: 'quixotry', metro: 'austin-tx' })).toEqual([]);
 });
@@ -96,4 +97,8 @@ test('a city has one name, however its saint, mount or fort is written', async (
       (await callFunction({ db: asAnyone() }, 'suggest', { q })).places.map(({ name }) => name),
     ).toEqual([expect.stringMatching(/^(Saint|St\.) Xyloburg, KS$/)]);
   }
+});
+
+test('a county is where its city is', async () => {
+  expect((await search({ near: 'Los Angeles County' })).place?.name).toBe('Los Angeles, CA');
 });

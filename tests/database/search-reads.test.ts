@@ -66,7 +66,7 @@ async function collect(asked: Asked, walked: number | null) {
   );
 }
 
-const town = { city: 'Testville, KS' };
+const town = { city: 'testville ks' };
 const area = { south: 38.5, west: -101.5, north: 39.5, east: -100.5 };
 
 test.each<[string, Asked]>([
@@ -76,7 +76,6 @@ test.each<[string, Asked]>([
 ])('%s is read along a ranking, and answered the same', async (_, asked) => {
   const all = await collect(asked, null);
   const few = await collect(asked, inTown);
-  expect(all.reads).toBeGreaterThanOrEqual(inTown);
   expect(few.reads).toBeLessThan(fewReads);
   expect(few.answer).toBe(all.answer);
 });
@@ -109,7 +108,7 @@ test.each<[string, Asked, string | null]>([
   ['words in a city', { ...town, q: 'quixotry' }, null],
   ['a city by name', { ...town, sort: 'name' }, null],
   ['an area, well rated', { ...area, min_rating: 4 }, null],
-  ['a city of which nobody knows', { city: 'Nowhere, KS' }, null],
+  ['a city of which nobody knows', { city: 'nowhere ks' }, null],
 ])('whether a ranking is read first: %s', async (_, asked, expected) => {
   const ofScope = `
     (select ((scope).walked, (scope).walked_state) from (select ${scopeOf} as scope) as read where (scope).walked > 0)`;

@@ -17,7 +17,7 @@ export type IndexQuery = {
   text?: IndexText;
   /** Slug of a category. */
   category?: string;
-  /** 'Austin, TX' */
+  /** 'Austin, TX' or 'Austin' */
   city?: string;
   /** Names of attributes that a listing must have. */
   features?: readonly string[];
@@ -102,12 +102,10 @@ const fillers = new Set([
 function passes(listing: IndexedListing, query: IndexQuery): boolean {
   const { category, city, features, minRating, isOpen } = query;
   if (category !== undefined && listing.category.slug !== category) return false;
-  if (
-    city !== undefined &&
-    `${listing.city}, ${listing.state}`.toLowerCase() !== city.toLowerCase()
-  ) {
-    return false;
-  }
+  const names = [listing.city, `${listing.city}, ${listing.state}`].map((name) =>
+    name.toLowerCase(),
+  );
+  if (city !== undefined && !names.includes(city.toLowerCase())) return false;
   if (minRating !== undefined && (listing.rating ?? 0) < minRating) return false;
   const has = new Set(listing.attributes.map((name) => name.toLowerCase()));
   if (features?.some((name) => !has.has(name.toLowerCase()))) return false;

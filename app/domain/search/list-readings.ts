@@ -24,6 +24,8 @@ export type Reading = {
   features?: string[];
   /** Slug of the category that the words name. */
   named?: string;
+  /** They name a part of it: 'notary' of "Printing & Shipping". */
+  is_narrower?: true;
   /** The rest is a website's host. */
   host?: string;
   /** Phrases that no result may have, if a place stood among them. */
@@ -160,13 +162,14 @@ function describe(
   };
 }
 
-function searchFor(words: string[]): Pick<Reading, 'words' | 'named'> {
+function searchFor(words: string[]): Pick<Reading, 'words' | 'named' | 'is_narrower'> {
   return { words, ...nameCategory(words) };
 }
 
-function nameCategory(words: readonly string[]): Pick<Reading, 'named'> {
+function nameCategory(words: readonly string[]): Pick<Reading, 'named' | 'is_narrower'> {
   const named = findNamedCategory(words);
-  return named === null ? {} : { named };
+  if (named === null) return {};
+  return { named: named.slug, ...(named.isNarrower && { is_narrower: true }) };
 }
 
 function wordsAt(tokens: readonly Token[], positions: readonly number[]): string[] {

@@ -1,29 +1,39 @@
 import { normalizeWords, stemWord } from './normalize-words.ts';
 import { categoryNames } from './vocabulary.ts';
 
-type Names = { byName: Map<string, string>; byStems: Map<string, string> };
+export type NamedCategory = {
+  slug: string;
+  /** The words name a part of it: 'notary' of "Printing & Shipping". */
+  isNarrower: boolean;
+};
+
+type Names = { byName: Map<string, NamedCategory>; byStems: Map<string, NamedCategory> };
 
 let known: Names | undefined;
 
 /**
- * Returns the slug of the category that these normalized words name: 'vets' and 'veterinarian'
+ * Returns the category that these normalized words name: 'vets' and 'veterinarian'
  * name one, 'vet supplies' does not.
  */
-export function findNamedCategory(words: readonly string[]): string | null {
+export function findNamedCategory(words: readonly string[]): NamedCategory | null {
   known ??= readNames();
   const stems = toStems(words);
   return known.byName.get(words.join(' ')) ?? known.byStems.get(stems) ?? null;
 }
 
 function readNames(): Names {
-  const byName = new Map<string, string>();
-  const byStems = new Map<string, string>();
+  const byName = new Map<string, NamedCategory>();
+  const byStems = new Map<string, NamedCategory>();
   for (const row of categoryNames.trim().split('\n')) {
     const [slug = '', names = ''] = row.split('|');
-    for (const name of names.split(';').map(normalizeWords).filter(Boolean)) {
+    const labels = names.split(';').map(normalizeWords).filter(Boolean);
+    const own = new Set(toStems(labels[0]?.split(' ') ?? []).split(' '));
+    for (const name of labels) {
       const stems = toStems(name.split(' '));
-      if (!byName.has(name)) byName.set(name, slug);
-      if (!byStems.has(stems)) byStems.set(stems, slug);
+      const isNarrower = !stems.split(' ').some((stem) => own.has(stem));
+      const category = { slug, isNarrower };
+      if (!byName.has(name)) byName.set(name, category);
+      if (!byStems.has(stems)) byStems.set(stems, category);
     }
   }
   return { byName, byStems };

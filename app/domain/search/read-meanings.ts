@@ -64,7 +64,7 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
   meaning.rest = [...tokens.keys()].filter((position) => !taken.has(position));
   const rest = meaning.rest.flatMap((position) => tokens[position] ?? []);
   const isRepeated =
-    meaning.category !== null && findNamedCategory(wordsOf(rest)) === meaning.category;
+    meaning.category !== null && findNamedCategory(wordsOf(rest))?.slug === meaning.category;
   return isRepeated ? { ...meaning, rest: [] } : meaning; // 'toothache dentist'
 }
 
