@@ -1,6 +1,6 @@
 import type { AppStart } from '#app/config/screen-handle.ts';
 import { rememberText } from '../translation/original-text.ts';
-import { whenIdle, whenLoaded } from '../when-idle.ts';
+import { whenIdle, whenLoaded } from './when-idle.ts';
 import { beginVisit } from './begin-visit.ts';
 import { whenStarted } from './started.ts';
 

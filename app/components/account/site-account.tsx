@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { leaveBy } from '#app/browser/session/leaving.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { mayLoseEdits } from '#app/browser/unsaved-forms.ts';
+import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { signOut } from '#app/domain/session/session-calls.ts';

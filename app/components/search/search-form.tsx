@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#app/config/limits.ts';
-import { forgetSearches, useRecentSearches } from '#app/browser/recent-lists.ts';
+import { forgetSearches, useRecentSearches } from '#app/browser/storage/recent-lists.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { recentGroups, type SearchChoice, whatGroups, whereGroups } from './suggestion-groups.ts';

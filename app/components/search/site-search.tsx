@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import { rememberLastPlace, useLastPlace } from '#app/browser/last-place.ts';
-import { rememberSearch } from '#app/browser/recent-lists.ts';
+import { rememberLastPlace, useLastPlace } from '#app/browser/storage/last-place.ts';
+import { rememberSearch } from '#app/browser/storage/recent-lists.ts';
 import { isPlaced, typedSearchAddress } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
 import { usePresentSearch } from './use-present-search.ts';

@@ -1,4 +1,4 @@
-import { forgetSearch, nameSearch, type RecentSearch } from '#app/browser/recent-lists.ts';
+import { forgetSearch, nameSearch, type RecentSearch } from '#app/browser/storage/recent-lists.ts';
 import type { ComboboxGroup, ComboboxOption } from '#app/components/ui/combobox-list.tsx';
 import type { Suggestions } from '#app/domain/search/search.ts';
 

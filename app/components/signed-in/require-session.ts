@@ -13,7 +13,7 @@ import { findOwnProfile } from '#app/browser/session/find-own-profile.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import type { SignedIn } from '#app/browser/session/session-store.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { hasOpenForms } from '#app/browser/unsaved-forms.ts';
+import { hasOpenForms } from '#app/browser/unsent/unsaved-forms.ts';
 
 /** A browser middleware, for a route's `clientMiddleware`. */
 type ScreenMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>;

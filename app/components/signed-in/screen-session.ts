@@ -4,7 +4,7 @@ import { hasLeftElsewhere, hasSessionEnded } from '#app/browser/session/leaving.
 import { type SignedIn, sessionStore } from '#app/browser/session/session-store.ts';
 import { signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsaved-forms.ts';
+import { hasOpenForms, hasUnsavedForms } from '#app/browser/unsent/unsaved-forms.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { isScreenKept, saveScreen, releaseScreen } from './require-session.ts';
 

@@ -5,7 +5,7 @@ import {
   noteSending,
   resetSaved,
   watchForm,
-} from '#app/browser/unsaved-forms.ts';
+} from '#app/browser/unsent/unsaved-forms.ts';
 import { isDoneField, readText } from '#app/components/ui/form-answer.ts';
 import { Form, type FormProps } from '#app/components/ui/form.tsx';
 import { beganByField } from './signed-in-forms.ts';

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
 import type * as z from 'zod/mini';
-import { triggerMails } from '#app/browser/trigger-mails.ts';
+import { triggerMails } from '#app/browser/beacons.ts';
 import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
 import { askWhoIsHere } from '#app/browser/session/sign-in-again.ts';
 import { openSession } from '#app/browser/session/open-session.ts';

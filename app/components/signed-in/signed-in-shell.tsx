@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useBlocker, useMatches, useNavigate } from 'react-router';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
-import { askByScreen, forgetEdits, hasUnsavedForms } from '#app/browser/unsaved-forms.ts';
+import { askByScreen, forgetEdits, hasUnsavedForms } from '#app/browser/unsent/unsaved-forms.ts';
 import { hasLeft, hasLeftElsewhere } from '#app/browser/session/leaving.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { reloadProfile } from '#app/browser/session/find-own-profile.ts';

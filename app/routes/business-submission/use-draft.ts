@@ -10,7 +10,7 @@ import {
   readContent,
   type Submission,
 } from '#app/domain/submission/submission.ts';
-import { triggerMails } from '#app/browser/trigger-mails.ts';
+import { triggerMails } from '#app/browser/beacons.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import {
   findSubmission,

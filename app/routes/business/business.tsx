@@ -11,7 +11,7 @@ import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
-import { useRememberViewed } from '#app/browser/recent-lists.ts';
+import { useRememberViewed } from '#app/browser/storage/recent-lists.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';

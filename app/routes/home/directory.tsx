@@ -10,7 +10,7 @@ import { SiteSearch, type Wish } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
-import { rememberLastPlace } from '#app/browser/last-place.ts';
+import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { useForgetPlace } from '#app/browser/last-place.ts';
+import { useForgetPlace } from '#app/browser/storage/last-place.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { isPlaced } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { importWhenIdle } from '#app/browser/when-idle.ts';
+import { importWhenIdle } from '#app/browser/start/when-idle.ts';
 import { type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import { ListingRow } from './listing-row.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { offlineCache } from '#app/config/offline.ts';
-import { whenIdle } from '#app/browser/when-idle.ts';
+import { whenIdle } from '#app/browser/start/when-idle.ts';
 import { describeOutcome, type OfflineOutcome } from '#app/domain/offline/offline.ts';
 
 type SaveCityProps = {

@@ -1,4 +1,4 @@
-import { sendReport } from '#app/browser/send-report.ts';
+import { sendReport } from '#app/browser/beacons.ts';
 import { readSearchAddress } from '#app/components/search/search-address.ts';
 import { limits } from '#app/config/limits.ts';
 import { type VisitKind, visitsPath } from '#app/config/visits.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cameFrom } from '#app/browser/navigation/came-from.ts';
-import { whenVisited } from '#app/browser/when-idle.ts';
+import { whenVisited } from '#app/browser/start/when-idle.ts';
 import type { VisitKind } from '#app/config/visits.ts';
 import type { Noted } from './report-visits.ts';
 

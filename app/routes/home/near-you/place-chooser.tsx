@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
-import { rememberLastPlace } from '#app/browser/last-place.ts';
+import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import type { GuessedPlace } from '#app/domain/search/search.ts';
 

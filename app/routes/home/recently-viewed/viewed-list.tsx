@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
-import { forgetViewed, useViewedListings } from '#app/browser/recent-lists.ts';
+import { forgetViewed, useViewedListings } from '#app/browser/storage/recent-lists.ts';
 
 /** The recently viewed listings from local storage; nothing without any. */
 export function ViewedList() {

@@ -1,4 +1,4 @@
-import { createListeners, type WritableStore } from './store.ts';
+import { createListeners, type WritableStore } from '../store.ts';
 
 /**
  * Creates a store of a text in local storage, which all tabs share; null without one, on the

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Cover } from '#app/domain/photo/photo.ts';
+import { useStore } from '../use-store.ts';
 import { createStorageStore } from './storage-store.ts';
-import { useStore } from './use-store.ts';
 
 type RecentListOptions<Item> = {
   /** The key in local storage. */

@@ -14,3 +14,8 @@ export async function sendReport(endpoint: string, body: string): Promise<boolea
   const headers = { 'Content-Type': json, Authorization: `Bearer ${token}` };
   return (await fetch(endpoint, { method: 'POST', keepalive: true, headers, body })).ok;
 }
+
+/** Triggers sending of the mails just enqueued; without it they go within the next minute. */
+export function triggerMails(): void {
+  navigator.sendBeacon('/api/mails/send');
+}

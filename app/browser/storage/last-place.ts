@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useStore } from '../use-store.ts';
 import { createStorageStore } from './storage-store.ts';
-import { useStore } from './use-store.ts';
 
 const placeStore = createStorageStore('mainstreet.near');
 
