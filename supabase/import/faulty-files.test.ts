@@ -35,7 +35,7 @@ async function importFile(name: keyof typeof faultyFiles) {
       findMetros: async () => [],
       async importListings(rows) {
         listings.push(...rows);
-        return { added: rows.length, changed: 0, unchanged: 0, marked: 0, held: [], refused: [] };
+        return { added: rows.length, changed: 0, unchanged: 0, marked: 0, held: [], rejected: [] };
       },
     },
   });

@@ -29,9 +29,9 @@ function createMemoryStore() {
       },
     ],
     importListings: async (listings) => {
-      const refused = listings
+      const rejected = listings
         .filter((row) => row.name === 'Poison')
-        .map((row) => ({ row, reason: 'The database refused this row: no' }));
+        .map((row) => ({ row, reason: 'The database rejected this row: no' }));
       const held = listings
         .filter((row) => row.name === 'Twin')
         .map((row) => ({ row, reason: 'duplicate' as const, similarName: 'Oak Diner' }));
@@ -41,8 +41,8 @@ function createMemoryStore() {
         rows.set(key, row);
         return true;
       });
-      const unchanged = listings.length - fresh.length - held.length - refused.length;
-      return { added: fresh.length, changed: 0, unchanged, marked: 0, held, refused };
+      const unchanged = listings.length - fresh.length - held.length - rejected.length;
+      return { added: fresh.length, changed: 0, unchanged, marked: 0, held, rejected };
     },
   };
   return { store, rows: () => [...rows.values()] };
@@ -118,7 +118,7 @@ test('every row is counted once, whatever becomes of it', async () => {
   expect(rejected.map(({ reasons }) => reasons[0])).toEqual([
     'Name is required',
     'The row has 8 cells, the header 7',
-    'The database refused this row: no',
+    'The database rejected this row: no',
   ]);
 });
 

@@ -107,7 +107,7 @@ export async function runImport(input: RunInput): Promise<Counts> {
       return cells;
     };
     for (const held of result.held) input.onHeld(remove(held.row), held);
-    for (const { row, reason } of result.refused) reject(remove(row), [reason]);
+    for (const { row, reason } of result.rejected) reject(remove(row), [reason]);
     for (const { warnings } of kept.values()) {
       if (warnings.length > 0) counts.warnings += 1;
       for (const { field, problem, cell } of warnings) input.warn(field, problem, cell);
@@ -132,5 +132,5 @@ function judge(listings: ListingRow[], withHeld: boolean): ImportResult {
     .filter((row) => row.is_place_guessed && !withHeld)
     .map((row) => ({ row, reason: 'place' as const, similarName: null }));
   const added = listings.length - held.length;
-  return { added, changed: 0, unchanged: 0, marked: 0, held, refused: [] };
+  return { added, changed: 0, unchanged: 0, marked: 0, held, rejected: [] };
 }

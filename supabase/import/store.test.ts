@@ -30,7 +30,7 @@ test('rows of which no answer came are sent again under the same number', async 
   const { store, calls } = createDb((_asked, call) =>
     call === 1 ? { error: { message: 'TimeoutError', code: '' }, status: 0 } : { data: added(1) },
   );
-  expect(await store.importListings([listingOf({})])).toEqual({ ...added(1), refused: [] });
+  expect(await store.importListings([listingOf({})])).toEqual({ ...added(1), rejected: [] });
   expect(calls).toHaveLength(2);
   expect(calls[1]).toEqual(calls[0]);
 });
@@ -42,9 +42,9 @@ test('what the database refuses is named, and the rest is added', async () => {
       ? { error: { message: 'no', code: '23514' }, status: 400 }
       : { data: added(rounds.flat().length) },
   );
-  const { refused, ...counts } = await store.importListings(rows);
+  const { rejected, ...counts } = await store.importListings(rows);
   expect(counts).toEqual(added(2));
-  expect(refused).toEqual([{ row: rows[1], reason: 'The database refused this row: no' }]);
+  expect(rejected).toEqual([{ row: rows[1], reason: 'The database rejected this row: no' }]);
   expect(new Set(calls.map(({ batch }) => batch)).size).toBe(calls.length);
 });
 

@@ -14,7 +14,7 @@ export type HeldRow = { row: ListingRow; reason: HoldReason; similarName: string
 
 export type ImportResult = Omit<ImportCounts, 'held'> & {
   held: HeldRow[];
-  refused: { row: ListingRow; reason: string }[];
+  rejected: { row: ListingRow; reason: string }[];
 };
 
 /** What an import needs of the database. */
@@ -46,8 +46,8 @@ export function createStore({ db, withHeld }: StoreInput): ImportStore {
     if (error === null) return result;
     if (!isAboutTheRows(error)) throw explain(error);
     if (rows.length === 1) {
-      const reason = `The database refused this row: ${error.message}`;
-      return { ...nothing, refused: [{ row: rows[0]!, reason }] };
+      const reason = `The database rejected this row: ${error.message}`;
+      return { ...nothing, rejected: [{ row: rows[0]!, reason }] };
     }
     const middle = rows.length >> 1;
     return sum(
@@ -104,7 +104,7 @@ function toResult({ held, ...counts }: ImportCounts, rounds: ListingRow[][]): Im
       reason,
       similarName,
     })),
-    refused: [],
+    rejected: [],
   };
 }
 
@@ -115,7 +115,7 @@ function sum(one: ImportResult, other: ImportResult): ImportResult {
     unchanged: one.unchanged + other.unchanged,
     marked: one.marked + other.marked,
     held: [...one.held, ...other.held],
-    refused: [...one.refused, ...other.refused],
+    rejected: [...one.rejected, ...other.rejected],
   };
 }
 

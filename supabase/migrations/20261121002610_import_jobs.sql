@@ -78,7 +78,7 @@ create table private.import_rows (
   warnings jsonb, -- [{field, problem, cell}]; null: all values imported as they were
   round smallint not null default 0, -- within a piece, two rows that may be one business have different rounds
   -- held: waits for an admin, who imports it or leaves it out.
-  outcome text check (outcome in ('created', 'updated', 'unchanged', 'held', 'left_out', 'refused', 'abroad')),
+  outcome text check (outcome in ('created', 'updated', 'unchanged', 'held', 'left_out', 'rejected', 'abroad')),
   reason text, -- of held and left out rows: 'place' or 'duplicate', see import_round
   business_id uuid,
   similar_id uuid, -- an existing listing that the row may duplicate

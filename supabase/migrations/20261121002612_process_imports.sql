@@ -119,7 +119,7 @@ begin
       outcomes := outcomes || private.apply_import_rows(job, array[one], with_held);
     exception when data_exception or integrity_constraint_violation then
       outcomes := outcomes || jsonb_build_object(
-        'number', one.number, 'outcome', 'refused', 'reason', 'The database refused this row: ' || sqlerrm);
+        'number', one.number, 'outcome', 'rejected', 'reason', 'The database rejected this row: ' || sqlerrm);
     end;
   end loop;
   return outcomes;

@@ -47,7 +47,7 @@ const findNames = async () => {
 /** The counts, once they have been found to agree with the rows. */
 async function findCounts(id: string) {
   const { counts, row_count } = await desk.get(id);
-  const outcomes = ['created', 'updated', 'unchanged', 'held', 'left_out', 'refused', 'abroad'];
+  const outcomes = ['created', 'updated', 'unchanged', 'held', 'left_out', 'rejected', 'abroad'];
   for (const kind of [...outcomes, 'similar', 'warned'] as ImportRowKind[]) {
     expect({ [kind]: (await findRows(id, kind)).length }).toEqual({ [kind]: counts[kind] ?? 0 });
   }
@@ -62,7 +62,7 @@ test('rows that may be a listing or have no place are held with their reason, in
   for (const step of ['check_import', 'run_import']) {
     await desk.ask(`public.${step}($1)`, [id]);
     await desk.work();
-    expect(await findCounts(id)).toEqual({ created: 1, held: 2, refused: 1 });
+    expect(await findCounts(id)).toEqual({ created: 1, held: 2, rejected: 1 });
     expect(await findRows(id, 'held')).toMatchObject([
       {
         number: 2,
@@ -83,9 +83,9 @@ test('an admin imports held rows one by one or all, and every number follows', a
   const many = Array.from({ length: 60 }, (_, index) =>
     guessed(`Shop ${index} ${'abcdefghij'[index % 10]?.repeat(5)}`),
   );
-  const refused = guessed('Nowhere', { state: 'Texas' });
+  const rejected = guessed('Nowhere', { state: 'Texas' });
   const id = await desk.stage(
-    [florist, nearFlorist, guessed('Moss Nursery'), guessed('Moss Nursery'), refused, ...many],
+    [florist, nearFlorist, guessed('Moss Nursery'), guessed('Moss Nursery'), rejected, ...many],
     undefined,
     (row) => (row.is_place_guessed ? [warning] : null),
   );
@@ -109,11 +109,11 @@ test('an admin imports held rows one by one or all, and every number follows', a
   expect(await findCounts(id)).toEqual({
     created: 63,
     unchanged: 1,
-    refused: 1,
+    rejected: 1,
     similar: 1,
     warned: 62,
   });
-  expect(await findRows(id, 'refused')).toMatchObject([
+  expect(await findRows(id, 'rejected')).toMatchObject([
     { number: 5, reason: expect.stringContaining('constraint "state"') as string },
   ]);
   expect(await findNames()).toHaveLength(63);

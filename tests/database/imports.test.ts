@@ -45,19 +45,19 @@ test('a check says what would become of each row and changes nothing', async () 
   await desk.work();
   expect(await desk.get(id)).toMatchObject({
     state: 'checked',
-    counts: { created: 1, updated: 1, unchanged: 1, held: 1, refused: 2 },
+    counts: { created: 1, updated: 1, unchanged: 1, held: 1, rejected: 2 },
   });
   expect(await countListings()).toBe(2);
-  const [byRules, byDatabase] = await findRows(id, 'refused');
+  const [byRules, byDatabase] = await findRows(id, 'rejected');
   expect(byRules).toMatchObject({ number: 5, reason: 'City is required' });
   expect(byDatabase).toMatchObject({ number: 6, label: 'Nowhere' });
-  expect(byDatabase?.reason).toMatch(/^The database refused this row: .*constraint "state"/);
+  expect(byDatabase?.reason).toMatch(/^The database rejected this row: .*constraint "state"/);
 
   expect(await desk.ask('public.run_import($1)', [id])).toBe(true);
   await desk.work();
   expect(await desk.get(id)).toMatchObject({
     state: 'done',
-    counts: { created: 1, updated: 1, unchanged: 1, held: 1, refused: 2 },
+    counts: { created: 1, updated: 1, unchanged: 1, held: 1, rejected: 2 },
   });
   expect(await countListings()).toBe(3);
   expect(await findRows(id, 'held')).toMatchObject([
@@ -136,21 +136,21 @@ test('what was dropped of rows that are kept is counted by column, once, and sho
     { field: 'phone', problem: 'is no phone number', cell: '555-CALL' },
     { field: 'zip_code', problem: 'was filled in', cell: '' },
   ] as const;
-  const refused = { ...nowhere, state: 'Texas' };
+  const rejected = { ...nowhere, state: 'Texas' };
   const id = await desk.stage(
-    [diner, bakery, 'Name is required', nowhere, refused],
+    [diner, bakery, 'Name is required', nowhere, rejected],
     undefined,
     (row) => {
       if (row === diner) return [...dropped];
       if (row === bakery) return [{ ...dropped[0], cell: 'NA' }, dropped[0]];
-      return row === refused ? [{ ...dropped[0], cell: 'refused' }] : null;
+      return row === rejected ? [{ ...dropped[0], cell: 'rejected' }] : null;
     },
   );
   for (let times = 0; times < 2; times += 1) {
     expect(await desk.ask('public.check_import($1)', [id])).toBe(true);
     await desk.work();
     expect(await desk.get(id)).toMatchObject({
-      counts: { created: 3, refused: 2, warned: 2 },
+      counts: { created: 3, rejected: 2, warned: 2 },
       warnings: [
         { field: 'phone', problem: 'is no phone number', rows: 2, examples: ['555-CALL', 'NA'] },
         { field: 'zip_code', problem: 'was filled in', rows: 1, examples: [] },

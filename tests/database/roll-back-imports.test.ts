@@ -96,7 +96,7 @@ test('a rollback of hundreds of rows that is cut off twice goes on, and leaves t
   }));
   const id = await desk.stage([...changed, ...shopsFrom(101, 260), 'City is required']);
   await desk.run(id);
-  expect((await desk.get(id)).counts).toMatchObject({ created: 160, updated: 60, refused: 1 });
+  expect((await desk.get(id)).counts).toMatchObject({ created: 160, updated: 60, rejected: 1 });
 
   expect(await desk.ask('public.roll_back_import($1)', [id])).toBe('done');
   for (const outcome of ['removed', 'restored']) {

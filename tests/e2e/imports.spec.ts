@@ -62,9 +62,9 @@ test('an admin checks a file, imports it, exports what it brought, and rolls it 
   );
   await page.getByRole('button', { name: 'Show Rejected' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
-  const refused = await readDownload(page, 'Download the rejected rows');
-  expect(refused.name).toBe('licenses.refused.csv');
-  expect(refused.text).toContain(`L-3,,14 Quixotry Lane,Austin,TX,78701,'=1+1,Name is required`);
+  const rejected = await readDownload(page, 'Download the rejected rows');
+  expect(rejected.name).toBe('licenses.rejected.csv');
+  expect(rejected.text).toContain(`L-3,,14 Quixotry Lane,Austin,TX,78701,'=1+1,Name is required`);
 
   await page.getByRole('button', { name: 'Import 2 rows' }).click();
   await expect(page.getByText(/^Imported\./)).toBeVisible();

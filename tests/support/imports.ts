@@ -133,7 +133,7 @@ export async function openImportDesk(database: Database): Promise<ImportDesk> {
   };
 }
 
-/** A text stands for a row that the rules refused for that reason. */
+/** A text stands for a row that the rules rejected for that reason. */
 function toStaged(
   rows: readonly (ListingRow | string)[],
   before: number,
@@ -151,7 +151,7 @@ function toStaged(
     listing: typeof row === 'string' ? null : row,
     warnings: typeof row === 'string' ? null : findWarnings(row),
     round: typeof row === 'string' ? 0 : rounds.findIndex((round) => round.includes(row)),
-    outcome: typeof row === 'string' ? 'refused' : null,
+    outcome: typeof row === 'string' ? 'rejected' : null,
     reason: typeof row === 'string' ? row : null,
   }));
 }

@@ -31,7 +31,7 @@ export const importCountsSchema = z.strictObject({
   /** Rows that wait for an admin, who imports them or leaves them out. */
   held: rows.optional(),
   left_out: rows.optional(),
-  refused: rows.optional(),
+  rejected: rows.optional(),
   abroad: rows.optional(),
   /** Created rows that may duplicate an existing listing. */
   similar: rows.optional(),
@@ -132,7 +132,7 @@ export const importedRowsSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
       number: rows,
-      outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
+      outcome: z.enum(['created', 'updated', 'unchanged', 'rejected']),
       reason: z.string().nullable(),
       slug: z.string().nullable(),
     }),

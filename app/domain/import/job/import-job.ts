@@ -35,7 +35,7 @@ export type StagedRow = {
   warnings: Warning[] | null;
   /** Within one batch, rows that may be the same business have different rounds. */
   round: number;
-  outcome: 'refused' | 'abroad' | null;
+  outcome: 'rejected' | 'abroad' | null;
   reason: string | null;
 };
 

@@ -32,7 +32,7 @@ export function Steps({ job, onRename }: StepsProps) {
           Change the columns
         </button>
       )}
-      {(counts.refused ?? 0) > 0 && job.has_file && <RefusedFile job={job} />}
+      {(counts.rejected ?? 0) > 0 && job.has_file && <RejectedFile job={job} />}
       {state === 'done' && (counts.similar ?? 0) > 0 && (
         <Link className="button-line" to="/dashboard/duplicates">
           Compare the near-duplicates
@@ -115,19 +115,19 @@ function Step({ id, look = 'line', ...form }: StepProps) {
   );
 }
 
-/** Offers a file of the refused rows with their reasons. */
-function RefusedFile({ job }: { job: ImportJob }) {
+/** Offers a file of the rejected rows with their reasons. */
+function RejectedFile({ job }: { job: ImportJob }) {
   const [isBusy, setBusy] = useState(false);
 
   async function offer() {
     setBusy(true);
     try {
-      const [db, { writeRefused }] = await Promise.all([
+      const [db, { writeRejected }] = await Promise.all([
         openSession(),
-        import('./engine/write-refused.client.ts'),
+        import('./engine/write-rejected.client.ts'),
       ]);
       const name = job.file_name.replace(/\.[^.]*$/, '');
-      offerFile(`${name}.refused.csv`, 'text/csv', await writeRefused(db, job));
+      offerFile(`${name}.rejected.csv`, 'text/csv', await writeRejected(db, job));
     } catch {
       notify('exportFailed');
     }

@@ -38,7 +38,7 @@ export const rowKinds: {
   },
   { kind: 'left_out', name: 'Left out', meaning: 'needed review and were not imported' },
   { kind: 'abroad', name: 'Abroad', meaning: 'are not in the United States' },
-  { kind: 'refused', name: 'Rejected', meaning: 'cannot become a listing' },
+  { kind: 'rejected', name: 'Rejected', meaning: 'cannot become a listing' },
   {
     kind: 'warned',
     name: 'With a warning',

@@ -5,11 +5,11 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { openTable } from './open-table.client.ts';
 
 /**
- * Returns the refused rows of an import as in its file, each with its reasons, as RFC 4180 in
+ * Returns the rejected rows of an import as in its file, each with its reasons, as RFC 4180 in
  * chunks: to be corrected and imported.
  * @throws AppError backend_unavailable; Error if the file cannot be fetched
  */
-export async function writeRefused(db: Db, job: ImportJob): Promise<string[]> {
+export async function writeRejected(db: Db, job: ImportJob): Promise<string[]> {
   const reasons = await findReasons(db, job.id);
   const reading = 'reading' in job.settings ? (job.settings.reading ?? {}) : {};
   const { header, rows } = await openTable(db, { id: job.id, fileName: job.file_name, reading });
@@ -29,7 +29,7 @@ async function findReasons(db: Db, id: string): Promise<Map<number, string>> {
   const reasons = new Map<number, string>();
   let after: number | null = 0;
   while (after !== null) {
-    const page = await findImportRows({ db }, { id, kind: 'refused', after, most: 1000 });
+    const page = await findImportRows({ db }, { id, kind: 'rejected', after, most: 1000 });
     for (const { number, reason } of page.rows) reasons.set(number, reason ?? '');
     after = page.next;
   }
