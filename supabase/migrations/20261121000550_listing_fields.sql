@@ -32,7 +32,6 @@ create table private.listing_fields (
   is_exported boolean not null default false, -- in the file for admins, in its columns
   is_on_card boolean not null default false
 );
-alter table private.listing_fields enable row level security;
 
 insert into private.listing_fields (
   name, label, form_label, hint, section, kind, max_length, is_required, columns, history_field, merge, editor,

@@ -278,8 +278,6 @@ as $$
 $$;
 grant execute on function private.own_listing_ids to authenticated;
 
-alter table public.businesses enable row level security;
-
 -- Whoever can read the listing can read the rows that belong to it, so this policy guards them all.
 create policy "Visitors can read what is or was public through functions" on public.businesses
 for select to anon

@@ -331,9 +331,6 @@ as $$
 $$;
 grant execute on function private.special_hours_of to anon, authenticated, service_role;
 
-alter table public.opening_hours enable row level security;
-alter table public.special_hours enable row level security;
-
 -- The inner select runs under the policies of `businesses`: whoever sees the listing sees its hours.
 create policy "Whoever can read a listing can read its opening hours" on public.opening_hours
 for select to anon

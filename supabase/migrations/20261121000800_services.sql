@@ -24,8 +24,6 @@ referencing new table as changed for each statement execute function private.lim
 
 select private.audit_parts('public.services');
 
-alter table public.services enable row level security;
-
 create policy "Whoever can read a listing can read its services" on public.services
 for select to anon
 using (exists (select from public.businesses as b where b.id = business_id));

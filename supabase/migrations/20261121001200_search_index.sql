@@ -31,7 +31,6 @@ create function private.place_on_map(
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if listing.lat is not null then
@@ -59,7 +58,6 @@ returns text[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   website_host constant text := private.website_host(website);
@@ -81,7 +79,6 @@ create function private.index_business()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   category public.categories;
@@ -149,7 +146,6 @@ create function private.reindex_category()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.businesses set search_doc = '' where category_id = new.id;
@@ -165,7 +161,6 @@ create function private.reindex_services()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.businesses set search_doc = '' where id in (select business_id from changed);
@@ -184,7 +179,6 @@ create function private.reindex_metro()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   update public.businesses set search_doc = '' where metro_id = new.id;
@@ -210,7 +204,6 @@ create function private.label_category()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   delete from private.category_labels where category_id = new.id;
@@ -227,5 +220,3 @@ $$;
 
 create trigger categories_labels after insert or update of name, synonyms on public.categories
 for each row execute function private.label_category();
-
-alter table private.category_labels enable row level security;

@@ -33,7 +33,6 @@ returns boolean
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return place_name ~ '^[[:upper:]][[:alpha:] .''’-]*[[:lower:]][[:alpha:] .''’-]*, [A-Z]{2}$';
@@ -49,7 +48,6 @@ create function private.count_listings(gone public.businesses[], come public.bus
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   empty tid[];
@@ -154,7 +152,6 @@ create function private.count_added()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.count_listings(null, (
@@ -171,7 +168,6 @@ create function private.count_removed()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.count_listings((
@@ -188,7 +184,6 @@ create function private.count_changed()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 declare
   gone public.businesses[];
@@ -215,7 +210,6 @@ create function private.add_terms(names text)
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.search_terms (word, listings)
@@ -230,7 +224,6 @@ create function private.add_category_terms()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.add_terms(new.name || ' ' || array_to_string(new.synonyms, ' '));
@@ -245,7 +238,6 @@ create function private.add_place_terms()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.add_terms(new.name);
@@ -257,7 +249,3 @@ create trigger states_terms after insert or update of name on private.states
 for each row execute function private.add_place_terms();
 create trigger neighborhoods_terms after insert or update of name on private.neighborhoods
 for each row execute function private.add_place_terms();
-
-alter table private.search_terms enable row level security;
-alter table private.listing_counts enable row level security;
-alter table private.listing_totals enable row level security;

@@ -5,14 +5,12 @@
 create table private.search_stems (
   stem text collate "C" primary key
 );
-alter table private.search_stems enable row level security;
 
 -- Inserted in order, so that concurrent imports wait instead of deadlocking.
 create function private.keep_stems(documents tsvector[])
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.search_stems (stem)
@@ -28,7 +26,6 @@ create function private.keep_added_stems()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.keep_stems((select array_agg(search_doc) from added where status = 'published'));
@@ -43,7 +40,6 @@ create function private.keep_changed_stems()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.keep_stems((
@@ -65,7 +61,6 @@ returns tsquery
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   most_stems constant integer := 50;
@@ -96,7 +91,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   -- Words that must follow each other have positions in a document.

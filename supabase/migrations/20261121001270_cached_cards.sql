@@ -8,7 +8,6 @@ create table private.cached_cards (
   facts text not null, -- the members of a JSON object, without its braces
   paused_until timestamptz -- while it is temporarily closed; 'infinity' where the end is unknown
 );
-alter table private.cached_cards enable row level security;
 
 -- Rewrites the cards of these listings that are published, in key order, so that concurrent calls
 -- wait instead of deadlocking.
@@ -17,7 +16,6 @@ create function private.cache_cards(ids uuid[])
 returns void
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if ids is null then
@@ -61,7 +59,6 @@ create function private.keep_added_cards()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.cache_cards((select array_agg(id) from added where status = 'published'));
@@ -78,7 +75,6 @@ create function private.keep_changed_cards()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   delete from private.cached_cards where business_id in (
@@ -103,7 +99,6 @@ create function private.cache_cards_of_category()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.cache_cards((select array_agg(id) from public.businesses where category_id = new.id));
@@ -119,7 +114,6 @@ create function private.cache_cards_of_metro()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   perform private.cache_cards((select array_agg(id) from public.businesses where metro_id = new.id));
@@ -138,7 +132,6 @@ returns json
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return (

@@ -12,14 +12,12 @@ create table private.published_listings (
   primary key (business_id) include (slug, updated_at, category_id, metro_id)
 );
 create index published_listings_phone_idx on private.published_listings (phone collate "C") where phone is not null;
-alter table private.published_listings enable row level security;
 grant select on private.published_listings to service_role;
 
 create function private.keep_published_listings()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then

@@ -8,7 +8,6 @@ create table private.meanings (
   phrases text[] not null,
   primary key (kind, meaning)
 );
-alter table private.meanings enable row level security;
 
 -- Returns the tags of listings that have a feature: its own, and those of its other names.
 create function private.feature_tags(feature text)
@@ -16,7 +15,6 @@ returns text[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return (
@@ -38,7 +36,6 @@ returns jsonb
 language sql
 stable
 security definer
-set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', c.slug, 'name', c.name, 'synonyms', c.synonyms || coalesce(m.phrases, '{}'), 'meaning', c.meaning,

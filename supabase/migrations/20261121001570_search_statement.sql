@@ -38,7 +38,6 @@ create function private.select_page(scope private.search_scope)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   sort_key constant text := private.sort_key(scope);
@@ -60,7 +59,6 @@ create function private.search_statement(scope private.search_scope)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return format($query$
@@ -88,7 +86,6 @@ returns private.search_facets
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   facets private.search_facets;

@@ -7,7 +7,6 @@ returns private.search_found
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_bitmapscan = off
 set enable_seqscan = off
 as $$
@@ -24,7 +23,6 @@ returns private.search_found
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   statement constant text := private.search_statement(scope);
@@ -55,7 +53,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   scope.block := scope.block + 1;
@@ -71,7 +68,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if scope.block = 0 then

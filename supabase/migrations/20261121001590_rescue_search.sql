@@ -16,7 +16,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if not scope.open_now and scope.open_minute is null then
@@ -39,7 +38,6 @@ returns private.search_reading
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   reading.left_out := string_to_array(reading.words, ' ');
@@ -56,7 +54,6 @@ create function private.without_place(request private.search_request, reading pr
 returns private.search_reading
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   reading.left_out := coalesce(reading.left_out, '{}') || private.normalize(reading.asked ->> 'near');
@@ -72,7 +69,6 @@ create function private.without_time(reading private.search_reading)
 returns private.search_reading
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   reading.open_now := false;
@@ -90,7 +86,6 @@ create function private.may_leave_out(request private.search_request, reading pr
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return reading.asked ?| array['category', 'day']
@@ -106,7 +101,6 @@ create function private.is_left_out(reading private.search_reading)
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return coalesce(reading.missing_time, false) or reading.asked ? 'category' and reading.left_out is not null;
@@ -119,7 +113,6 @@ returns private.search_outcome
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   scope private.search_scope := outcome.scope;
@@ -148,7 +141,6 @@ returns private.search_outcome
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   outcome private.search_outcome;
@@ -170,7 +162,6 @@ returns private.search_outcome
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   reading.place.radius_miles := collect_around.radius_miles;
@@ -187,7 +178,6 @@ returns private.search_reading
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   near constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
@@ -214,7 +204,6 @@ returns private.search_reading
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   max_place_words constant integer := 4;
@@ -253,7 +242,6 @@ returns private.search_outcome
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   relaxed private.search_reading := private.relax_features(request, outcome.reading, outcome.scope);
@@ -283,7 +271,6 @@ returns private.search_outcome
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   has_own_radius constant boolean := request.radius_miles is not null;

@@ -7,7 +7,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return place.kind = 'zip' or (
@@ -29,7 +28,6 @@ returns setof text
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if char_length(typed) < 3 then
@@ -54,7 +52,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   said constant text := private.respell_place(typed);

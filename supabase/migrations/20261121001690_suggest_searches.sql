@@ -7,7 +7,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   stems constant text[] := tsvector_to_array(to_tsvector('pg_catalog.english', words));
@@ -25,7 +24,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   most_words constant integer := 3; -- of an unfinished place name
@@ -62,7 +60,6 @@ create function private.is_street_kind(word text)
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return private.street_word(word) = any ('{st,ave,rd,dr,blvd,ln,ct,pl,hwy,pkwy,sq,cir,ter,trl,plz,way,n,s,e,w,ne,nw,se,sw}'::text[])
@@ -80,7 +77,6 @@ returns text[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   most_stems constant integer := 20;
@@ -110,7 +106,6 @@ create function private.read_street(typed text, takes_errors boolean, out query 
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   words text[] := (string_to_array(typed, ' '))[:6];
@@ -142,7 +137,6 @@ create function private.street_name(street text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return regexp_replace(regexp_replace(street, '^\d+[-/]?\w?\s+(?=\S)', ''),
@@ -157,7 +151,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$

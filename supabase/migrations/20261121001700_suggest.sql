@@ -7,7 +7,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 as $$
 begin
@@ -38,7 +37,6 @@ returns table (id uuid, name_key text, ranking_score double precision)
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = on -- unlike its caller
 set synchronize_seqscans = off
 set plan_cache_mode = auto -- a rare word may need a different plan than a common one
@@ -58,7 +56,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set plan_cache_mode = force_generic_plan
 as $$
@@ -102,7 +99,6 @@ returns table (id uuid, found_by text)
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_bitmapscan = off
 as $$
@@ -120,7 +116,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$
@@ -150,7 +145,6 @@ returns text
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   spelled text[] := string_to_array(typed, ' ');
@@ -191,7 +185,6 @@ create function private.phone_beginning(q text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   digits constant text[] := regexp_match(
@@ -206,7 +199,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -231,7 +223,6 @@ create function private.is_suggestion(suggested jsonb)
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return exists (select from jsonb_each(suggested - 'categories') as kind where kind.value <> '[]');
@@ -245,7 +236,6 @@ returns tsquery
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   last constant tsquery := to_tsquery('pg_catalog.english', substring(typed from '(?:^| )([^ \d]{3})$') || ':*');
@@ -266,7 +256,6 @@ returns jsonb
 language plpgsql
 stable
 security definer
-set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
