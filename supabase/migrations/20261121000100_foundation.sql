@@ -25,46 +25,34 @@ alter default privileges in schema extensions grant execute on functions to publ
 -- Trims a text as `trim` of JavaScript does: `\s` knows neither no-break spaces nor a byte order mark.
 create function private.trim_text(given text)
 returns text
-language sql
 immutable
-as $$
-  select btrim(given, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
-$$;
+return btrim(given, e' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff');
 grant execute on function private.trim_text to service_role;
 
 -- Whether a text has only white space and characters that nobody sees. `isBlank` of app/domain/text/text.ts
 -- has the same ones; a test compares them.
 create function private.is_blank(given text)
 returns boolean
-language sql
 immutable
 parallel safe
-as $$
-  select given !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
-$$;
+return given !~ '[^\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\ufffe\uffff]';
 grant execute on function private.is_blank to service_role;
 
 -- Trims a text and removes control characters and bidirectional overrides, except tabs and line ends;
 -- '' where nothing of it can be seen.
 create function private.clean_text(given text)
 returns text
-language sql
 immutable
 parallel safe
-as $$
-  select case when private.is_blank(given) then '' else private.trim_text(regexp_replace(given,
-    '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) end;
-$$;
+return case when private.is_blank(given) then '' else private.trim_text(regexp_replace(given,
+  '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]', '', 'g')) end;
 grant execute on function private.clean_text(text) to service_role;
 
 create function private.is_clean_text(given text, max_length integer)
 returns boolean
-language sql
 immutable
 parallel safe
-as $$
-  select char_length(given) <= max_length and given <> '' and given = private.clean_text(given);
-$$;
+return char_length(given) <= max_length and given <> '' and given = private.clean_text(given);
 grant execute on function private.is_clean_text to service_role;
 
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
@@ -105,13 +93,10 @@ grant execute on function private.is_time_zone to service_role;
 -- with a dot in the domain. `parseEmail` of app/domain/contact has the same pattern.
 create function private.is_email(address text)
 returns boolean
-language sql
 immutable
 parallel safe
-as $$
-  select char_length(address) <= 254 and address ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
-    || '(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$');
-$$;
+return char_length(address) <= 254 and address ~ ('^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+  || '(\.[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$');
 grant execute on function private.is_email to service_role;
 
 -- Returns whether an API function is reading, rather than a request that names a table. A table
@@ -141,11 +126,8 @@ grant execute on function private.is_read_by_function to anon, authenticated;
 -- sets one.
 create function private.is_asked_for(variadic paths text[])
 returns boolean
-language sql
 stable
-as $$
-  select coalesce(current_setting('request.path', true), '') = any(paths);
-$$;
+return coalesce(current_setting('request.path', true), '') = any(paths);
 grant execute on function private.is_asked_for to authenticated;
 
 create function private.touch_updated_at()
@@ -172,8 +154,5 @@ $$;
 
 create function private.format_moment(moment timestamptz)
 returns text
-language sql
 stable
-as $$
-  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');
-$$;
+return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"');

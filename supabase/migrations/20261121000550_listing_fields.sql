@@ -65,13 +65,10 @@ values
 -- without a user name.
 create function private.is_link(given text)
 returns boolean
-language sql
 immutable
 parallel safe
-as $$
-  select char_length(given) <= 500 and given ~ '^[\u0021-\u007e]+$'
-    and given ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
-$$;
+return char_length(given) <= 500 and given ~ '^[\u0021-\u007e]+$'
+  and given ~ '^https?://[^[:space:]"<>/?#@.]+(\.[^[:space:]"<>/?#@.]+)+([/?#][^[:space:]"<>]*)?$';
 grant execute on function private.is_link to service_role;
 
 -- A domain for each text and choice, private.listing_<field>, whose constraint has the field's name: an error

@@ -331,11 +331,8 @@ create function public.find_similar_businesses(
   lng double precision default null
 )
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select private.find_similar_businesses(
-    private.read_known_business(name, phone, website, street, city, state, zip_code, lat, lng));
-$$;
+return private.find_similar_businesses(
+  private.read_known_business(name, phone, website, street, city, state, zip_code, lat, lng));
 grant execute on function public.find_similar_businesses to anon, authenticated, service_role;

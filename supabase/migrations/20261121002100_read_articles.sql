@@ -33,40 +33,34 @@ grant execute on function private.embedded_listings to anon, authenticated, serv
 
 create function private.guide_card(guide public.guides)
 returns jsonb
-language sql
 stable
-as $$
-  select jsonb_build_object(
-    'slug', guide.slug, 'title', guide.title, 'summary', guide.summary,
-    'word_count', guide.word_count,
-    'published_at', guide.published_at, 'updated_at', greatest(guide.updated_at, guide.published_at),
-    'metro', (
-      select jsonb_build_object('slug', m.slug, 'name', m.name, 'state', m.state)
-      from public.metros as m where m.id = guide.metro_id
-    ),
-    'author', (
-      select jsonb_build_object('slug', a.slug, 'name', a.name)
-      from public.authors as a where a.id = guide.author_id
-    )
-  );
-$$;
+return jsonb_build_object(
+  'slug', guide.slug, 'title', guide.title, 'summary', guide.summary,
+  'word_count', guide.word_count,
+  'published_at', guide.published_at, 'updated_at', greatest(guide.updated_at, guide.published_at),
+  'metro', (
+    select jsonb_build_object('slug', m.slug, 'name', m.name, 'state', m.state)
+    from public.metros as m where m.id = guide.metro_id
+  ),
+  'author', (
+    select jsonb_build_object('slug', a.slug, 'name', a.name)
+    from public.authors as a where a.id = guide.author_id
+  )
+);
 grant execute on function private.guide_card to anon, authenticated, service_role;
 
 create function private.post_card(post public.posts)
 returns jsonb
-language sql
 stable
-as $$
-  select jsonb_build_object(
-    'slug', post.slug, 'title', post.title, 'summary', post.summary, 'tags', post.tags,
-    'word_count', post.word_count,
-    'published_at', post.published_at, 'updated_at', greatest(post.updated_at, post.published_at),
-    'author', (
-      select jsonb_build_object('slug', a.slug, 'name', a.name)
-      from public.authors as a where a.id = post.author_id
-    )
-  );
-$$;
+return jsonb_build_object(
+  'slug', post.slug, 'title', post.title, 'summary', post.summary, 'tags', post.tags,
+  'word_count', post.word_count,
+  'published_at', post.published_at, 'updated_at', greatest(post.updated_at, post.published_at),
+  'author', (
+    select jsonb_build_object('slug', a.slug, 'name', a.name)
+    from public.authors as a where a.id = post.author_id
+  )
+);
 grant execute on function private.post_card to anon, authenticated, service_role;
 
 -- Returns a guide with its listings and up to four others, those of the same metro first. Null when

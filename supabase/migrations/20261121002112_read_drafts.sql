@@ -134,9 +134,6 @@ grant execute on function public.get_article_revision to authenticated;
 -- Returns the cards of a text being written, as its readers will see them.
 create function public.find_embedded_listings(slugs text[])
 returns jsonb
-language sql
 stable
-as $$
-  select private.embedded_listings(slugs[1:100]);
-$$;
+return private.embedded_listings(slugs[1:100]);
 grant execute on function public.find_embedded_listings to authenticated;

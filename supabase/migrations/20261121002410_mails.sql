@@ -79,14 +79,11 @@ $$;
 -- of mail.
 create function private.wants_mail(person uuid, choice text)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select choice is null or coalesce(
-    (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
-    true);
-$$;
+return choice is null or coalesce(
+  (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
+  true);
 
 -- Ends a mail and erases its content: no address, no name, no code. A failed one keeps it, so that
 -- an admin can retry it.

@@ -91,11 +91,8 @@ for each row execute function private.chain_change();
 
 create function private.is_public(status public.listing_status)
 returns boolean
-language sql
 immutable
-as $$
-  select status in ('published', 'closed', 'moved');
-$$;
+return status in ('published', 'closed', 'moved');
 
 -- Returns the role in which the caller writes a listing, which may just have changed owners.
 create function private.editor_role(listing_id uuid, owner_id uuid)

@@ -19,24 +19,18 @@ $$;
 -- Returns the field of the history that records a field.
 create function private.history_field(field text)
 returns text
-language sql
 stable
 security definer
-as $$
-  select coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
-$$;
+return coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
 
 -- Removes past special days before comparing.
 create function private.comparable(field text, value jsonb)
 returns jsonb
-language sql
 stable
-as $$
-  select case when field = 'special_hours' and jsonb_typeof(value) = 'array' then coalesce((
-    select jsonb_agg(day order by place) from jsonb_array_elements(value) with ordinality as listed (day, place)
-    where day ->> 'date' >= (current_date - 2)::text
-  ), '[]') else value end;
-$$;
+return case when field = 'special_hours' and jsonb_typeof(value) = 'array' then coalesce((
+  select jsonb_agg(day order by place) from jsonb_array_elements(value) with ordinality as listed (day, place)
+  where day ->> 'date' >= (current_date - 2)::text
+), '[]') else value end;
 
 -- Returns the position of an address as far as known without coordinates.
 create function private.find_middle(zip_code text, city text, state text)
@@ -241,13 +235,10 @@ $$;
 
 create function private.answer_change(listing_id uuid, outcome text, more jsonb default '{}')
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object('outcome', outcome, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
-    || more || jsonb_build_object('listing', private.show_editable(listing_id));
-$$;
+return jsonb_build_object('outcome', outcome, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
+  || more || jsonb_build_object('listing', private.show_editable(listing_id));
 
 -- Changes some fields of a listing. `seen` has the value of each when the caller began, `given` the
 -- new one. A field that still equals `seen` is written; one that already equals `given` stays;
@@ -299,30 +290,24 @@ grant execute on function public.change_business to authenticated;
 -- Whether the value written by the caller's change is still the current one.
 create function private.still_stands(change public.business_changes, present jsonb)
 returns boolean
-language sql
 stable
-as $$
-  select coalesce(change.actor_id = auth.uid() and private.comparable(change.field, change.after)
-    = private.comparable(change.field, case when change.field = 'address'
-      then (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(change.after) as key)
-      else present -> change.field end), false);
-$$;
+return coalesce(change.actor_id = auth.uid() and private.comparable(change.field, change.after)
+  = private.comparable(change.field, case when change.field = 'address'
+    then (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(change.after) as key)
+    else present -> change.field end), false);
 
 -- Whether the photos that a change replaced are deleted: unused files are removed after a week.
 create function private.lacks_files(change public.business_changes)
 returns boolean
-language sql
 stable
-as $$
-  select change.field = 'photos' and exists (
-    select from jsonb_array_elements(change.before) as photo,
-      unnest(array[photo ->> 'url', photo ->> 'small_url']) as address
-    where address like '/photos/%' and not exists (
-      select from storage.objects
-      where bucket_id = 'business-photos' and name = substr(address, char_length('/photos/') + 1)
-    )
-  );
-$$;
+return change.field = 'photos' and exists (
+  select from jsonb_array_elements(change.before) as photo,
+    unnest(array[photo ->> 'url', photo ->> 'small_url']) as address
+  where address like '/photos/%' and not exists (
+    select from storage.objects
+    where bucket_id = 'business-photos' and name = substr(address, char_length('/photos/') + 1)
+  )
+);
 
 -- Reverts the caller's own change; where that changes much of what admins have reviewed since, it
 -- waits for an admin. outcome: saved, with `held` as above; changed, where the value is another one
@@ -404,10 +389,7 @@ grant execute on function public.find_business_changes to authenticated;
 -- admin; null where they may not.
 create function public.get_editable_business(business_id uuid)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select private.show_editable(get_editable_business.business_id);
-$$;
+return private.show_editable(get_editable_business.business_id);
 grant execute on function public.get_editable_business to authenticated;

@@ -86,35 +86,29 @@ $$;
 -- its end, which an admin who deletes the owner's account writes, too.
 create function private.trusted_value(listing_id uuid, field text, present jsonb)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select coalesce((
-    select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
-    from public.business_changes as c
-    where c.business_id = listing_id and c.field = trusted_value.field and c.role in ('owner', 'editor')
-      and c.number > coalesce((
-        select max(review.number) from public.business_changes as review
-        where review.business_id = listing_id and review.role = 'directory' and (
-          review.field = trusted_value.field or (review.field = 'verification' and review.after <> '"none"'))
-      ), 0)
-    order by c.number
-    limit 1
-  ), present);
-$$;
+return coalesce((
+  select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
+  from public.business_changes as c
+  where c.business_id = listing_id and c.field = trusted_value.field and c.role in ('owner', 'editor')
+    and c.number > coalesce((
+      select max(review.number) from public.business_changes as review
+      where review.business_id = listing_id and review.role = 'directory' and (
+        review.field = trusted_value.field or (review.field = 'verification' and review.after <> '"none"'))
+    ), 0)
+  order by c.number
+  limit 1
+), present);
 
 -- Whether an owner created this listing by moving another one: it was never reviewed, and links to
 -- the old one lead here.
 create function private.is_unseen_place(listing_id uuid)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select exists (
-    select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
-$$;
+return exists (
+  select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
 
 -- Whether owners have made large changes that no admin has reviewed: a code does not verify such a
 -- listing by itself.
@@ -255,17 +249,14 @@ $$;
 -- Whether another listing has the name at the address in `content`.
 create function private.is_listed(content jsonb, listing_id uuid default null)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select exists (
-    select from public.businesses as b
-    where b.duplicate_key = private.duplicate_key(content ->> 'name', content ->> 'street', content ->> 'city',
-        content ->> 'state', content ->> 'zip_code')
-      and b.status <> 'merged' and b.id is distinct from listing_id
-  );
-$$;
+return exists (
+  select from public.businesses as b
+  where b.duplicate_key = private.duplicate_key(content ->> 'name', content ->> 'street', content ->> 'city',
+      content ->> 'state', content ->> 'zip_code')
+    and b.status <> 'merged' and b.id is distinct from listing_id
+);
 
 -- Returns what prevents the caller's decision on a change, as {outcome}: own; stale, when it is
 -- decided or withdrawn; listed, when another listing has that name at that address. Null when

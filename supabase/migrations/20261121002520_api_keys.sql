@@ -26,12 +26,9 @@ grant all on public.api_keys to service_role;
 -- Returns 'ms_' and 32 characters that need no escape: 192 of the 244 random bits of two UUIDs.
 create function private.make_api_key()
 returns text
-language sql
 volatile
-as $$
-  select 'ms_' || left(translate(
-    encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
-$$;
+return 'ms_' || left(translate(
+  encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
 
 -- Creates a key and returns it, this once only. outcome: created; invalid, with a sentence by
 -- field. At most five active keys a person, and 20 a day including revoked ones.

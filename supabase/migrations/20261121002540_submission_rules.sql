@@ -90,22 +90,16 @@ $$;
 
 create function private.text_error(label text, value text, most integer, is_required boolean)
 returns text
-language sql
 immutable
-as $$
-  select case
-    when value = '' and is_required then label || ' is required'
-    when char_length(value) > most then label || ' can have at most ' || most || ' characters'
-  end;
-$$;
+return case
+  when value = '' and is_required then label || ' is required'
+  when char_length(value) > most then label || ' can have at most ' || most || ' characters'
+end;
 
 create function private.email_error(value text)
 returns text
-language sql
 immutable
-as $$
-  select case
-    when value = '' then 'Email is required'
-    when not private.is_email(value) then 'Please enter a valid email address (e.g., name@example.com)'
-  end;
-$$;
+return case
+  when value = '' then 'Email is required'
+  when not private.is_email(value) then 'Please enter a valid email address (e.g., name@example.com)'
+end;

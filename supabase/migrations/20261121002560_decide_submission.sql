@@ -91,28 +91,25 @@ $$;
 -- the state.
 create function private.find_time_zone(state text, lat double precision, lng double precision)
 returns text
-language sql
 stable
 security definer
-as $$
-  select coalesce(
-    (
-      select near.time_zone
-      from (
-        select b.time_zone, b.state,
-          b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng) as away
-        from public.businesses as b
-        where b.status = 'published'
-        order by b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng)
-        limit 20
-      ) as near
-      where near.state = find_time_zone.state and near.away <= 60 / 3958.8
-      order by near.away
-      limit 1
-    ),
-    (select s.time_zone from private.states as s where s.code = find_time_zone.state)
-  );
-$$;
+return coalesce(
+  (
+    select near.time_zone
+    from (
+      select b.time_zone, b.state,
+        b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng) as away
+      from public.businesses as b
+      where b.status = 'published'
+      order by b.earth_point operator(extensions.<->) private.earth_point(find_time_zone.lat, find_time_zone.lng)
+      limit 20
+    ) as near
+    where near.state = find_time_zone.state and near.away <= 60 / 3958.8
+    order by near.away
+    limit 1
+  ),
+  (select s.time_zone from private.states as s where s.code = find_time_zone.state)
+);
 
 -- Creates the listing of a submission, with hours, special days and services, and the facts given
 -- confirmed. It takes the submission's id, so that its photos stay in place.

@@ -81,21 +81,18 @@ $$;
 
 create function private.access_error(given_address text, given_role text, given_until date, listing public.businesses)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'email', case
-      when private.email_error(given_address) is not null then private.email_error(given_address)
-      when exists (select from auth.users where id = listing.owner_id and lower(email) = given_address)
-        then 'This is your own address'
-    end,
-    'role', case when given_role not in ('editor', 'hours', 'owner') then 'Role is required' end,
-    'until', case when given_until < (now() at time zone listing.time_zone)::date
-      then 'Please choose a day that is not over' end
-  ));
-$$;
+return jsonb_strip_nulls(jsonb_build_object(
+  'email', case
+    when private.email_error(given_address) is not null then private.email_error(given_address)
+    when exists (select from auth.users where id = listing.owner_id and lower(email) = given_address)
+      then 'This is your own address'
+  end,
+  'role', case when given_role not in ('editor', 'hours', 'owner') then 'Role is required' end,
+  'until', case when given_until < (now() at time zone listing.time_zone)::date
+    then 'Please choose a day that is not over' end
+));
 
 -- Limits the invitations that one listing and one person can send, and that one address receives.
 create function private.limit_invitations(listing_id uuid, to_address text)

@@ -58,28 +58,22 @@ $$;
 -- Whether a host belongs to one business.
 create function private.is_own_host(host text)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select private.registrable_domain(is_own_host.host) is not null and not exists (
-    select from string_to_array(is_own_host.host, '.') as labels,
-      generate_series(1, cardinality(labels)) as place, array_to_string(labels[place:], '.') as parent
-    where exists (select from private.mail_hosts as m where m.host = parent)
-      or exists (select from private.shared_hosts as s where s.host = parent and s.kind in ('mail', 'platform'))
-  );
-$$;
+return private.registrable_domain(is_own_host.host) is not null and not exists (
+  select from string_to_array(is_own_host.host, '.') as labels,
+    generate_series(1, cardinality(labels)) as place, array_to_string(labels[place:], '.') as parent
+  where exists (select from private.mail_hosts as m where m.host = parent)
+    or exists (select from private.shared_hosts as s where s.host = parent and s.kind in ('mail', 'platform'))
+);
 
 -- Returns 'bakery.example' for 'https://www.Bakery.example/menu'; null where browsers would read
 -- another host than people do, and for ports other than those of the web.
 create function private.own_website_host(website text)
 returns text
-language sql
 immutable
-as $$
-  select regexp_replace(
-    lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+)(?::(?:80|443))?(?:[/?#]|$)')), '^www\.', '');
-$$;
+return regexp_replace(
+  lower(substring(website from '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+)(?::(?:80|443))?(?:[/?#]|$)')), '^www\.', '');
 
 -- Returns the hosts to which a code may be mailed for a listing: those of its email and website,
 -- and their parents up to the registrable domain. The owner of 'bakery.example' controls
@@ -115,15 +109,12 @@ $$;
 -- Many districts and towns have names like springfieldisd.org and cityofspringfield.com.
 create function private.is_foreign_or_public(host text)
 returns boolean
-language sql
 immutable
-as $$
-  select host ~ '\.(edu|gov|mil|int|museum)$' or host ~ '\.[a-z]{2}\.us$'
-    or (host ~ '\.[a-z]{2}$' and host !~ '\.(us|co|io|me|tv|cc|fm|ai)$')
-    or host ~ '\.(ac|edu|gob|gov|gouv|mil|nom)\.[a-z]{2}$'
-    or host ~ '(^|\.)(city|town|village|county|university)-?of-?[^.]+\.(com|net|org|us)$'
-    or host ~ '(isd|usd|k12|publicschools|cityschools|countyschools|schooldistrict|county)\.(com|net|org|us)$';
-$$;
+return host ~ '\.(edu|gov|mil|int|museum)$' or host ~ '\.[a-z]{2}\.us$'
+  or (host ~ '\.[a-z]{2}$' and host !~ '\.(us|co|io|me|tv|cc|fm|ai)$')
+  or host ~ '\.(ac|edu|gob|gov|gouv|mil|nom)\.[a-z]{2}$'
+  or host ~ '(^|\.)(city|town|village|county|university)-?of-?[^.]+\.(com|net|org|us)$'
+  or host ~ '(isd|usd|k12|publicschools|cityschools|countyschools|schooldistrict|county)\.(com|net|org|us)$';
 
 -- Finds listings by the domain of their email and those below it, as another index does by their website.
 create index businesses_email_host_idx on public.businesses (reverse(split_part(email, '@', 2)) text_pattern_ops)

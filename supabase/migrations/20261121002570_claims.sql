@@ -112,11 +112,8 @@ $$;
 -- Whether this kind of evidence may still prove the claim.
 create function private.is_open_for(one public.claims, evidence public.claim_evidence)
 returns boolean
-language sql
 immutable
-as $$
-  select one.status = 'pending' and one.sent_at is null and one.evidence = is_open_for.evidence;
-$$;
+return one.status = 'pending' and one.sent_at is null and one.evidence = is_open_for.evidence;
 
 -- decisions.md: five claims a day. For one listing twenty sent ones: unsent ones cost nothing to
 -- make, and counting them would let others block the real owner.

@@ -7,25 +7,19 @@ values ('claim-documents', 'claim-documents', false, 10485760, array['applicatio
 -- Null for an invalid name.
 create function private.claim_of_document(object_name text)
 returns uuid
-language sql
 immutable
-as $$
-  select case when pg_input_is_valid(split_part(object_name, '/', 1), 'uuid') then split_part(object_name, '/', 1)::uuid end;
-$$;
+return case when pg_input_is_valid(split_part(object_name, '/', 1), 'uuid') then split_part(object_name, '/', 1)::uuid end;
 
 -- Whether the caller is the claimant of an object's claim, and may still change the documents.
 create function private.has_claim_document(object_name text, is_to_change boolean)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select exists (
-    select from public.claims as c
-    where c.id = private.claim_of_document(object_name) and c.claimant_id = auth.uid()
-      and (not is_to_change or c.status = 'pending' and c.sent_at is null)
-  );
-$$;
+return exists (
+  select from public.claims as c
+  where c.id = private.claim_of_document(object_name) and c.claimant_id = auth.uid()
+    and (not is_to_change or c.status = 'pending' and c.sent_at is null)
+);
 grant execute on function private.has_claim_document to authenticated;
 
 create policy "Claimants and admins can read the documents of a claim" on storage.objects
@@ -86,15 +80,12 @@ grant execute on function public.send_claim to authenticated;
 -- For the Worker: whether a document of that claim may be written now.
 create function public.may_add_document(claim_id uuid, claimant uuid)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select exists (
-    select from public.claims as c
-    where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents')
-      and not exists (select from auth.users as u where u.id = claimant and u.banned_until > now()));
-$$;
+return exists (
+  select from public.claims as c
+  where c.id = claim_id and c.claimant_id = claimant and private.is_open_for(c, 'documents')
+    and not exists (select from auth.users as u where u.id = claimant and u.banned_until > now()));
 grant execute on function public.may_add_document to service_role;
 
 -- For the Worker's cleanup: returns documents of claims decided or withdrawn thirty days ago, or

@@ -20,12 +20,9 @@ $$;
 
 create function private.answer_claim(outcome text, one public.claims, errors jsonb default '{}')
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one), 'errors', errors);
-$$;
+return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one), 'errors', errors);
 
 -- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their
 -- last claim of it, and the possible evidence. Null where the listing is not public.

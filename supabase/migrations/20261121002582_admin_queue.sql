@@ -51,11 +51,10 @@ create index queue_items_signals_idx on private.queue_items ((-signal_count), wa
 create index queue_items_kind_idx on private.queue_items (kind, waiting_since, id) where decision_id is null;
 create index queue_items_state_idx on private.queue_items (state, waiting_since, id) where decision_id is null;
 create index queue_items_metro_id_idx on private.queue_items (metro_id, waiting_since, id);
-create index queue_items_sender_id_idx on private.queue_items (sender_id, waiting_since, id);
+create index queue_items_sender_id_idx on private.queue_items (sender_id, kind);
 -- For counting each kind by an index-only scan of that kind.
 create index queue_items_state_kind_idx on private.queue_items (state, kind) where decision_id is null;
 create index queue_items_metro_kind_idx on private.queue_items (metro_id, kind) where decision_id is null;
-create index queue_items_sender_kind_idx on private.queue_items (sender_id, kind) where decision_id is null;
 create index queue_items_business_id_idx on private.queue_items (business_id);
 create index queue_items_decision_id_idx on private.queue_items (decision_id) where decision_id is not null;
 
@@ -118,13 +117,10 @@ $$;
 -- Returns warnings about a sender: an account of the last day, and refused items of the kind.
 create function private.sender_signals(sender uuid, refused bigint)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select coalesce((
-      select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
-      from auth.users as u where u.id = sender and u.created_at > now() - interval '1 day'
-    ), '{}')
-    || case when refused > 0 then jsonb_build_object('refused_before', jsonb_build_object('count', refused)) else '{}' end;
-$$;
+return coalesce((
+    select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
+    from auth.users as u where u.id = sender and u.created_at > now() - interval '1 day'
+  ), '{}')
+  || case when refused > 0 then jsonb_build_object('refused_before', jsonb_build_object('count', refused)) else '{}' end;

@@ -2,13 +2,10 @@
 -- The confirmed map position, else the middle of its zip code or city.
 create function private.place_of_content(content jsonb)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select coalesce(nullif(content -> 'location', 'null'), private.find_middle(
-    content ->> 'zip_code', content ->> 'city', content ->> 'state'));
-$$;
+return coalesce(nullif(content -> 'location', 'null'), private.find_middle(
+  content ->> 'zip_code', content ->> 'city', content ->> 'state'));
 
 create function private.queue_submission()
 returns trigger

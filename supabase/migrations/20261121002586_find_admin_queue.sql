@@ -3,11 +3,8 @@
 -- The cursor: time, order and kind of an item, valid even when items in between are decided.
 create function private.queue_cursor(one private.queue_items)
 returns text
-language sql
 stable
-as $$
-  select concat_ws('~', one.signal_count, private.format_moment(one.waiting_since), one.id, one.kind);
-$$;
+return concat_ws('~', one.signal_count, private.format_moment(one.waiting_since), one.id, one.kind);
 
 create function private.show_queue_item(one private.queue_items)
 returns jsonb

@@ -175,9 +175,6 @@ grant execute on function private.read_statistics to authenticated;
 -- words only of the last `days`. Null for callers who may not edit the listing.
 create function public.get_business_statistics(business_id uuid, days integer default 28)
 returns jsonb
-language sql
 stable
-as $$
-  select private.read_statistics(business_id, least(greatest(days, 1), 200));
-$$;
+return private.read_statistics(business_id, least(greatest(days, 1), 200));
 grant execute on function public.get_business_statistics to authenticated;

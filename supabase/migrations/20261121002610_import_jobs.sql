@@ -132,11 +132,8 @@ $$;
 -- Returns the job for which this transaction writes listings, set in `import.job`.
 create function private.importing_job()
 returns uuid
-language sql
 stable
-as $$
-  select nullif(current_setting('import.job', true), '')::uuid;
-$$;
+return nullif(current_setting('import.job', true), '')::uuid;
 
 create function private.note_import_added()
 returns trigger
@@ -199,15 +196,12 @@ values ('import-files', 'import-files', false, 52428800, null);
 
 create function private.may_add_import_file(object_name text)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select private.is_admin() and exists (
-    select from private.import_jobs
-    where id::text = object_name and created_by = auth.uid() and state = 'mapping'
-  );
-$$;
+return private.is_admin() and exists (
+  select from private.import_jobs
+  where id::text = object_name and created_by = auth.uid() and state = 'mapping'
+);
 grant execute on function private.may_add_import_file to authenticated;
 
 create policy "Admins can read the files of imports" on storage.objects

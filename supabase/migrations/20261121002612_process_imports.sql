@@ -3,20 +3,14 @@
 -- Rounds are assigned within this many rows.
 create function private.rows_per_import_piece()
 returns integer
-language sql
 immutable
-as $$
-  select 200;
-$$;
+return 200;
 
 create function private.row_key_of(listing jsonb)
 returns uuid
-language sql
 immutable
-as $$
-  select private.duplicate_key(
-    listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
-$$;
+return private.duplicate_key(
+  listing ->> 'name', listing ->> 'street', listing ->> 'city', listing ->> 'state', listing ->> 'zip_code')::uuid;
 
 -- Registers a row whose key is known as another spelling of its listing, whatever its name and
 -- place.
@@ -147,11 +141,8 @@ $$;
 -- Whether a row became or updated a listing, or says nothing new.
 create function private.is_kept(import_row private.import_rows)
 returns boolean
-language sql
 immutable
-as $$
-  select import_row.outcome in ('created', 'updated', 'unchanged');
-$$;
+return import_row.outcome in ('created', 'updated', 'unchanged');
 
 -- Counts values not imported as they were: rows by column and problem, with up to three cells.
 create function private.count_import_warnings(job_id uuid)

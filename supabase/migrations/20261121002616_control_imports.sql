@@ -278,24 +278,21 @@ grant execute on function public.roll_back_import to authenticated;
 
 create function private.describe_import_job(job private.import_jobs)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object(
-    'id', job.id, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
-    'row_count', job.row_count, 'position', job.position, 'counts', job.counts,
-    'rollback_counts', job.rollback_counts, 'failure', job.failure, 'created_at', job.created_at,
-    'started_at', job.started_at, 'finished_at', job.finished_at,
-    'has_file', exists (
-      select from storage.objects where bucket_id = 'import-files' and name = job.id::text
-    ),
-    'created_by', (
-      select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
-      where p.user_id = job.created_by
-    )
-  );
-$$;
+return jsonb_build_object(
+  'id', job.id, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
+  'row_count', job.row_count, 'position', job.position, 'counts', job.counts,
+  'rollback_counts', job.rollback_counts, 'failure', job.failure, 'created_at', job.created_at,
+  'started_at', job.started_at, 'finished_at', job.finished_at,
+  'has_file', exists (
+    select from storage.objects where bucket_id = 'import-files' and name = job.id::text
+  ),
+  'created_by', (
+    select nullif(concat_ws(' ', p.first_name, p.last_name), '') from public.profiles as p
+    where p.user_id = job.created_by
+  )
+);
 
 -- Returns the newest hundred.
 create function public.find_imports()

@@ -14,29 +14,26 @@ create index exports_created_by_idx on private.exports (created_by);
 -- query gets its own plan.
 create function private.export_conditions(filter jsonb)
 returns text
-language sql
 immutable
-as $$
-  select concat_ws(' and ',
-    'b.status = ' || quote_literal(coalesce(filter ->> 'status', 'published')),
-    'b.metro_id = (select m.id from public.metros as m where m.slug = ' || quote_literal(filter ->> 'metro') || ')',
-    'b.category_id = (select c.id from public.categories as c where c.slug = ' || quote_literal(filter ->> 'category') || ')',
-    'b.state = ' || quote_literal(upper(filter ->> 'state')),
-    'lower(b.city) = ' || quote_literal(lower(btrim(filter ->> 'city'))),
-    'b.updated_at >= ' || quote_literal(filter ->> 'changed_since') || '::timestamptz',
-    'b.id in (
-      select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
-      where j.started_at is not null and j.source = ' || quote_literal(filter ->> 'source') || ')',
-    'b.id in (
-      select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
-      where j.started_at is not null and j.id = ' || quote_literal(filter ->> 'import') || '::uuid)',
-    case when filter -> 'missing' ? 'phone' then 'b.phone is null' end,
-    case when filter -> 'missing' ? 'hours' then
-      'not exists (select from public.opening_hours as h where h.business_id = b.id)'
-    end,
-    case when filter -> 'missing' ? 'photo' then 'b.photos = ''[]''' end
-  );
-$$;
+return concat_ws(' and ',
+  'b.status = ' || quote_literal(coalesce(filter ->> 'status', 'published')),
+  'b.metro_id = (select m.id from public.metros as m where m.slug = ' || quote_literal(filter ->> 'metro') || ')',
+  'b.category_id = (select c.id from public.categories as c where c.slug = ' || quote_literal(filter ->> 'category') || ')',
+  'b.state = ' || quote_literal(upper(filter ->> 'state')),
+  'lower(b.city) = ' || quote_literal(lower(btrim(filter ->> 'city'))),
+  'b.updated_at >= ' || quote_literal(filter ->> 'changed_since') || '::timestamptz',
+  'b.id in (
+    select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
+    where j.started_at is not null and j.source = ' || quote_literal(filter ->> 'source') || ')',
+  'b.id in (
+    select r.business_id from private.import_rows as r join private.import_jobs as j on j.id = r.job_id
+    where j.started_at is not null and j.id = ' || quote_literal(filter ->> 'import') || '::uuid)',
+  case when filter -> 'missing' ? 'phone' then 'b.phone is null' end,
+  case when filter -> 'missing' ? 'hours' then
+    'not exists (select from public.opening_hours as h where h.business_id = b.id)'
+  end,
+  case when filter -> 'missing' ? 'photo' then 'b.photos = ''[]''' end
+);
 
 create function public.count_export(filter jsonb)
 returns integer

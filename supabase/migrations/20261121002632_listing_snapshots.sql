@@ -26,12 +26,9 @@ $$;
 -- Returns the columns of `businesses` that make up a field; none for a field stored in another table.
 create function private.merged_columns(field text)
 returns text[]
-language sql
 stable
 security definer
-as $$
-  select case field when 'owner' then '{owner_id,verification}' else private.columns_of_field(field) end;
-$$;
+return case field when 'owner' then '{owner_id,verification}' else private.columns_of_field(field) end;
 
 -- Returns the fields of the history that a merge chooses, and the owner.
 create function private.merged_fields()
@@ -46,38 +43,29 @@ $$;
 -- Returns a field of a snapshot for comparison: rows without ids, which change with every save.
 create function private.field_of_snapshot(snapshot jsonb, field text)
 returns jsonb
-language sql
 stable
-as $$
-  select case when private.merged_columns(field) = '{}' then (
-    select coalesce(jsonb_agg(line order by line), '[]')
-    from jsonb_array_elements(snapshot -> field) as given, lateral (select given - array['id', 'business_id'] as line) as lines
-  ) else (
-    select jsonb_object_agg(col, snapshot -> 'row' -> col) from unnest(private.merged_columns(field)) as col
-  ) end;
-$$;
+return case when private.merged_columns(field) = '{}' then (
+  select coalesce(jsonb_agg(line order by line), '[]')
+  from jsonb_array_elements(snapshot -> field) as given, lateral (select given - array['id', 'business_id'] as line) as lines
+) else (
+  select jsonb_object_agg(col, snapshot -> 'row' -> col) from unnest(private.merged_columns(field)) as col
+) end;
 
 -- Returns a snapshot with this field taken from another one.
 create function private.with_field_of(snapshot jsonb, other jsonb, field text)
 returns jsonb
-language sql
 stable
-as $$
-  select case when private.merged_columns(field) = '{}'
-    then snapshot || jsonb_build_object(field, other -> field)
-    else jsonb_set(snapshot, '{row}', snapshot -> 'row' || (
-      select jsonb_object_agg(col, other -> 'row' -> col) from unnest(private.merged_columns(field)) as col
-    )) end;
-$$;
+return case when private.merged_columns(field) = '{}'
+  then snapshot || jsonb_build_object(field, other -> field)
+  else jsonb_set(snapshot, '{row}', snapshot -> 'row' || (
+    select jsonb_object_agg(col, other -> 'row' -> col) from unnest(private.merged_columns(field)) as col
+  )) end;
 
 -- Returns the field of a confirmed fact.
 create function private.field_of_fact(fact text)
 returns text
-language sql
 immutable
-as $$
-  select case fact when 'hours' then 'opening_hours' else fact end;
-$$;
+return case fact when 'hours' then 'opening_hours' else fact end;
 
 -- Restores the rows of these tables from a snapshot, with its ids, and records their history.
 create function private.put_rows(listing public.businesses, wanted jsonb, parts text[])

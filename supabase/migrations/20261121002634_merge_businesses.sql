@@ -137,17 +137,14 @@ $$;
 -- Returns a code for why these two cannot be merged now; null where they can.
 create function private.merge_obstacle(kept public.businesses, merged public.businesses)
 returns text
-language sql
 stable
 security definer
-as $$
-  select case
-    when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
-    when kept.owner_id <> merged.owner_id then 'owners'
-    when exists (select from public.pending_changes where business_id in (kept.id, merged.id) and status = 'waiting')
-      then 'held'
-  end;
-$$;
+return case
+  when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
+  when kept.owner_id <> merged.owner_id then 'owners'
+  when exists (select from public.pending_changes where business_id in (kept.id, merged.id) and status = 'waiting')
+    then 'held'
+end;
 
 -- Returns the revision of a pair that an admin has seen; it changes when one of the two is written.
 create function private.pair_revision(one public.businesses, other public.businesses)
@@ -162,13 +159,10 @@ $$;
 -- Whether a pair is decided, including very recently.
 create function private.is_pair_decided(pair_id uuid)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
-    or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null);
-$$;
+return exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
+  or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null);
 
 -- Locks both, in a fixed order, for an admin without a role on either.
 create function private.lock_pair(one uuid, other uuid)

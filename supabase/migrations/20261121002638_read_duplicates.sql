@@ -17,24 +17,18 @@ $$;
 -- Returns the fields of a listing for a line of the list.
 create function private.show_in_line(one public.businesses)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'street', one.street, 'city', one.city,
-    'state', one.state, 'status', one.status, 'is_claimed', one.is_claimed);
-$$;
+return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'street', one.street, 'city', one.city,
+  'state', one.state, 'status', one.status, 'is_claimed', one.is_claimed);
 
 create function private.show_in_list(pair private.likely_duplicates, one public.businesses, other public.businesses)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object(
-    'id', pair.id, 'score', pair.score, 'reasons', pair.reasons, 'state', pair.state, 'found_at', pair.found_at,
-    'decided_at', pair.decided_at, 'first', private.show_in_line(one), 'second', private.show_in_line(other));
-$$;
+return jsonb_build_object(
+  'id', pair.id, 'score', pair.score, 'reasons', pair.reasons, 'state', pair.state, 'found_at', pair.found_at,
+  'decided_at', pair.decided_at, 'first', private.show_in_line(one), 'second', private.show_in_line(other));
 
 -- Returns twenty pairs: decided ones in one state, latest first; or all of one listing, waiting
 -- ones first, by score. `after` is the last pair of the previous page. `total` stops at 1,000.
@@ -81,39 +75,36 @@ grant execute on function public.find_duplicates to authenticated;
 -- Returns one of the two: its content, its people, the last editors, its reviews.
 create function private.show_side(one public.businesses)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object(
-    'id', one.id, 'slug', one.slug, 'status', one.status, 'verification', one.verification,
-    'values', private.editable_values(one), 'specialty', one.specialty,
-    'map_place', case when one.map_lat is not null then jsonb_build_object('lat', one.map_lat, 'lng', one.map_lng) end,
-    'owner', case when one.owner_id is not null then coalesce(private.name_person(one.owner_id), 'Somebody without a name') end,
-    'members', (select count(*) from public.business_members as m where m.business_id = one.id),
-    'completeness', private.completeness(one) -> 'percent',
-    'rating', one.rating, 'review_count', one.review_count,
-    'reviews', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at desc), '[]') from (
-      select id, author_name, rating, body, created_at from public.reviews
-      where business_id = one.id and status = 'published' order by created_at desc, id desc limit 3
-    ) as r),
-    'claims', (select count(*) from public.claims as c where c.business_id = one.id and c.status = 'pending' and c.sent_at is not null),
-    'held', (select coalesce(jsonb_agg(h.id order by h.requested_at), '[]')
-      from public.pending_changes as h where h.business_id = one.id and h.status = 'waiting'),
-    'views', (select coalesce(sum(s.count), 0) from public.business_statistics as s
-      where s.business_id = one.id and s.kind = 'view' and s.day > current_date - 28),
-    'confirmations', private.confirmations_of(one.id),
-    'last_words', (select coalesce(jsonb_object_agg(field, jsonb_build_object('by', role, 'at', private.format_moment(at))), '{}') from (
-      select distinct on (c.field) c.field, c.role, c.at from public.business_changes as c
-      where c.business_id = one.id order by c.field, c.number desc
-    ) as last),
-    'history', (select coalesce(jsonb_agg(jsonb_build_object(
-        'number', c.number, 'field', c.field, 'by', c.role, 'at', private.format_moment(c.at)) order by c.number desc), '[]') from (
-      select * from public.business_changes where business_id = one.id order by number desc limit 5
-    ) as c),
-    'created_at', one.created_at, 'updated_at', one.updated_at
-  );
-$$;
+return jsonb_build_object(
+  'id', one.id, 'slug', one.slug, 'status', one.status, 'verification', one.verification,
+  'values', private.editable_values(one), 'specialty', one.specialty,
+  'map_place', case when one.map_lat is not null then jsonb_build_object('lat', one.map_lat, 'lng', one.map_lng) end,
+  'owner', case when one.owner_id is not null then coalesce(private.name_person(one.owner_id), 'Somebody without a name') end,
+  'members', (select count(*) from public.business_members as m where m.business_id = one.id),
+  'completeness', private.completeness(one) -> 'percent',
+  'rating', one.rating, 'review_count', one.review_count,
+  'reviews', (select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at desc), '[]') from (
+    select id, author_name, rating, body, created_at from public.reviews
+    where business_id = one.id and status = 'published' order by created_at desc, id desc limit 3
+  ) as r),
+  'claims', (select count(*) from public.claims as c where c.business_id = one.id and c.status = 'pending' and c.sent_at is not null),
+  'held', (select coalesce(jsonb_agg(h.id order by h.requested_at), '[]')
+    from public.pending_changes as h where h.business_id = one.id and h.status = 'waiting'),
+  'views', (select coalesce(sum(s.count), 0) from public.business_statistics as s
+    where s.business_id = one.id and s.kind = 'view' and s.day > current_date - 28),
+  'confirmations', private.confirmations_of(one.id),
+  'last_words', (select coalesce(jsonb_object_agg(field, jsonb_build_object('by', role, 'at', private.format_moment(at))), '{}') from (
+    select distinct on (c.field) c.field, c.role, c.at from public.business_changes as c
+    where c.business_id = one.id order by c.field, c.number desc
+  ) as last),
+  'history', (select coalesce(jsonb_agg(jsonb_build_object(
+      'number', c.number, 'field', c.field, 'by', c.role, 'at', private.format_moment(c.at)) order by c.number desc), '[]') from (
+    select * from public.business_changes where business_id = one.id order by number desc limit 5
+  ) as c),
+  'created_at', one.created_at, 'updated_at', one.updated_at
+);
 
 create function private.show_pair(pair_id uuid)
 returns jsonb
@@ -146,22 +137,16 @@ $$;
 
 create function private.answer_pair(outcome text, pair_id uuid, obstacle text default null)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object('outcome', outcome, 'obstacle', obstacle, 'pair', private.show_pair(pair_id));
-$$;
+return jsonb_build_object('outcome', outcome, 'obstacle', obstacle, 'pair', private.show_pair(pair_id));
 
 -- For admins; null for others.
 create function public.get_duplicate(pair_id uuid)
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select case when private.is_admin() then private.show_pair(pair_id) end;
-$$;
+return case when private.is_admin() then private.show_pair(pair_id) end;
 grant execute on function public.get_duplicate to authenticated;
 
 -- Marks the two as different, or undoes that. outcome: decided; stale, when it is merged or was

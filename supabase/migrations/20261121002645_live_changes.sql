@@ -77,14 +77,11 @@ $$;
 -- differs.
 create function public.get_dashboard_version()
 returns text
-language sql
 stable
 security definer
-as $$
-  select md5(concat_ws('~',
-    (select string_agg(concat(c.id, c.updated_at), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),
-    (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)
-      from public.submissions as s where s.submitter_id = auth.uid()),
-    (select max(l.transaction) from public.live_changes as l where l.user_id is null and private.is_admin())));
-$$;
+return md5(concat_ws('~',
+  (select string_agg(concat(c.id, c.updated_at), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),
+  (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)
+    from public.submissions as s where s.submitter_id = auth.uid()),
+  (select max(l.transaction) from public.live_changes as l where l.user_id is null and private.is_admin())));
 grant execute on function public.get_dashboard_version to authenticated;

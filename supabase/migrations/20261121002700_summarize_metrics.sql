@@ -18,16 +18,13 @@ create function private.interpolate_bucket(
   above double precision, le double precision
 )
 returns double precision
-language sql
 immutable
 parallel safe
-as $$
-  select case
-    when quantile * samples <= before or quantile * samples > before + count then null
-    when le = 'Infinity' then above
-    else above + (le - above) * ((quantile * samples - before) / count)::double precision
-  end;
-$$;
+return case
+  when quantile * samples <= before or quantile * samples > before + count then null
+  when le = 'Infinity' then above
+  else above + (le - above) * ((quantile * samples - before) / count)::double precision
+end;
 grant execute on function private.interpolate_bucket to authenticated, service_role;
 
 -- Returns percentiles per vital between two hours, for each value of `dimension`: 'all', 'hour',

@@ -4,24 +4,18 @@
 -- Whether the caller has signed in within the last hour.
 create function private.has_young_session()
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select exists (
-    select from auth.sessions
-    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
-      and created_at > now() - interval '1 hour'
-  );
-$$;
+return exists (
+  select from auth.sessions
+  where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
+    and created_at > now() - interval '1 hour'
+);
 
 create function private.answer_act(outcome text, errors jsonb default '{}')
 returns jsonb
-language sql
 immutable
-as $$
-  select jsonb_build_object('outcome', outcome, 'errors', errors);
-$$;
+return jsonb_build_object('outcome', outcome, 'errors', errors);
 
 -- Begins an action: returns null, with the reason set for the log, or the refusal.
 -- outcome: old_session; invalid, by `reason`.

@@ -84,12 +84,9 @@ $$;
 -- Returns the caller's data, except the audit log and the list of sessions.
 create function public.export_own_data()
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select private.collect_person(auth.uid());
-$$;
+return private.collect_person(auth.uid());
 grant execute on function public.export_own_data to authenticated;
 
 -- Returns a person's data, on their request, as `data`; the log records the export.

@@ -7,19 +7,16 @@ create index businesses_unpublished_idx on public.businesses (name_key collate "
 -- Whether the caller made this change of status less than 30 seconds ago, and may undo it.
 create function private.can_undo_status(listing_id uuid, present public.listing_status, former public.listing_status)
 returns boolean
-language sql
 stable
 security definer
-as $$
-  select coalesce((
-    select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
-      and a.before ->> 'status' = former::text and a.after ->> 'status' = present::text
-    from public.audit_log as a
-    where a.row_id = listing_id and a.table_name = 'businesses' and a.after ? 'status'
-    order by a.id desc
-    limit 1
-  ), false);
-$$;
+return coalesce((
+  select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
+    and a.before ->> 'status' = former::text and a.after ->> 'status' = present::text
+  from public.audit_log as a
+  where a.row_id = listing_id and a.table_name = 'businesses' and a.after ? 'status'
+  order by a.id desc
+  limit 1
+), false);
 
 -- Changes a listing's status from the one the caller expects. Published and closed listings can be
 -- suspended, suspended ones restored to either, and drafts, pending and rejected ones published;
@@ -84,20 +81,17 @@ grant execute on function public.moderate_business to authenticated;
 -- Returns the ids of listings that an id, a slug or a phone number names exactly.
 create function private.businesses_named(input text)
 returns uuid[]
-language sql
 stable
 security definer
-as $$
-  select array(
-    select b.id from public.businesses as b
-    where b.id = case when pg_input_is_valid(input, 'uuid') then input::uuid end
-    union select b.id from public.businesses as b where b.slug = input
-    union select b.id from public.businesses as b
-    where input ~ '^[-+().[:space:][:digit:]]{10,20}$' and b.phone = regexp_replace(
-      right(regexp_replace(input, '\D', '', 'g'), 10), '^(\d{3})(\d{3})(\d{4})$', '(\1) \2-\3')
-    limit 100
-  );
-$$;
+return array(
+  select b.id from public.businesses as b
+  where b.id = case when pg_input_is_valid(input, 'uuid') then input::uuid end
+  union select b.id from public.businesses as b where b.slug = input
+  union select b.id from public.businesses as b
+  where input ~ '^[-+().[:space:][:digit:]]{10,20}$' and b.phone = regexp_replace(
+    right(regexp_replace(input, '\D', '', 'g'), 10), '^(\d{3})(\d{3})(\d{4})$', '(\1) \2-\3')
+  limit 100
+);
 
 -- Returns the words of a name as a query for names that have them or begin with them.
 create function private.name_query(input text)

@@ -4,18 +4,15 @@
 -- The longest body of a request: what the longest valid content takes, with some reserve.
 create function private.max_request_bytes(path text)
 returns integer
-language sql
 immutable
-as $$
-  select case path
-    -- A piece of an import.
-    when '/rpc/stage_import_rows' then 1048576
-    -- An article; the fields of a listing, before and after.
-    when '/rpc/save_article' then 524288
-    when '/rpc/change_business' then 524288
-    else 262144
-  end;
-$$;
+return case path
+  -- A piece of an import.
+  when '/rpc/stage_import_rows' then 1048576
+  -- An article; the fields of a listing, before and after.
+  when '/rpc/save_article' then 524288
+  when '/rpc/change_business' then 524288
+  else 262144
+end;
 grant execute on function private.max_request_bytes to anon, authenticated, service_role;
 
 -- PostgreSQL's jsonb aggregates take time by the square of an element's length and cannot be

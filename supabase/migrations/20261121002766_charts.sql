@@ -88,16 +88,13 @@ $$;
 -- Returns each chart's data, and when it was computed; null before that.
 create function private.show_charts()
 returns jsonb
-language sql
 stable
 security definer
-as $$
-  select jsonb_build_object(
-    'measured_at', (select min(measured_at) from private.charts),
-    'weeks', coalesce((select data from private.charts where name = 'weeks'), '[]'),
-    'coverage', coalesce((select data from private.charts where name = 'coverage'), '[]')
-  );
-$$;
+return jsonb_build_object(
+  'measured_at', (select min(measured_at) from private.charts),
+  'weeks', coalesce((select data from private.charts where name = 'weeks'), '[]'),
+  'coverage', coalesce((select data from private.charts where name = 'coverage'), '[]')
+);
 
 -- Recomputes all, for the scheduled task and for admins; within a minute an admin gets the last
 -- result.

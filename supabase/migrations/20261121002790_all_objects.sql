@@ -21,17 +21,20 @@ declare
   act record;
 begin
   for act in
-    with recursive asking as (
-      select oid from pg_catalog.pg_proc
-      where pronamespace = 'private'::regnamespace and proname in ('require_admin', 'require_super_admin')
+    with recursive function as (
+      select oid, proname as name, pronamespace::regnamespace as schema,
+        coalesce(pg_get_function_sqlbody(oid), prosrc) as body
+      from pg_catalog.pg_proc where prokind = 'f' and pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    ),
+    asking as (
+      select * from function where schema = 'private'::regnamespace and name in ('require_admin', 'require_super_admin')
       union
-      select caller.oid
-      from asking join pg_catalog.pg_proc as called using (oid)
-      join pg_catalog.pg_proc as caller on caller.prosrc ~ (called.pronamespace::regnamespace || '\.' || called.proname || '\(')
+      select caller.*
+      from asking as called join function as caller on caller.body ~ (called.schema || '\.' || called.name || '\(')
     )
     select pg_get_functiondef(oid) as definition
     from asking join pg_catalog.pg_proc using (oid)
-    where pronamespace = 'public'::regnamespace and provolatile = 'v'
+    where schema = 'public'::regnamespace and provolatile = 'v'
       and has_function_privilege('authenticated', oid, 'execute')
   loop
     execute regexp_replace(act.definition, '\mend;(?=\s*\$function\$\s*$)',

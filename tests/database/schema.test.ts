@@ -34,7 +34,7 @@ test('a function that acts with its owner’s rights for people asks who they ar
     source: string;
     is_for_people: boolean;
   }>(`
-    select n.nspname as schema, p.proname as name, p.prosrc as source,
+    select n.nspname as schema, p.proname as name, coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) as source,
       n.nspname = 'public' and p.prosecdef and has_function_privilege('authenticated', p.oid, 'execute')
         and not has_function_privilege('anon', p.oid, 'execute') as is_for_people
     from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
