@@ -83,7 +83,7 @@ test('an admin imports held rows one by one or all, and every number follows', a
   const many = Array.from({ length: 60 }, (_, index) =>
     guessed(`Shop ${index} ${'abcdefghij'[index % 10]?.repeat(5)}`),
   );
-  const rejected = guessed('Nowhere', { reopens_on: '2030-01-01' });
+  const rejected = guessed('Nowhere', { time_zone: 'Nowhere/Bad' });
   const id = await desk.stage(
     [florist, nearFlorist, guessed('Moss Nursery'), guessed('Moss Nursery'), rejected, ...many],
     undefined,
