@@ -21,7 +21,7 @@ test('an account is deleted by who has just signed in, not by a session left ope
   const refused = await person.rpc('delete_own_account');
   expect([refused.status, refused.error?.message]).toEqual([
     403,
-    'Only who has just signed in can delete their account',
+    'Sign in again before you delete your account',
   ]);
 
   await person.auth.signInWithPassword(account);

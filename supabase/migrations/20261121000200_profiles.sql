@@ -118,7 +118,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('super admins'));
   if not exists (select from public.profiles where role = 'super_admin' and user_id <> old.user_id) then
     -- PostgREST maps the error code PTxyz to HTTP status xyz.
-    raise exception 'The last super admin cannot leave' using errcode = 'PT409';
+    raise exception 'The last super admin cannot be removed' using errcode = 'PT409';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end;

@@ -195,7 +195,7 @@ begin
     offset tg_argv[1]::integer - 1
   ) then
     -- PostgREST maps the error code PTxyz to HTTP status xyz.
-    raise exception 'Too many changes within a day' using errcode = 'PT429';
+    raise exception 'Too many changes in one day' using errcode = 'PT429';
   end if;
   return case when tg_op = 'DELETE' then old else new end;
 end;

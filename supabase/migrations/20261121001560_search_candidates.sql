@@ -107,7 +107,7 @@ begin
   scope.sort := reading.sort;
   -- Rows skipped by an offset are still read and scored; no reader gets that far.
   if request.after_key ~ '^\d{3,}\|' then
-    raise exception 'No page is there' using errcode = '22023';
+    raise exception 'Page not found' using errcode = '22023';
   end if;
   scope.block := coalesce(substring(request.after_key from '^(\d+)\|')::integer, 0);
   scope.after_key := regexp_replace(request.after_key, '^\d+\|', '');

@@ -119,7 +119,7 @@ declare
 begin
   perform private.require_admin();
   if kind not in ('guide', 'post') then
-    raise exception 'There is no such kind' using errcode = '22023';
+    raise exception 'Unknown kind' using errcode = '22023';
   end if;
   perform pg_advisory_xact_lock(hashtextextended(article_id::text, 0));
   present := private.last_revision(article_id);

@@ -169,7 +169,7 @@ security definer
 as $$
 begin
   if not exists (select from private.mail_kinds as k where k.choice = choose_mails.choice) then
-    raise exception 'There is no such choice' using errcode = 'PT404';
+    raise exception 'Choice not found' using errcode = 'PT404';
   end if;
   execute format(
     'insert into public.notification_preferences as p (user_id, %1$I) select u.id, $2 from auth.users as u where u.id = $1

@@ -25,7 +25,7 @@ security definer
 as $$
 begin
   if not private.is_admin() then
-    raise exception 'Only admins see which mails failed' using errcode = '42501';
+    raise exception 'Only admins can see undeliverable mails' using errcode = '42501';
   end if;
   return public.count_mails() || jsonb_build_object('items', (
     select coalesce(jsonb_agg(to_jsonb(m) order by m.ended_at desc), '[]')
@@ -49,7 +49,7 @@ declare
   retried integer;
 begin
   if not private.is_admin() then
-    raise exception 'Only admins have mails sent again' using errcode = '42501';
+    raise exception 'Only admins can resend mails' using errcode = '42501';
   end if;
   update private.mails
   set status = 'waiting', attempts = 0, due_at = now(), created_at = now(), ended_at = null

@@ -217,7 +217,7 @@ begin
   select * into listing from public.businesses where id = listing_id for update;
   -- Checked once the row is locked, so that roles given or revoked meanwhile count.
   if auth.uid() is null or private.can_edit_business(listing_id, part) is not true then
-    raise exception 'Only who looks after a listing can change it' using errcode = '42501';
+    raise exception 'Only people who manage a listing can edit it' using errcode = '42501';
   end if;
   -- The history keeps every change forever, so this limits what one person can write into it in a
   -- day.
@@ -227,7 +227,7 @@ begin
     offset 199
   ) then
     -- PostgREST maps the error code PTxyz to HTTP status xyz.
-    raise exception 'Too many changes within a day' using errcode = 'PT429';
+    raise exception 'Too many changes in one day' using errcode = 'PT429';
   end if;
   return listing;
 end;
@@ -260,11 +260,11 @@ declare
 begin
   if jsonb_typeof(given) is distinct from 'object' or jsonb_typeof(seen) is distinct from 'object'
     or octet_length(given::text) > 200000 then
-    raise exception 'What is to be changed is no set of fields' using errcode = 'PT400';
+    raise exception 'changes must be an object of fields' using errcode = 'PT400';
   end if;
   fields := array(select jsonb_object_keys(given));
   if not fields <@ array(select name from private.listing_fields) or not seen ?& fields then
-    raise exception 'There is no such field of a listing' using errcode = 'PT400';
+    raise exception 'Unknown field' using errcode = 'PT400';
   end if;
   listing := private.lock_for_editing(business_id, fields);
   present := private.editable_values(listing);
@@ -327,7 +327,7 @@ begin
   select * into change from public.business_changes
   where id = change_id and actor_id = auth.uid() and field not in ('listing', 'status', 'is_claimed', 'verification', 'merged');
   if change.id is null then
-    raise exception 'There is no such change' using errcode = 'PT404';
+    raise exception 'Change not found' using errcode = 'PT404';
   end if;
   listing := private.lock_for_editing(change.business_id, array[change.field]);
   present := private.editable_values(listing);

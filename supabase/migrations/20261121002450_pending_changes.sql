@@ -177,7 +177,7 @@ begin
     -- Each hold is a row, an audit entry and a mail, and none counts in the listing's history,
     -- which the other limit uses.
     if (select count(*) from public.pending_changes where requested_by = auth.uid() and requested_at > now() - interval '1 day') >= 30 then
-      raise exception 'Too many changes within a day' using errcode = 'PT429';
+      raise exception 'Too many changes in one day' using errcode = 'PT429';
     end if;
     update public.pending_changes set status = 'withdrawn', decided_at = now()
     where business_id = listing.id and field = one.field and status = 'waiting';

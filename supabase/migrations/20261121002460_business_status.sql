@@ -21,7 +21,7 @@ begin
     select count(*) from public.business_changes
     where actor_id = auth.uid() and field = 'listing' and at > now() - interval '1 day'
   ) >= 3 then
-    raise exception 'Too many new places within a day' using errcode = 'PT429';
+    raise exception 'Too many new businesses in one day' using errcode = 'PT429';
   end if;
   perform private.insert_listings(array[jsonb_populate_record(listing, place || jsonb_build_object(
     'id', copy, 'slug', private.find_free_slug(private.create_slug(listing.name, place ->> 'city', place ->> 'state')),
@@ -73,11 +73,11 @@ declare
   target uuid;
 begin
   if kind not in ('open', 'paused', 'closed', 'moved') or not private.is_public(listing.status) then
-    raise exception 'A listing cannot be put into that state' using errcode = 'PT400';
+    raise exception 'A listing cannot change to that status' using errcode = 'PT400';
   end if;
   if (kind in ('closed', 'moved') or listing.status in ('closed', 'moved'))
     and not (private.is_owner(change_business_status.business_id) or private.is_admin()) then
-    raise exception 'Only its owner closes a listing for good, and opens it again' using errcode = '42501';
+    raise exception 'Only the owner can close a listing permanently or reopen it' using errcode = '42501';
   end if;
   if seen is distinct from standing then
     return private.answer_change(business_id, 'conflict', jsonb_build_object('conflicts', jsonb_build_object(

@@ -35,7 +35,7 @@ begin
   -- Checked once the row is locked, so that roles given or revoked meanwhile count.
   if not private.can_edit_business(business_id,
     case when facts <@ array['hours']::public.listing_fact[] then 'hours' else 'all' end) then
-    raise exception 'Only who may change a fact can confirm it' using errcode = '42501';
+    raise exception 'Only people who can edit a fact can confirm it' using errcode = '42501';
   end if;
   -- A second tap within a day changes nothing.
   perform private.confirm_fact(listing.id, due.fact, true)

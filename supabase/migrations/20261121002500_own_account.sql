@@ -38,7 +38,7 @@ declare
   caller uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Only a person who is signed in has an account to delete' using errcode = '42501';
+    raise exception 'Sign in to delete your account' using errcode = '42501';
   end if;
   -- A session left open, or a stolen token, is not enough. PostgREST maps the error code PTxyz to
   -- HTTP status xyz.
@@ -47,7 +47,7 @@ begin
     where id = (auth.jwt() ->> 'session_id')::uuid and user_id = caller
       and created_at > now() - interval '15 minutes'
   ) then
-    raise exception 'Only who has just signed in can delete their account' using errcode = 'PT403';
+    raise exception 'Sign in again before you delete your account' using errcode = 'PT403';
   end if;
   perform private.delete_account(caller);
 end;

@@ -85,7 +85,7 @@ declare
   caller constant uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Only a person who is signed in has submissions' using errcode = '42501';
+    raise exception 'Sign in to submit a business' using errcode = '42501';
   end if;
   perform pg_advisory_xact_lock(hashtext('submissions of ' || caller));
   return caller;
@@ -106,7 +106,7 @@ begin
   select * into one from public.submissions where id = submission_id for update;
   if one.submitter_id <> caller or one.id is null and exists (select from public.businesses where id = submission_id) then
     -- PostgREST maps the error code PTxyz to HTTP status xyz.
-    raise exception 'There is no such submission' using errcode = 'PT404';
+    raise exception 'Submission not found' using errcode = 'PT404';
   end if;
   return one;
 end;
@@ -138,7 +138,7 @@ begin
     join public.audit_log as a on a.table_name = 'submissions' and a.row_id = s.id
     where s.submitter_id = caller and a.occurred_at > now() - interval '1 hour' and a.after ->> 'status' = 'pending'
   ) >= 5 then
-    raise exception 'Too many submissions within an hour' using errcode = 'PT429';
+    raise exception 'Too many submissions in one hour' using errcode = 'PT429';
   end if;
 end;
 $$;

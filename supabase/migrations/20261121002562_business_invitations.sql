@@ -73,7 +73,7 @@ declare
 begin
   select * into listing from public.businesses where id = business_id and owner_id = auth.uid() for update;
   if listing.id is null then
-    raise exception 'Only its owner decides who works on a listing' using errcode = '42501';
+    raise exception 'Only the owner can manage access to a listing' using errcode = '42501';
   end if;
   return listing;
 end;

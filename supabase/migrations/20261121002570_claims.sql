@@ -79,7 +79,7 @@ stable
 as $$
 begin
   if auth.uid() is null then
-    raise exception 'Only a person who is signed in has claims' using errcode = '42501';
+    raise exception 'Sign in to claim a listing' using errcode = '42501';
   end if;
   return auth.uid();
 end;
@@ -96,14 +96,14 @@ declare
 begin
   -- The Worker acts for the claimant, whose token may predate a suspension.
   if exists (select from auth.users where id = claimant and banned_until > now()) then
-    raise exception 'Suspended people claim nothing' using errcode = '42501';
+    raise exception 'Suspended accounts cannot claim listings' using errcode = '42501';
   end if;
   perform from public.businesses
   where id = (select business_id from public.claims where id = claim_id) for update;
   select * into one from public.claims where id = claim_id and claimant_id = claimant for update;
   if one.id is null then
     -- PostgREST maps the error code PTxyz to HTTP status xyz.
-    raise exception 'There is no such claim' using errcode = 'PT404';
+    raise exception 'Claim not found' using errcode = 'PT404';
   end if;
   return one;
 end;
@@ -124,13 +124,13 @@ security definer
 as $$
 begin
   if (select count(*) from public.claims where claimant_id = claimant and created_at > now() - interval '1 day') >= 5 then
-    raise exception 'Too many claims within a day' using errcode = 'PT429';
+    raise exception 'Too many claims in one day' using errcode = 'PT429';
   end if;
   if (
     select count(*) from public.claims
     where business_id = listing_id and sent_at is not null and created_at > now() - interval '1 day'
   ) >= 20 then
-    raise exception 'Too many claims of this listing within a day' using errcode = 'PT429';
+    raise exception 'Too many claims of this listing in one day' using errcode = 'PT429';
   end if;
 end;
 $$;
@@ -155,7 +155,7 @@ begin
   select * into listing from public.businesses where id = start_claim.business_id for update;
   select * into one from public.claims where id = claim_id;
   if one.claimant_id <> caller or one.business_id <> business_id then
-    raise exception 'There is no such claim' using errcode = 'PT404';
+    raise exception 'Claim not found' using errcode = 'PT404';
   end if;
   if listing.owner_id = caller then
     return private.answer_claim('own', one);

@@ -55,7 +55,7 @@ begin
     having count(*) filter (where of_code.claimant_id = caller) >= 5
       or count(*) filter (where c.address = wanted) >= 15
   ) then
-    raise exception 'Too many codes within a day' using errcode = 'PT429';
+    raise exception 'Too many codes in one day' using errcode = 'PT429';
   end if;
   -- Sixty random bits: the last of a version 4 uuid.
   code := lpad((('x' || substr(replace(gen_random_uuid()::text, '-', ''), 18, 15))::bit(60)::bigint % 100000000)::text, 8, '0');

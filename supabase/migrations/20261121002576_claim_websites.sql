@@ -30,7 +30,7 @@ begin
     select count(*) from private.claim_website_checks as c
     where c.claim_id = one.id and c.created_at > now() - interval '1 hour'
   ) >= 20 then
-    raise exception 'Too many checks within an hour' using errcode = 'PT429';
+    raise exception 'Too many checks in one hour' using errcode = 'PT429';
   end if;
   insert into private.claim_website_checks (claim_id, website) values (one.id, website) returning id into check_id;
   return jsonb_build_object('id', check_id, 'website', website, 'code', one.website_code,

@@ -145,7 +145,7 @@ begin
   where id = (select c.business_id from public.claims as c where c.id = claim_id) for update;
   select * into one from public.claims as c where c.id = claim_id for update;
   if listing.owner_id is distinct from caller or one.claimant_id = caller or one.object_until is null then
-    raise exception 'There is no such claim' using errcode = 'PT404';
+    raise exception 'Claim not found' using errcode = 'PT404';
   end if;
   outcome := case
     when one.status <> 'pending' then 'closed'

@@ -61,7 +61,7 @@ declare
 begin
   perform private.require_admin();
   if jsonb_array_length(items) not between 1 and 500 then
-    raise exception 'One to 500 at a time' using errcode = '22023';
+    raise exception 'Choose 1 to 500 at a time' using errcode = '22023';
   end if;
   -- In one order, so that two admins who decide the same items do not block each other.
   for item in select * from jsonb_to_recordset(items) as one (kind text, id uuid, seen jsonb) order by kind, id loop

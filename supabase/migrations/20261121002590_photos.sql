@@ -35,7 +35,7 @@ begin
   on conflict (person, day) do update set files = u.files + 1
   returning u.files into today;
   if today > 480 then
-    raise exception 'Too many photos within a day' using errcode = '42501';
+    raise exception 'Too many photos in one day' using errcode = '42501';
   end if;
   if (
     select count(*) from storage.objects as o

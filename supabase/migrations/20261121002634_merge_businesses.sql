@@ -174,10 +174,10 @@ begin
   perform private.require_admin();
   perform from public.businesses where id in (one, other) order by id for update;
   if (select count(*) from public.businesses where id in (one, other)) <> 2 then
-    raise exception 'There are no such listings' using errcode = 'PT404';
+    raise exception 'Listings not found' using errcode = 'PT404';
   end if;
   if exists (select from public.businesses where id in (one, other) and owner_id = auth.uid()) then
-    raise exception 'Nobody decides about their own listing' using errcode = '42501';
+    raise exception 'You cannot decide on your own listing' using errcode = '42501';
   end if;
 end;
 $$;

@@ -43,7 +43,7 @@ begin
     return private.answer_act('not_found');
   end if;
   if listing.owner_id = auth.uid() then
-    raise exception 'Another admin moderates your own listing' using errcode = '42501';
+    raise exception 'Another admin must moderate your own listing' using errcode = '42501';
   end if;
   if listing.status <> expected_status then
     return private.answer_act('stale');
@@ -53,7 +53,7 @@ begin
     ('published', 'suspended'), ('closed', 'suspended'), ('suspended', 'published'), ('suspended', 'closed'),
     ('draft', 'published'), ('pending', 'published'), ('rejected', 'published')
   ) then
-    raise exception 'A listing cannot be put into that status' using errcode = 'PT400';
+    raise exception 'A listing cannot change to that status' using errcode = 'PT400';
   end if;
   if not is_undo and char_length(cleaned) not between 1 and 1000 then
     return private.answer_act('invalid', jsonb_build_object('reason',

@@ -107,7 +107,7 @@ declare
   caller constant uuid := auth.uid();
 begin
   if caller is null then
-    raise exception 'Only a person who is signed in has writes' using errcode = '42501';
+    raise exception 'Sign in to look up a write' using errcode = '42501';
   end if;
   insert into private.writes (person, id, is_done) values (caller, write_id, false) on conflict do nothing;
   return (select is_done from private.writes where person = caller and id = write_id);

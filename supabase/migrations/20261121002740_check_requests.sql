@@ -123,7 +123,7 @@ begin
   end;
   perform set_config('request.jwt.claims', coalesce(caller, ''), true);
   if is_allowed is not true then
-    raise exception 'This person may no longer add the file' using errcode = '42501';
+    raise exception 'You can no longer add this file' using errcode = '42501';
   end if;
   return new;
 end;

@@ -195,7 +195,7 @@ begin
   select * into setting from private.settings as s
   where s.kind = change_setting.kind and s.name = change_setting.name for update;
   if setting.id is null then
-    raise exception 'There is no such setting' using errcode = '22023';
+    raise exception 'Setting not found' using errcode = '22023';
   end if;
   if setting.revision <> seen then
     return private.answer_act('stale');

@@ -66,7 +66,7 @@ test('signed addresses count the same, and a folder holds 48 files', async () =>
   expect(await database.query('select files from private.photo_uploads')).toEqual([{ files: 48 }]);
   await expect(uploadSigned(folder)).rejects.toThrow('Too many photos of one listing');
   await database.exec('update private.photo_uploads set files = 480');
-  await expect(uploadSigned(other)).rejects.toThrow('Too many photos within a day');
+  await expect(uploadSigned(other)).rejects.toThrow('Too many photos in one day');
   await database.exec('delete from private.photo_uploads');
 });
 
