@@ -41,7 +41,9 @@ export function createFileWriter(format: ExportFormat, origin: string): FileWrit
       contentType: 'text/csv; charset=utf-8; header=present',
       begin: `\ufeff${toLines([columns])}`,
       listings: (listings) =>
-        toLines(listings.map(flatten).map((listing) => columns.map((name) => listing[name]))),
+        toLines(
+          listings.map(flatten).map((listing) => columns.map((name) => toCell(listing[name]))),
+        ),
       end: '',
     };
   }
@@ -54,6 +56,10 @@ export function createFileWriter(format: ExportFormat, origin: string): FileWrit
     },
     end: '\n]}\n',
   };
+}
+
+function toCell(value: unknown) {
+  return Array.isArray(value) ? value.join('; ') : value;
 }
 
 function toLines(rows: readonly (readonly unknown[])[]): string {

@@ -31,7 +31,9 @@ async function importFile(name: keyof typeof faultyFiles) {
     onRejected: (_row, reasons) => rejected.push(...reasons),
     onProgress: () => undefined,
     store: {
-      findCategories: async () => [{ id: 1, slug: 'other', name: 'Other', synonyms: [] }],
+      findCategories: async () => [
+        { id: 1, slug: 'other', name: 'Other', synonyms: [], attributes: [] },
+      ],
       findMetros: async () => [],
       async importListings(rows) {
         listings.push(...rows);

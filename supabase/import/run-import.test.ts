@@ -12,9 +12,9 @@ function createMemoryStore() {
   const rows = new Map<string, ListingRow>();
   const store: ImportStore = {
     findCategories: async () => [
-      { id: 1, slug: 'restaurants', name: 'Restaurants', synonyms: ['diner'] },
-      { id: 2, slug: 'breweries', name: 'Breweries', synonyms: ['brewery'] },
-      { id: 3, slug: 'other', name: 'Other Businesses', synonyms: [] },
+      { id: 1, slug: 'restaurants', name: 'Restaurants', synonyms: ['diner'], attributes: [] },
+      { id: 2, slug: 'breweries', name: 'Breweries', synonyms: ['brewery'], attributes: [] },
+      { id: 3, slug: 'other', name: 'Other Businesses', synonyms: [], attributes: [] },
     ],
     findMetros: async () => [
       {

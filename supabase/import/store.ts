@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backendCalls } from '#app/config/limits.ts';
-import type { ImportCategory } from '#app/domain/import/category/category-labels.ts';
+import type { CategoryWithFeatures } from '#app/domain/import/read-row.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { HoldReason, ImportCounts } from '#app/domain/import/import-schema.ts';
 import type { ListingRow } from '#app/domain/import/read-row.ts';
@@ -19,7 +19,7 @@ export type ImportResult = Omit<ImportCounts, 'held'> & {
 
 /** What an import needs of the database. */
 export type ImportStore = {
-  findCategories: () => Promise<ImportCategory[]>;
+  findCategories: () => Promise<CategoryWithFeatures[]>;
   findMetros: () => Promise<Metro[]>;
   /** Adds what is new and changes what is there; a row the database cannot take is named. */
   importListings: (rows: ListingRow[]) => Promise<ImportResult>;
@@ -80,7 +80,9 @@ export function createStore({ db, withHeld }: StoreInput): ImportStore {
   return {
     importListings,
     async findCategories() {
-      const { data, error } = await db.from('categories').select('id, slug, name, synonyms');
+      const { data, error } = await db
+        .from('categories')
+        .select('id, slug, name, synonyms, attributes');
       if (error) throw explain(error);
       return data;
     },

@@ -55,7 +55,7 @@ values
   ('booking_url', 'Booking', null, null, 'links', 'link', 500, false, '{booking_url}', 'booking_url', 'one', 'editor', false, true, true, true, true),
   ('order_url', 'Online orders', null, null, 'links', 'link', 500, false, '{order_url}', 'order_url', 'one', 'editor', false, true, true, true, true),
   ('parking_notes', 'Parking', null, 'Where to park, and what it costs.', 'parking', 'text', 300, false, '{parking_notes}', 'parking_notes', 'one', 'editor', false, false, true, true, false),
-  ('attributes', 'Features', null, null, null, 'attributes', null, false, '{attributes}', 'attributes', 'both', 'editor', false, true, false, false, true),
+  ('attributes', 'Features', null, null, null, 'attributes', null, false, '{attributes}', 'attributes', 'both', 'editor', false, true, true, true, true),
   ('opening_hours', 'Opening hours', null, null, null, 'opening_hours', null, false, '{}', 'opening_hours', 'one', 'hours', false, true, false, false, true),
   ('special_hours', 'Special days', null, null, null, 'special_hours', null, false, '{}', 'special_hours', 'one', 'hours', false, true, false, false, true),
   ('services', 'Services', null, null, null, 'services', null, false, '{}', 'services', 'both', 'editor', false, true, false, false, false),
@@ -105,13 +105,13 @@ union all
 select s.set, name, position
 from private.listing_fields,
   lateral (values
-    ('texts', true),
-    ('facts', name = history_field), -- the texts that the history records by themselves
-    ('optional_imports', is_imported and not is_held),
-    ('exported_texts', is_exported),
-    ('card_texts', is_on_card and name <> 'description') -- a card has only its beginning
+    ('texts', is_text),
+    ('facts', is_text and name = history_field), -- the texts that the history records by themselves
+    ('optional_imports', columns = array[name] and is_imported and not is_held),
+    ('exports', columns = array[name] and is_exported and kind <> 'photos'), -- these are counted
+    ('card_texts', is_text and is_on_card and name <> 'description') -- a card has only its beginning
   ) as s (set, is_in)
-where is_text and s.is_in;
+where s.is_in;
 
 -- Executes a definition that lists fields: '{texts: b.*}' becomes 'b.name, b.description, …'. PL/pgSQL
 -- cannot name the columns of a row at run time without planning each statement again.

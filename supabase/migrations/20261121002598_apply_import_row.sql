@@ -48,7 +48,7 @@ begin
 end;
 $$;
 
--- Returns the texts of a row that listings need not have; those that it lacks are left out.
+-- Returns what a row says that listings need not have; what it lacks is left out.
 select private.define($define$
 create function private.optional_imports(input public.businesses)
 returns jsonb

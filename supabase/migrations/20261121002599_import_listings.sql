@@ -145,6 +145,7 @@ begin
       end if;
     else
       input.id := gen_random_uuid();
+      input.attributes := coalesce(input.attributes, '{}');
       input.slug := private.find_free_slug(private.create_slug(input.name, input.city, input.state));
       fresh := array_append(fresh, input);
       days := array_append(days, day);

@@ -97,7 +97,7 @@ begin
       ''lat'', b.lat, ''lng'', b.lng, ''status'', b.status, ''temporarily_closed'', b.temporarily_closed,
       ''rating'', b.rating, ''review_count'', b.review_count, ''photos'', jsonb_array_length(b.photos),
       ''slug'', b.slug, ''created_at'', b.created_at, ''updated_at'', b.updated_at
-    ) || jsonb_build_object({exported_texts: ''*'', b.*}) order by b.id)
+    ) || jsonb_build_object({exports: ''*'', b.*}) order by b.id)
     from (
       select * from public.businesses as b where %s and b.id > $1 order by b.id limit $2
     ) as b

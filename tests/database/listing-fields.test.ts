@@ -1,16 +1,20 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
+import { AttributesField } from '#app/components/editors/attributes-field.tsx';
 import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { fieldLabels } from '#app/components/editing/show-value.tsx';
+import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
 import { type Business, type ListingField, fieldsWith } from '#app/domain/business/business.ts';
+import { findCategories } from '#app/domain/business/business-calls.ts';
 import { beginExport } from '#app/domain/export/export-calls.ts';
 import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { headerSynonyms } from '#app/domain/import/columns/header-synonyms.ts';
 import { nowhere } from '#app/domain/import/place/find-home.ts';
 import { smallCountry } from '#app/domain/import/place/places-fixture.ts';
 import { listingOf } from '#app/domain/import/listing-fixture.ts';
+import { createRowReader } from '#app/domain/import/read-row.ts';
 import { parseRow } from '#app/domain/import/parse-row.ts';
 import { mergeFields } from '#app/domain/duplicate/duplicate.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
@@ -55,11 +59,14 @@ async function readProfile(id: string): Promise<Business> {
   return data as unknown as Business;
 }
 
-async function createOwned(facts: Partial<Values> = {}) {
+async function createOwned(facts: Parameters<typeof createListings>[0] = {}) {
   const owner = await createPerson('business_owner');
   const [listing] = await createListings({ ...facts, owner_id: owner.userId });
   return { ...owner, listing: listing! };
 }
+
+/** An amenity. */
+const feature = 'All-gender restroom';
 
 /** The digits of a number are written differently in links and in JSON-LD. */
 const digits = (text: string) => text.replaceAll(/\D/g, '');
@@ -224,7 +231,7 @@ test('a merge takes every field that the admin chose, and undoing it gives every
 
 test('a listing that moves takes along every field but those of the old place', async () => {
   const values = valuesOf(8);
-  const { client, listing } = await createOwned(values);
+  const { client, listing } = await createOwned({ ...values, attributes: [feature] });
   const place = { street: '1 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
   const seen = (await readEditable(client, listing.id))?.standing ?? {};
   const wanted = { kind: 'moved', place };
@@ -237,9 +244,71 @@ test('a listing that moves takes along every field but those of the old place', 
     await service.from('businesses').update(isBack).eq('id', listing.id);
     await service.from('businesses').delete().eq('id', copy.id);
   });
+  expect(copy.attributes).toEqual([feature]);
   for (const { name, is_moved } of texts) {
     expect({ [name]: copy[name] }).toEqual({ [name]: is_moved ? values[name] : null });
   }
+});
+
+test('a feature is in the form, on the page, in JSON-LD and in searches, as soon as a category offers it', async () => {
+  const categories = await findCategories({ db: asAnyone() });
+  const { slug, attributes: offered } = categories.find(({ attributes }) =>
+    attributes.includes(feature),
+  )!;
+  const choices = { offered, value: [], error: undefined, onChange: () => undefined };
+  expect(renderToStaticMarkup(createElement(AttributesField, choices))).toContain(feature);
+  const { client } = await createPerson('community_user');
+  const content = newContent({ category: slug, attributes: [feature] });
+  const { submission } = await sendNew(client, content);
+  await decideNow(await admin(), { id: submission.id });
+  const profile = await readProfile(submission.id);
+  expect(renderToStaticMarkup(createElement(AttributeList, profile))).toContain(feature);
+  const moment = { origin: 'https://site.example', renderedAt: Date.now() };
+  expect(describeBusiness(profile, moment).amenityFeature).toContainEqual(
+    expect.objectContaining({ name: feature }),
+  );
+  const filtered = await search({ q: content.name, features: [feature] });
+  expect(filtered.results).toMatchObject([{ id: submission.id, attributes: [feature] }]);
+  expect((await search({ q: 'bakeries with a gender neutral bathroom' })).features).toEqual([
+    feature,
+  ]);
+});
+
+test('a feature is in files, comes in from them, and stays in a merge and a move', async () => {
+  const person = await createPerson('admin');
+  const city = `Exportville ${person.userId.slice(0, 8)}`;
+  await createListings({ attributes: [feature, 'Parking'], city });
+  const { id } = await beginExport({ db: person.client }, { city });
+  const { data } = await person.client.rpc('read_export', { export_id: id });
+  const [heading = '', line = ''] = writeFile(data as unknown as Parameters<typeof writeFile>[0]);
+  expect(line).toContain(`${feature}; Parking`);
+  const at = heading.split(',').indexOf('attributes');
+  const header = ['name', 'street', 'city', 'state', 'zip_code', 'attributes'];
+  const cells = ['Oak Diner', '12 Elm St', 'Austin', 'TX', '78701', line.split(',')[at]!];
+  const read = createRowReader({
+    header,
+    sample: [cells],
+    mapping: guessColumns({ header, sample: [cells] }).mapping,
+    places: smallCountry,
+    fileName: 'file.csv',
+    category: 'other',
+    categories: [
+      { id: 1, slug: 'other', name: 'Other', synonyms: [], attributes: [feature, 'Parking'] },
+    ],
+    findMetro: () => null,
+  })({ cells, problem: null } as Parameters<ReturnType<typeof createRowReader>>[0]);
+  if (read.kind !== 'listing') throw new Error(JSON.stringify(read));
+  const database = await openSchema();
+  onTestFinished(() => database.close());
+  await importInto(database, [listingOf({ attributes: null })]);
+  await importInto(database, [listingOf(read.listing)]);
+  expect(await database.query('select attributes from public.businesses')).toEqual([
+    { attributes: [feature, 'Parking'] },
+  ]);
+  const { ids } = await createTwins({ attributes: ['Parking'] }, { attributes: [feature] });
+  const client = await admin();
+  expect(await merge(client, ids, { attributes: 'both' })).toMatchObject({ outcome: 'merged' });
+  expect((await readProfile(ids[0])).attributes.toSorted()).toEqual([feature, 'Parking']);
 });
 
 test('the declaration and the table have the same columns', async () => {

@@ -358,8 +358,8 @@ export const listingFields = [
     editor: 'editor',
     is_held: false,
     is_moved: true,
-    is_imported: false,
-    is_exported: false,
+    is_imported: true,
+    is_exported: true,
     is_on_card: true,
   },
   {

@@ -9,6 +9,7 @@ export const begunExportSchema = z.strictObject({ id: z.uuid(), listings: z.int(
 /** A listing in a file, without its owner. */
 export const exportedListingSchema = z.strictObject({
   ...forFields(fieldsWith({ is_text: true, is_exported: true }), z.string().nullable()),
+  attributes: z.array(z.string()),
   id: z.uuid(),
   name: z.string(),
   category: z.string(),

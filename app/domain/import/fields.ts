@@ -28,6 +28,8 @@ export const importFields = [
   'zip_code',
   'country',
   ...optionalTexts.map(({ name }) => name),
+  /** Features in one cell: "Takeout; Full bar". */
+  'attributes',
   'lat',
   'lng',
   /** Latitude and longitude in one cell: "(30.1, -97.2)", "POINT (-97.2 30.1)". */

@@ -23,6 +23,7 @@ export function listingOf(facts: Partial<ListingRow>): ListingRow {
     category_id: 1,
     specialty: null,
     metro_id: null,
+    attributes: null,
     ...facts,
   };
 }

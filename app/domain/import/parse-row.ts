@@ -46,6 +46,8 @@ export type ParsedRow =
       place: Coordinates | null;
       /** The cells that describe its category, the more specific first. */
       categoryCells: string[];
+      /** The cell that lists its features. */
+      featureCell: string;
     }
   | { kind: 'not-in-the-us' }
   | { kind: 'rejected'; reasons: string[] };
@@ -146,6 +148,7 @@ export function parseRow(
     listing,
     place: point,
     categoryCells: [cells('category'), cells('category_2')],
+    featureCell: cells('attributes'),
   };
 }
 

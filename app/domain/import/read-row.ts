@@ -3,7 +3,7 @@ import type { ImportCategory } from './category/category-labels.ts';
 import { findSpecialty } from './category/find-specialty.ts';
 import { createCategoryGuesser } from './category/guess-category.ts';
 import { cutText } from './cells/clean-cell.ts';
-import { type Warning, longestExample } from './count-warnings.ts';
+import { type CountWarning, type Warning, longestExample } from './count-warnings.ts';
 import type { Mapping } from './fields.ts';
 import { ImportError } from './import-error.ts';
 import { type ImportedListing, type ParseContext, parseRow, readHome } from './parse-row.ts';
@@ -14,7 +14,12 @@ export type ListingRow = ImportedListing & {
   category_id: number;
   specialty: string | null;
   metro_id: number | null;
+  /** Null if the row says nothing of them. */
+  attributes: string[] | null;
 };
+
+/** A category, and the features that it offers. */
+export type CategoryWithFeatures = ImportCategory & { attributes: string[] };
 
 export type ReadRow =
   | { kind: 'listing'; listing: ListingRow; warnings: Warning[] }
@@ -29,7 +34,7 @@ type ReaderInput = Pick<ParseContext, 'places'> & {
   fileName: string;
   /** The category slug for all rows; null to guess it per row. */
   category: string | null;
-  categories: readonly ImportCategory[];
+  categories: readonly CategoryWithFeatures[];
   /** Finds the metro of a place; null if there is none. */
   findMetro: (place: Coordinates) => { id: number } | null;
 };
@@ -41,6 +46,7 @@ type ReaderInput = Pick<ParseContext, 'places'> & {
 export function createRowReader(input: ReaderInput): (record: TableRecord) => ReadRow {
   const { header, sample, mapping, places, findMetro } = input;
   const chooseCategory = createCategoryChooser(input);
+  const findFeatures = createFeatureFinder(input.categories);
   const home = readHome({ sample, mapping, places });
   const today = new Date().toISOString().slice(0, 10);
 
@@ -51,16 +57,17 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
       return { kind: 'rejected', reasons: [reason] };
     }
     const warnings: Warning[] = [];
+    const warn: CountWarning = (field, problem, cell) =>
+      warnings.push({ field, problem, cell: cutText(cell, longestExample) });
     const parsed = parseRow(cells, {
       mapping,
       places,
       home,
       today,
-      warn: (field, problem, cell) =>
-        warnings.push({ field, problem, cell: cutText(cell, longestExample) }),
+      warn,
     });
     if (parsed.kind !== 'listing') return parsed;
-    const { categoryCells, listing } = parsed;
+    const { categoryCells, featureCell, listing } = parsed;
     const category = chooseCategory(categoryCells, listing.name);
     const specialty = findSpecialty({
       category: category.slug,
@@ -70,9 +77,30 @@ export function createRowReader(input: ReaderInput): (record: TableRecord) => Re
     const metro_id = (parsed.place && findMetro(parsed.place)?.id) ?? null;
     return {
       kind: 'listing',
-      listing: { ...listing, category_id: category.id, specialty, metro_id },
+      listing: {
+        ...listing,
+        category_id: category.id,
+        specialty,
+        metro_id,
+        attributes: findFeatures(featureCell, warn),
+      },
       warnings,
     };
+  };
+}
+
+/** Reads lists of features: those that categories offer, in any capitals; null for none. */
+function createFeatureFinder(categories: readonly CategoryWithFeatures[]) {
+  const known = new Map(
+    categories.flatMap(({ attributes }) => attributes.map((name) => [name.toLowerCase(), name])),
+  );
+  return (cell: string, warn: CountWarning): string[] | null => {
+    const names = cell.split(/\s*[;|,]\s*/).filter((name) => name !== '');
+    const found = names.flatMap((name) => known.get(name.toLowerCase()) ?? []);
+    for (const name of names) {
+      if (!known.has(name.toLowerCase())) warn('attributes', 'is no feature of listings', name);
+    }
+    return found.length === 0 ? null : [...new Set(found)].slice(0, 30);
   };
 }
 

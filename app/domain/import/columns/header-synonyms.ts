@@ -250,6 +250,7 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
   booking_url: ['booking_url', 'booking', 'booking_link', 'reservation_url', 'appointment_url'],
   order_url: ['order_url', 'order_online', 'order_link', 'online_ordering', 'online_orders'],
   parking_notes: ['parking_notes', 'parking', 'parking_information'],
+  attributes: ['attributes', 'features', 'amenities', 'feature', 'amenity', 'accommodations'],
   lat: ['lat', 'latitude', 'y', 'geo_lat', 'y_coordinate', 'point_y', 'geocode_lat'],
   lng: [
     'lng',

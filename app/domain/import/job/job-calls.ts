@@ -52,7 +52,7 @@ export async function describeImport(
  */
 export async function findImportLists({ db }: { db: Db }) {
   const [categories, metros] = await Promise.all([
-    db.from('categories').select('id, slug, name, synonyms'),
+    db.from('categories').select('id, slug, name, synonyms, attributes'),
     db.from('metros').select('id, slug, name, state, lat, lng, radius_miles, time_zone'),
   ]);
   return { categories: requireData(categories), metros: requireData(metros) };
