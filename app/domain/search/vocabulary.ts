@@ -255,6 +255,7 @@ feature|Family owned|famili own;famili run;busi famili;familiar negocio|
 feature|Gender-neutral pricing|gender neutral price;gender neutral|
 feature|Eco-friendly products|eco friend product;eco friend;green product;environment friend|
 feature|Hybrid and electric|electr hybrid;car hybrid;car electr;ev repair;hybrid repair|
+feature|All-gender restroom|gender restroom;gender neutral restroom;bathroom gender neutral;bathroom unisex|
 feature|EV charging|charg ev;charger ev;car charg electr;car charg;charg station|
 feature|Breakfast included|breakfast includ;breakfast free|
 feature|Accepts SNAP|accept snap;snap;ebt;food stamp;ebt take|snap;ebt
