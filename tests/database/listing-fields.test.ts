@@ -301,7 +301,8 @@ test('a feature is in files, comes in from them, and stays in a merge and a move
   const database = await openSchema();
   onTestFinished(() => database.close());
   await importInto(database, [listingOf({ attributes: null })]);
-  await importInto(database, [listingOf(read.listing)]);
+  const { listing } = read;
+  await importInto(database, [listingOf({ ...listing, time_zone: 'America/Chicago' })]);
   expect(await database.query('select attributes from public.businesses')).toEqual([
     { attributes: [feature, 'Parking'] },
   ]);
