@@ -252,13 +252,12 @@ test('a listing that moves takes along every field but those of the old place', 
 
 test('a feature is in the form, on the page, in JSON-LD and in searches, as soon as a category offers it', async () => {
   const categories = await findCategories({ db: asAnyone() });
-  const { slug, attributes: offered } = categories.find(({ attributes }) =>
-    attributes.includes(feature),
-  )!;
+  const category = categories.find(({ attributes }) => attributes.includes(feature))!;
+  const offered = category.attributes;
   const choices = { offered, value: [], error: undefined, onChange: () => undefined };
   expect(renderToStaticMarkup(createElement(AttributesField, choices))).toContain(feature);
   const { client } = await createPerson('community_user');
-  const content = newContent({ category: slug, attributes: [feature] });
+  const content = newContent({ category: category.slug, attributes: [feature] });
   const { submission } = await sendNew(client, content);
   await decideNow(await admin(), { id: submission.id });
   const profile = await readProfile(submission.id);
@@ -269,9 +268,8 @@ test('a feature is in the form, on the page, in JSON-LD and in searches, as soon
   );
   const filtered = await search({ q: content.name, features: [feature] });
   expect(filtered.results).toMatchObject([{ id: submission.id, attributes: [feature] }]);
-  expect((await search({ q: 'bakeries with a gender neutral bathroom' })).features).toEqual([
-    feature,
-  ]);
+  const { features } = await search({ q: 'bakeries with a gender neutral bathroom' });
+  expect(features).toEqual([feature]);
 });
 
 test('a feature is in files, comes in from them, and stays in a merge and a move', async () => {
@@ -296,19 +294,19 @@ test('a feature is in files, comes in from them, and stays in a merge and a move
       { id: 1, slug: 'other', name: 'Other', synonyms: [], attributes: [feature, 'Parking'] },
     ],
     findMetro: () => null,
-  })({ cells, problem: null } as Parameters<ReturnType<typeof createRowReader>>[0]);
+  })({ cells, problem: null });
   if (read.kind !== 'listing') throw new Error(JSON.stringify(read));
   const database = await openSchema();
-  onTestFinished(() => database.close());
+  onTestFinished(database.close);
   await importInto(database, [listingOf({ attributes: null })]);
-  const { listing } = read;
-  await importInto(database, [listingOf({ ...listing, time_zone: 'America/Chicago' })]);
+  await importInto(database, [listingOf({ ...read.listing, time_zone: 'America/Chicago' })]);
   expect(await database.query('select attributes from public.businesses')).toEqual([
     { attributes: [feature, 'Parking'] },
   ]);
   const { ids } = await createTwins({ attributes: ['Parking'] }, { attributes: [feature] });
-  const client = await admin();
-  expect(await merge(client, ids, { attributes: 'both' })).toMatchObject({ outcome: 'merged' });
+  expect(await merge(await admin(), ids, { attributes: 'both' })).toMatchObject({
+    outcome: 'merged',
+  });
   expect((await readProfile(ids[0])).attributes.toSorted()).toEqual([feature, 'Parking']);
 });
 

@@ -19,7 +19,6 @@ export const headerSynonyms: Record<ImportField, readonly string[]> = {
     'company',
     'business',
     'organization',
-    'organisation',
     'organization_name',
     'location_name',
     'aka_name',
