@@ -194,7 +194,8 @@ begin
 end;
 $$;
 
-create function public.suggest(q text)
+-- `words` are those of `q` that say something: 'pizz' of 'best pizz'. Names are compared with all.
+create function public.suggest(q text, words text default null)
 returns jsonb
 language plpgsql
 stable
@@ -203,17 +204,18 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   typed constant text := private.normalize(left(q, 100));
+  said constant text := coalesce(nullif(private.normalize(left(words, 100)), ''), typed);
   spelled text;
-  suggested jsonb := private.suggest_for(typed, private.phone_beginning(q), false);
+  suggested jsonb := private.suggest_for(typed, said, private.phone_beginning(q), false);
 begin
   if char_length(typed) < 3 or private.is_suggestion(suggested) then
     return suggested;
   end if;
-  spelled := private.spell_beginnings(typed);
+  spelled := private.spell_beginnings(said);
   if spelled is not null then
-    suggested := private.suggest_for(spelled, null, false);
+    suggested := private.suggest_for(spelled, spelled, null, false);
   end if;
-  return case when private.is_suggestion(suggested) then suggested else private.suggest_for(typed, null, true) end;
+  return case when private.is_suggestion(suggested) then suggested else private.suggest_for(typed, said, null, true) end;
 end;
 $$;
 grant execute on function public.suggest to anon, authenticated, service_role;
@@ -251,7 +253,7 @@ begin
 end;
 $$;
 
-create function private.suggest_for(typed text, called text, takes_errors_in_streets boolean)
+create function private.suggest_for(typed text, said text, called text, takes_errors_in_streets boolean)
 returns jsonb
 language plpgsql
 stable
@@ -271,7 +273,7 @@ begin
     return jsonb_build_object('businesses', none, 'categories', none, 'places', none, 'searches', none, 'streets', none);
   end if;
   if char_length(typed) >= 3 then
-    words := private.unfinished_words(typed);
+    words := private.unfinished_words(said);
     select query, is_told into street, is_street from private.read_street(typed, takes_errors_in_streets);
   end if;
   address := case when typed ~ '^\d' then street end;
@@ -286,9 +288,9 @@ begin
   end if;
   return jsonb_build_object(
     'businesses', businesses,
-    'categories', private.suggest_categories(typed),
+    'categories', private.suggest_categories(said),
     'places', private.suggest_places(typed),
-    'searches', private.suggest_searches(typed),
+    'searches', private.suggest_searches(said),
     'streets', streets
   );
 end;

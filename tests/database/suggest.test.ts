@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
+import { readUnfinished } from '#app/domain/search/read-words.ts';
 import { asAnyone } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
-const suggest = (q: string) => callFunction({ db: asAnyone() }, 'suggest', { q });
+const suggest = (q: string) =>
+  callFunction({ db: asAnyone() }, 'suggest', { q, words: readUnfinished(q) });
 
 test('suggestions name businesses, categories and places', async () => {
   await createListings({ name: 'Quixotry House', city: 'Quixoville' });
@@ -35,6 +37,24 @@ test.each(['zythum hou', 'the zythum hou'])(
     );
   },
 );
+
+test.each(['best zythum hou', 'find me a good zythum'])(
+  'words that say nothing are left out of a suggestion: %s',
+  async (typed) => {
+    await createListings({ name: 'Quixotry’s Zythum House' });
+    expect((await suggest(typed)).businesses.map(({ name }) => name)).toContain(
+      'Quixotry’s Zythum House',
+    );
+  },
+);
+
+test('a category is suggested without them, and a name with them', async () => {
+  await createListings({ name: 'Best Zythum' });
+  const { categories, businesses } = await suggest('best pizz');
+  expect(categories).toContainEqual({ slug: 'pizza', name: 'Pizza' });
+  expect(businesses.map(({ name }) => name)).not.toContain('Best Zythum');
+  expect((await suggest('best zy')).businesses.map(({ name }) => name)).toContain('Best Zythum');
+});
 
 test('what is like nothing suggests nothing', async () => {
   expect(await suggest('qqqqzz')).toEqual({

@@ -1,5 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
 import { stemWord } from './normalize-words.ts';
+import { tokenize, wordsOf } from './tokenize.ts';
 import { alternatives, brands } from './vocabulary.ts';
 
 /** Longer texts are searched by their beginning. */
@@ -27,6 +28,11 @@ export function leaveIdleWords(words: readonly string[]): string[] {
   if (rest.length === 0 || findNamedCategory(searched) !== null) return searched;
   const saysSomething = rest.some((word) => stemWord(word) !== null);
   return saysSomething || searched.some((word) => legalForms.includes(word)) ? rest : searched;
+}
+
+/** Returns the words of a partly typed text that are completed: 'best pizz' is 'pizz'. */
+export function readUnfinished(typed: string): string {
+  return leaveIdleWords(wordsOf(tokenize(typed))).join(' ');
 }
 
 let known: Map<string, string[]> | undefined;

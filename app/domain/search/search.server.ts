@@ -8,6 +8,7 @@ import { isOfClass } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { listReadings } from './list-readings.ts';
 import { readText, writeExcluded } from './read-text.ts';
+import { readUnfinished } from './read-words.ts';
 import { days } from './search-choices.ts';
 
 /**
@@ -33,7 +34,9 @@ export function findSuggestions(
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
     return {
-      value: await readPublic({ db }, 'suggest', { q: typed }, ['directory']),
+      value: await readPublic({ db }, 'suggest', { q: typed, words: readUnfinished(typed) }, [
+        'directory',
+      ]),
       isCacheable: true,
     };
   });

@@ -1742,7 +1742,7 @@ export type Database = {
         Args: { measurements: Json }
         Returns: number
       }
-      suggest: { Args: { q: string }; Returns: Json }
+      suggest: { Args: { q: string; words?: string }; Returns: Json }
       summarize_metrics: {
         Args: {
           dimension?: string
