@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { serveTestWorker } from '../support/serve-test-worker.ts';
 
-/** A Worker with or without Cloudflare in front, asked by callers who all name other addresses. */
+/** A Worker with or without Cloudflare in front, asked by each of whose callers names another address. */
 async function serve(BEHIND_CLOUDFLARE: 'true' | 'false') {
   const worker = await serveTestWorker({ variables: { BEHIND_CLOUDFLARE } });
   onTestFinished(worker.stop);
@@ -31,6 +31,6 @@ test('where Cloudflare is not in front, callers who name many addresses count as
 test('where it is, each address counts by itself, and its city is believed', async () => {
   const ask = await serve('true');
   const statuses = (await Promise.all(tooMany.map(ask))).map(({ status }) => status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(statuses).not.toContain(429);
   expect(await (await ask('/api/place')).json()).toMatchObject({ place: { name: 'Austin, TX' } });
 });
