@@ -34,8 +34,10 @@ export function SortLinks({ sort, hasWords, hasPlace }: SortLinksProps) {
       className="flex items-center gap-x-5 text-sm max-lg:border-l max-lg:border-rule-strong max-lg:pl-4 lg:flex-wrap"
       aria-label="Sort results"
     >
-      <span className="hidden text-faint lg:inline">Sort by</span>
-      <ul className="flex gap-x-4 lg:flex-wrap lg:gap-x-5">
+      <span className="hidden text-faint lg:inline min-[90rem]:hidden min-[108rem]:inline">
+        Sort by
+      </span>
+      <ul className="flex gap-x-4 lg:flex-wrap lg:gap-x-5 min-[90rem]:gap-x-3 min-[108rem]:gap-x-5">
         {offered.map((order) => (
           <li key={order}>
             <Link
