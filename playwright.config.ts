@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   // Each with a backend of its own: see tests/e2e/test.ts. More than can work at once, since tests
   // wait for more than half of their time.
-  workers: 2 * availableParallelism() + 1,
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   // Far more than a loaded machine needs: a limit ends what hangs, and says nothing about speed.
   timeout: 300_000,

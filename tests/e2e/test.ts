@@ -119,7 +119,8 @@ export async function settled(page: Page) {
   const requests = pending.get(page.context());
   if (!requests) throw new Error('The requests of this page are not known');
   const isLoading = async () => {
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    // Chromium may lose an idle callback while WebGL starts; not one that has a time limit.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
     await painted(page);
     return Array.from(requests).some((request) => isOf(page, request));
   };
