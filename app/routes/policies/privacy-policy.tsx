@@ -216,11 +216,15 @@ const sections: PolicySection[] = [
           <dd>runs the counters that limit requests.</dd>
           <dt>Resend</dt>
           <dd>delivers our emails, and so sees their address and text.</dd>
+          <dt>OpenFreeMap</dt>
+          <dd>
+            serves the streets of our maps. When a map is in view, your browser loads them from
+            there, so it sees your internet address and the area that the map shows.
+          </dd>
         </dl>
         <p>
-          If the operator connects Sentry or a map service, they are added: your browser then loads
-          map images from that service. The maps service behind a directions link learns about you
-          only if you follow it.
+          If the operator connects Sentry, it is added. The maps service behind a directions link
+          learns about you only if you follow it.
         </p>
       </>
     ),
