@@ -29,6 +29,7 @@ const exceptions: Record<string, string> = {
   'supabase/local/rest.test.ts': 'a transaction that others have to wait for',
   'tests/e2e/offline-front.ts': 'a server that is slow',
   'tests/e2e/prerender.spec.ts': 'a page that is prepared some seconds before it is opened',
+  'tests/e2e/test.ts': 'an idle callback that Chromium may lose',
   'tests/worker/outages.test.ts': 'a KV that does not answer',
   'tests/worker/slow-kv.test.ts': 'a KV that answers late',
 };
