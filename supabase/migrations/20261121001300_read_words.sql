@@ -7,7 +7,6 @@ create table private.short_names (
   short text primary key,
   name text not null
 );
-alter table private.short_names enable row level security;
 
 -- Maps spelling variants to one spelling, as `respell` (app/domain/search/read-words.ts) does with
 -- what is searched.
@@ -15,7 +14,6 @@ create function private.respell(normalized text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return private.write_digits(regexp_replace(regexp_replace(regexp_replace(regexp_replace(normalized,
@@ -31,7 +29,6 @@ create function private.write_digits(normalized text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   tens constant text[] := '{twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety}'::text[];
@@ -60,7 +57,6 @@ create function private.street_word(word text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   spellings constant jsonb := '{"street": "st", "saint": "st", "avenue": "ave", "av": "ave", "road": "rd", "drive": "dr",
@@ -79,7 +75,6 @@ create function private.phone_of(q text)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   digits constant text[] := regexp_match(
@@ -96,7 +91,6 @@ returns smallint
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if words is null then
@@ -117,7 +111,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$
@@ -136,7 +129,6 @@ create function private.join_queries(queries tsquery[], operator text)
 returns tsquery
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return (select string_agg('(' || query::text || ')', operator)::tsquery from unnest(queries) as query
@@ -150,7 +142,6 @@ create function private.ask_for(meant text, takes_prefixes boolean default true)
 returns tsquery
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   words constant text[] := string_to_array(meant, ' ');
@@ -172,7 +163,6 @@ returns tsquery[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off -- the planner cannot know how few words are looked up
 as $$
 begin
@@ -208,7 +198,6 @@ create function private.ask_address(kind text, word text)
 returns tsquery
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return (quote_literal(kind || ':' || word) || case when kind = 'host' then ':*' else '' end)::tsquery;
@@ -222,7 +211,6 @@ returns tsquery
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return coalesce(
@@ -237,7 +225,6 @@ create function private.swap_letters(word text)
 returns text[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return array(

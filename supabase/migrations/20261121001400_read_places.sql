@@ -5,7 +5,6 @@ create function private.place_likeness(key text, typed text)
 returns real
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return greatest(extensions.similarity(key, typed), extensions.similarity(left(key, -3), typed));
@@ -23,7 +22,6 @@ create function private.key_metro()
 returns trigger
 language plpgsql
 security definer
-set search_path = ''
 as $$
 begin
   insert into private.metro_keys (metro_id, name, name_with_state)
@@ -35,8 +33,6 @@ $$;
 
 create trigger metros_key after insert or update of name, state on public.metros
 for each row execute function private.key_metro();
-
-alter table private.metro_keys enable row level security;
 
 create type private.found_place as (
   key text, -- of `private.places`, or a metro's slug, or a state's code
@@ -56,7 +52,6 @@ returns private.found_place
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   place private.found_place;
@@ -83,7 +78,6 @@ returns table ("position" integer, needs text, place private.found_place)
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query
@@ -183,7 +177,6 @@ returns private.found_place
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   asked constant text := private.key_place(typed);
@@ -210,7 +203,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return not exists (select from private.category_labels as l where l.label = private.normalize(typed))
@@ -225,7 +217,6 @@ returns text
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   city constant text := private.key_place(typed);

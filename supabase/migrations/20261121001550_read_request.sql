@@ -77,7 +77,6 @@ create function private.join_tokens(tokens text[], positions integer[])
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return btrim((
@@ -94,7 +93,6 @@ create function private.choose_reading(
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   tokens constant text[] := array(select jsonb_array_elements_text(text -> 'tokens'));
@@ -140,7 +138,6 @@ returns private.search_reading
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   max_words constant integer := 10;
@@ -218,7 +215,6 @@ returns private.found_place
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if lat is not null and lng is not null then
@@ -234,7 +230,6 @@ returns boolean
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return place.lat is not null and place.kind <> 'state';
@@ -246,7 +241,6 @@ returns boolean
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return num_nulls(request.south, request.west, request.north, request.east) = 0;
@@ -258,7 +252,6 @@ returns text
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return case
@@ -276,7 +269,6 @@ returns boolean
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return coalesce(reading.asked - 'q' <> '{"near": null}', false)

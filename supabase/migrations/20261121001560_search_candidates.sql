@@ -51,7 +51,6 @@ returns private.search_scope
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   scope private.search_scope;
@@ -140,7 +139,6 @@ create function private.read_excluded(
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   if coalesce(reading.excluded, '{}') = '{}' then
@@ -170,7 +168,6 @@ create function private.walk_for(request private.search_request, scope private.s
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   many constant integer := 5 * scope.most_candidates;
@@ -207,7 +204,6 @@ returns boolean
 language plpgsql
 volatile
 security definer
-set search_path = ''
 as $$
 declare
   everything constant double precision := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
@@ -231,7 +227,6 @@ create function private.search_tags(request private.search_request, reading priv
 returns text[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   tags text[] := array_remove(array[
@@ -255,7 +250,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select '(b.earth_point operator(extensions.<->) ($1).point) * 3958.8';
 $$;
@@ -265,7 +259,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select '(not (b.temporarily_closed and private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone)) and case
     when b.special_days @> now() then b.special_open @> now()
@@ -279,7 +272,6 @@ returns text
 language sql
 immutable
 parallel safe
-set search_path = ''
 as $$
   select replace($query$(case
     when b.temporarily_closed and (b.reopens_on is null or (<then> at time zone b.time_zone)::date < b.reopens_on) then false
@@ -296,7 +288,6 @@ create function private.is_nearest_first(scope private.search_scope)
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return scope.point is not null and scope.sort = 'distance' and scope.south is null
@@ -309,7 +300,6 @@ create function private.search_conditions(scope private.search_scope)
 returns text[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return array_remove(array[
@@ -354,7 +344,6 @@ create function private.sort_key(scope private.search_scope)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return case scope.sort
@@ -381,7 +370,6 @@ returns text
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return case when sort in ('distance', 'name') then 'asc' else 'desc' end;
@@ -394,7 +382,6 @@ create function private.candidate_order(scope private.search_scope)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   if scope.point is not null and scope.sort in ('relevance', 'distance') then
@@ -413,7 +400,6 @@ create function private.after_cursor(scope private.search_scope, sort_key text, 
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   if scope.after_id is null then
@@ -433,7 +419,6 @@ returns setof uuid
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return query execute format('select b.id from public.businesses as b
@@ -448,7 +433,6 @@ create function private.walk_condition(scope private.search_scope)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return case
@@ -463,7 +447,6 @@ create function private.walked_listings(scope private.search_scope, columns text
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return format('(select %s from public.businesses as b where b.status = ''published''%s %s limit ($1).walked)',
@@ -478,7 +461,6 @@ create function private.select_candidates(scope private.search_scope)
 returns text
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   conditions constant text[] := private.search_conditions(scope);

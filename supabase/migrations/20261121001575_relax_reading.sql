@@ -20,7 +20,6 @@ returns real
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$
@@ -55,7 +54,6 @@ create function private.ask_unlisted(word text)
 returns tsquery
 language plpgsql
 immutable
-set search_path = ''
 as $$
 declare
   street constant tsquery := private.ask_address('street', private.street_word(word));
@@ -72,7 +70,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$
@@ -94,7 +91,6 @@ create function private.is_another_word(typed text, word text)
 returns boolean
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return char_length(word) = char_length(typed) and extensions.levenshtein(word, typed) = 2
@@ -112,7 +108,6 @@ returns text[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$
@@ -182,7 +177,6 @@ returns private.asked_word[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   list constant text[] := string_to_array(words, ' ');
@@ -215,7 +209,6 @@ returns integer[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 set enable_seqscan = off
 set enable_indexscan = off
 as $$
@@ -238,7 +231,6 @@ returns integer
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return (private.found_of(scope, queries, 1))[1];
@@ -253,7 +245,6 @@ returns integer[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   counted integer[] := '{}';
@@ -283,7 +274,6 @@ returns private.asked_word[]
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   most_words constant integer := 6; -- these have 63 subsets
@@ -325,7 +315,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return exists (
@@ -340,7 +329,6 @@ create function private.place_as_word(typed text, place_name text)
 returns private.asked_word[]
 language plpgsql
 stable
-set search_path = ''
 as $$
 declare
   query constant tsquery := private.ask_for(typed);
@@ -359,7 +347,6 @@ returns boolean
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   return exists (
@@ -371,7 +358,6 @@ create function private.total_weight(words private.asked_word[])
 returns real
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return (select sum(word.weight) from unnest(words) as word);
@@ -383,7 +369,6 @@ create function private.spelled_likeliest(words private.asked_word[])
 returns private.asked_word[]
 language plpgsql
 immutable
-set search_path = ''
 as $$
 begin
   return array(
@@ -401,7 +386,6 @@ returns private.search_reading
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   queries tsquery[] := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
@@ -434,7 +418,6 @@ returns private.search_reading
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   weight_of_place constant real := 3.6; -- more than any single word that is no category
@@ -528,7 +511,6 @@ returns private.search_reading
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   relaxed private.search_reading := private.relax_reading(request, reading, scope);

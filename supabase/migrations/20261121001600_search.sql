@@ -14,7 +14,6 @@ create function private.counted(
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 begin
   with category_counts as (
@@ -50,7 +49,6 @@ returns boolean
 language plpgsql
 immutable
 parallel safe
-set search_path = ''
 as $$
 begin
   return not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and not scope.open_now
@@ -71,7 +69,6 @@ returns private.search_page
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   size constant integer := scope.page_size;
@@ -99,7 +96,6 @@ returns json
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   place constant private.found_place := reading.place;
@@ -139,7 +135,6 @@ returns json
 language plpgsql
 stable
 security definer
-set search_path = ''
 as $$
 declare
   facets private.search_facets := row(null, '[]', '[]', '[]', '[]', null);
@@ -181,7 +176,6 @@ returns json
 language plpgsql
 stable
 security definer
-set search_path = ''
 set plan_cache_mode = force_generic_plan
 set random_page_cost = 1.1 -- what is searched lies in memory or on a disk without heads
 as $$

@@ -34,7 +34,7 @@ export function drawNationGround(): Omit<NationPaths, 'states'> {
   };
 }
 
-/** Decodes points in thousandths of a degree, each relative to the one before. */
+/** Decodes points in thousandths of a degree, each relative to the previous one. */
 function decode(line: string): Position[] {
   const steps = (line.match(/-?\d+/g) ?? []).map(Number);
   let [lng, lat] = [0, 0];

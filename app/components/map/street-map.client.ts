@@ -27,7 +27,7 @@ type StartStreetMap = {
 
 type Tile = { zoom: number; column: number; row: number };
 
-/** Whoever has not answered by then is taken to be down. */
+/** A server that has not answered by then counts as down. */
 const answerMs = 4_000;
 /** Pixels across the world at MapLibre's zoom 0. */
 const worldPx = 512;
