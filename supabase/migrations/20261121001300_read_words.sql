@@ -205,7 +205,7 @@ end;
 $$;
 
 -- Converts words to the index query. Every word must match; typing errors are corrected when nothing
--- is found (`relax_reading`). Without words, the query matches nothing.
+-- is found (`relax_search`). Without words, the query matches nothing.
 create function private.ask_all(words text[], alternatives jsonb default '{}')
 returns tsquery
 language plpgsql

@@ -42,7 +42,7 @@ create type private.search_request as (
   north double precision,
   east double precision,
   may_redirect boolean, -- the caller redirects to the reading and then needs no results
-  reading jsonb -- what `q` was read as; see `toTextReading` in app/domain/search/search.server.ts
+  reading jsonb -- how to read and relax it; see `toReading` in app/domain/search/search.server.ts
 );
 
 -- The parsed request.
@@ -141,7 +141,7 @@ security definer
 as $$
 declare
   max_words constant integer := 10;
-  text jsonb := request.reading;
+  text jsonb := case when request.q is not null then request.reading end;
   tokens text[];
   choice record;
   chosen private.text_reading;

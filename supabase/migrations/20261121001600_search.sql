@@ -3,7 +3,7 @@
 --   read_request      parses it: words, category, phone, place, time  -> search_reading
 --   scope_search      collects the values that rows are compared with -> search_scope
 --   collect           runs the statement generated for that           -> search_found
---   rescue_search     relaxes the request when nothing was found      -> search_outcome
+--   relax_search      relaxes the request when nothing was found       -> search_outcome
 --   search_facets     computes the facets of the results              -> search_facets
 --   search_answer     returns the reading and the results             -> json
 
@@ -170,7 +170,7 @@ create function public.search_businesses(
   north double precision default null,
   east double precision default null,
   may_redirect boolean default false, -- without results where an address says what was read
-  reading text default null -- how `q` may be read, in JSON, as text because PostgREST quotes `jsonb` in URLs
+  reading text default null -- how to read and relax it, in JSON, as text because PostgREST quotes `jsonb` in URLs
 )
 returns json
 language plpgsql
@@ -212,7 +212,7 @@ begin
   end if;
   outcome.collected := private.collect(outcome.scope);
   if (outcome.collected).candidates is null and not private.is_past_end(outcome.scope) then
-    outcome := private.rescue_search(request, outcome);
+    outcome := private.relax_search(request, outcome);
   end if;
   if reads_otherwise then
     if (outcome.collected).candidates is null or not private.is_left_out(outcome.reading) then

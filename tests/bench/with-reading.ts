@@ -1,11 +1,11 @@
-import { toTextReading } from '#app/domain/search/search.server.ts';
+import { toReading } from '#app/domain/search/search.server.ts';
 
 /** Adds to SQL arguments of a search how its text may be read, as the Worker does. */
 export function withReading(args: string): string {
   const q = /\bq => '([^']*)'/.exec(args)?.[1];
   if (q === undefined) return args;
   const has = (name: string) => args.includes(`${name} => `);
-  const reading = toTextReading({
+  const reading = toReading({
     q,
     ...(has('category') && { category: '' }),
     ...(has('near') && { near: '' }),

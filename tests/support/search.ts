@@ -1,26 +1,27 @@
 import { type Answer, callFunction } from '#app/domain/call-function.ts';
 import type { SqlFunctions } from '#app/domain/answers.ts';
-import { toTextReading } from '#app/domain/search/search.server.ts';
+import { toReading } from '#app/domain/search/search.server.ts';
 import { asAnyone, asService } from './clients.ts';
 
 /** Searches as the Worker does: the text is read before the database sees it. */
 export function search(
   args: SqlFunctions['search_businesses']['Args'],
 ): Promise<Answer<'search_businesses'>> {
-  const { q, near, lat, south, category, open_now, open_minute } = args;
+  const { q, near, lat, radius_miles, south, category, open_now, open_minute } = args;
   const asked = {
     ...(q !== undefined && { q }),
     ...(near !== undefined && { near }),
     ...(lat !== undefined && { lat }),
+    ...(radius_miles !== undefined && { radius_miles }),
     ...(category !== undefined && { category }),
     ...(south !== undefined && { bounds: { south, west: 0, north: 0, east: 0 } }),
     ...(open_now && { open: 'now' as const }),
     ...(open_minute !== undefined && { day: 'mon' as const }),
   };
-  const reading = toTextReading(asked);
+  const reading = toReading(asked);
   return callFunction({ db: asAnyone() }, 'search_businesses', {
     ...args,
-    ...(reading && { reading }),
+    reading,
   });
 }
 

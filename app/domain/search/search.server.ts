@@ -7,6 +7,7 @@ import type { Db } from '#app/services/supabase/client.ts';
 import { isOfClass } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { listReadings } from './list-readings.ts';
+import { listRelaxations } from './list-relaxations.ts';
 import { readText, writeExcluded } from './read-text.ts';
 import { readUnfinished } from './read-words.ts';
 import { days } from './search-choices.ts';
@@ -100,7 +101,7 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
     after_key: cursor?.key,
     after_id: cursor?.id,
     may_redirect,
-    reading: toTextReading(query),
+    reading: toReading(query),
   };
   // A list narrowed to a metro or a category contains only its listings.
   return readPublic({ db }, 'search_businesses', args, ({ metro, category }) => {
@@ -113,12 +114,16 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
   });
 }
 
-type AskedText = Pick<SearchQuery, 'q' | 'open' | 'day' | 'category' | 'near' | 'lat' | 'bounds'>;
+type ReadQuery = Pick<
+  SearchQuery,
+  'q' | 'open' | 'day' | 'category' | 'near' | 'lat' | 'radius_miles' | 'bounds'
+>;
 
-/** Returns how the words may be read, as `read_request` in SQL takes it, in JSON. */
-export function toTextReading(query: AskedText): string | undefined {
+/** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
+export function toReading(query: ReadQuery): string {
   const { q, open, day, category, near, lat, bounds } = query;
-  if (q === undefined) return undefined;
+  const relaxations = listRelaxations(query);
+  if (q === undefined) return JSON.stringify({ relaxations });
   const readsTime = open === undefined && day === undefined;
   const text = readText(q, { now: new Date(), readsTime });
   const { time, isNearest, radiusMiles, excluded } = text;
@@ -132,6 +137,7 @@ export function toTextReading(query: AskedText): string | undefined {
     ...openTime,
     is_nearest: isNearest,
     radius_miles: radiusMiles,
+    relaxations,
     asked: time ?? (isNearest ? {} : undefined),
     ...listReadings(text.q, {
       excluded,

@@ -1,0 +1,54 @@
+import type { SearchQuery } from './search.ts';
+
+/**
+ * One step of relaxing a search that finds nothing. An absent field changes nothing; a step that
+ * changes nothing is skipped, such as one about a place where no place was read.
+ */
+export type Relaxation = {
+  /**
+   * Which words must match, typing errors corrected, each as a whole word: 'all'; 'most', where
+   * what is left out tells less than a place would; 'kind', some of which name a category; 'some',
+   * if only one that tells something. 'none' searches the category that the text means alone: a
+   * doctor for a sore throat.
+   */
+  words?: 'all' | 'most' | 'kind' | 'some' | 'none';
+  /** 'word' reads the place's name as a word of names and cities; 'none' searches everywhere. */
+  place?: 'word' | 'none';
+  /** The radius around the place, if it was smaller. */
+  miles?: number;
+  /** Only where the text is a name: a listing has all its words in its own. */
+  if_name?: true;
+};
+
+/** Small changes before large ones, and near listings of the kind before far ones of the words. */
+const steps: readonly Relaxation[] = [
+  { words: 'all' },
+  { miles: 25 }, // around a neighborhood
+  { words: 'all', place: 'word' }, // 'deschutes portland': there is a Portland in Maine, too
+  { place: 'none', if_name: true },
+  { words: 'most' },
+  { words: 'most', place: 'word' },
+  { words: 'kind' },
+  { words: 'most', miles: 25 },
+  { words: 'kind', miles: 25 },
+  { words: 'none' },
+  { words: 'some' },
+  { miles: 100 },
+  { words: 'most', miles: 100 },
+  { words: 'most', place: 'none' },
+  { words: 'some', miles: 100 },
+  { words: 'some', place: 'none' },
+  { words: 'none', miles: 100 },
+  { words: 'none', place: 'none' },
+];
+
+type RelaxedQuery = Pick<SearchQuery, 'near' | 'lat' | 'radius_miles'>;
+
+/** Lists how a search is relaxed, in order. A place and a radius that were chosen stay. */
+export function listRelaxations({ near, lat, radius_miles }: RelaxedQuery): Relaxation[] {
+  const isPlaceChosen = near !== undefined || lat !== undefined;
+  return steps.filter(
+    ({ place, miles }) =>
+      (place !== 'none' || !isPlaceChosen) && (miles === undefined || radius_miles === undefined),
+  );
+}

@@ -1,0 +1,610 @@
+-- Relaxes a search that finds nothing, by the steps that TypeScript lists
+-- (app/domain/search/list-relaxations.ts), in their order, until one finds something. Each step also drops
+-- features, as few as possible. A search with results never runs this.
+
+-- What a step changes.
+create type private.relaxation as (
+  words text,
+  place text,
+  miles double precision,
+  if_name boolean
+);
+
+create type private.search_outcome as (
+  reading private.search_reading,
+  scope private.search_scope,
+  collected private.search_found
+);
+
+-- A word of the query.
+create type private.query_word as (
+  typed text,
+  weight real, -- how telling it is
+  spellings text[], -- possible meanings, the likeliest first, including the typed spelling
+  queries tsquery[] -- the index query of each spelling
+);
+
+-- How telling a word is: category names most, unless it is a synonym that several categories have in
+-- theirs ('food'), then rare words of names and cities, then words of addresses, least words only in
+-- descriptions.
+create function private.weigh_word(word text)
+returns real
+language plpgsql
+stable
+security definer
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  named constant smallint := private.named_category(word);
+  categories constant integer := (
+    select count(distinct l.category_id) from private.category_labels as l where l.label = word);
+  known constant integer := (select t.listings from private.search_terms as t where t.word = weigh_word.word);
+  everything constant integer := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
+begin
+  if named is not null and (categories < 3 or exists (
+    select from public.categories as c
+    where c.id = named and to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', word)))
+  then
+    return 6;
+  end if;
+  if categories > 0 then -- 'shop'
+    return 1.5;
+  end if;
+  if known > 0 then
+    return 1 + 2.5 * (1 - ln(1 + known) / ln(2 + everything));
+  end if;
+  return case when exists (
+    select from public.businesses
+    where status = 'published' and search_doc @@ private.ask_unlisted(word)
+  ) then 2 else 0.5 end;
+end;
+$$;
+
+-- Returns the query for a word that names lack: in a street or in a website's host.
+create function private.ask_unlisted(word text)
+returns tsquery
+language plpgsql
+immutable
+as $$
+declare
+  street constant tsquery := private.ask_address('street', private.street_word(word));
+begin
+  return case when char_length(word) >= 4 then street || private.ask_address('host', word) else street end;
+end;
+$$;
+
+-- Whether any listing has this word. Common words are found in the counted words of names and
+-- cities: asking the index would collect all their listings. A word that only a category has counts
+-- one there, and stemmed words are not in there ('bbq').
+create function private.is_in_listings(typed text)
+returns boolean
+language plpgsql
+stable
+security definer
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+begin
+  return exists (select from private.search_terms as t where t.word = typed and t.listings > 1)
+    and exists (
+      select from private.search_stems as s
+      where s.stem = any (tsvector_to_array(to_tsvector('pg_catalog.english', typed))))
+    or exists (
+      select from public.businesses
+      where status = 'published' and search_doc @@ to_tsquery('pg_catalog.english', typed));
+end;
+$$;
+
+-- Whether two letters of a word differ and it sounds different, which is no typing error:
+-- 'christmas' is not 'christian', but 'mechenik' is a 'mechanic', and 'chigaco' has the letters of
+-- 'chicago'.
+create function private.is_another_word(typed text, word text)
+returns boolean
+language plpgsql
+immutable
+as $$
+begin
+  return char_length(word) = char_length(typed) and extensions.levenshtein(word, typed) = 2
+    and extensions.metaphone(word, 30) <> extensions.metaphone(typed, 30)
+    and array(select letter from string_to_table(word, null) as letter order by letter)
+      <> array(select letter from string_to_table(typed, null) as letter order by letter);
+end;
+$$;
+
+-- Returns likely corrections of a word that is unknown or doubtful: two words written as one,
+-- neighboring letters swapped, few letters different. The likeliest first: fewest wrong letters,
+-- then most listings. A category name is no error, though it may have no listing.
+create function private.likely_spellings(typed text, is_doubted boolean default false)
+returns text[]
+language plpgsql
+stable
+security definer
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  most_wrong constant integer := case when char_length(typed) <= 6 then 1 else 2 end;
+  -- A long word in one or two names may be the same error if a far commoner word is close:
+  -- 'cincinatti'.
+  known constant integer := (
+    select t.listings from private.search_terms as t
+    where t.word = typed and t.listings in (1, 2) and char_length(typed) >= 7);
+begin
+  if char_length(typed) not between 4 and 30 or typed ~ '\d'
+    or not is_doubted and known is null and private.is_in_listings(typed)
+    or private.named_category(typed) is not null
+  then
+    return '{}';
+  end if;
+  return (
+    with swapped as (
+      select word from unnest(private.swap_letters(typed)) as word
+    ),
+    likely as (
+      select first.word || ' ' || second.word as spelling, 0.8 as wrong, least(first.listings, second.listings) as listings
+      from generate_series(3, char_length(typed) - 3) as n
+      join private.search_terms as first on first.word = left(typed, n) and first.listings > 0
+      join private.search_terms as second on second.word = substr(typed, n + 1) and second.listings > 0 and second.word <> first.word
+      union all
+      select t.word, 1, t.listings from swapped join private.search_terms as t using (word)
+      where t.listings > 0 and t.word <> typed
+      union all
+      select t.word, extensions.levenshtein(t.word, typed), t.listings
+      from private.search_terms as t
+      where t.word operator(extensions.%) typed and t.word <> typed and t.listings > 0
+        and abs(char_length(t.word) - char_length(typed)) <= 2
+        and (extensions.levenshtein(t.word, typed) <= most_wrong or extensions.similarity(t.word, typed) > 0.5)
+        -- With a wrong first letter only common words count: 'gumbo' is not 'Dumbo'. If one of the
+        -- first two letters of a short word is wrong, all others must be right: 'shuttle' is not
+        -- Seattle.
+        and (left(t.word, 1) = left(typed, 1) or t.listings >= 10)
+        and (left(t.word, 2) = left(typed, 2) or char_length(typed) >= 9 or extensions.levenshtein(t.word, typed) = 1)
+      union all
+      -- Too few trigrams in common for the comparison above: 'chigaco'.
+      select t.word, extensions.levenshtein(t.word, typed), t.listings
+      from private.search_terms as t
+      where most_wrong = 2 and t.word > left(typed, 3) and t.word < left(typed, 3) || '~' and t.word <> typed
+        and t.listings >= 10 and abs(char_length(t.word) - char_length(typed)) <= 1
+        and extensions.levenshtein_less_equal(t.word, typed, 2) <= 2
+    )
+    select coalesce(array_agg(spelling order by cost, spelling), '{}')
+    from (
+      select spelling, min(wrong - 0.15 * least(ln(1 + listings), 6)) as cost
+      from likely
+      where (is_doubted or known is null or listings >= 20 * known)
+        and char_length(spelling) >= 4 and not private.is_another_word(typed, spelling)
+        -- A stop word ('their') is in names, but no query can ask for it.
+        and numnode(plainto_tsquery('pg_catalog.english', spelling)) > 0
+      group by spelling order by 2, 1 limit 4
+    ) as likeliest
+  );
+end;
+$$;
+
+-- Returns the words of a query with their possible meanings, without stop words ('the'). Only whole
+-- words match here: 'fried' is not 'Frieda'. If one word is misspelled, the others are doubted, too,
+-- though they happen to be words: 'anhauser bush'.
+create function private.query_words(words text, alternatives jsonb, is_doubted boolean)
+returns private.query_word[]
+language plpgsql
+stable
+security definer
+as $$
+declare
+  list constant text[] := string_to_array(words, ' ');
+  plain constant tsquery[] := private.ask_words(list, alternatives, false);
+begin
+  return (
+    select array_agg(row(
+      typed,
+      (select max(private.weigh_word(word)) from string_to_table(coalesce(spellings[1], typed), ' ') as word),
+      spellings || typed,
+      array(
+        select private.ask_for(spelling, false)
+        from unnest(spellings) with ordinality as s (spelling, place) order by place
+      ) || (plain[position] || private.ask_unlisted(typed))
+    )::private.query_word order by position)
+    from unnest(list) with ordinality as t (typed, position),
+      lateral private.likely_spellings(typed, is_doubted) as spellings
+    where numnode(plain[position]) > 0
+      and typed not in ('www', 'com', 'http', 'https', 'near')
+  );
+end;
+$$;
+
+-- Returns which of these queries, at most `max_found`, match anything in the scope. One statement for
+-- all of them is planned once. The order is that of the array, and `offset 0` keeps the planner
+-- from joining.
+create function private.find_matching(scope private.search_scope, queries tsquery[], max_found integer default null)
+returns integer[]
+language plpgsql
+stable
+security definer
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  positions integer[] := '{}';
+begin
+  if cardinality(queries) > 0 then
+    execute format('select array(select q.position from unnest($2) with ordinality as q (query, position) where exists (
+      select from public.businesses as b where %s and b.search_doc @@ q.query offset 0) limit $3)',
+      array_to_string(private.search_conditions(scope), ' and ')) into positions using scope, queries, max_found;
+  end if;
+  return positions;
+end;
+$$;
+
+-- Returns the words that match alone. Where nothing narrows the search, the counted words of names and
+-- cities answer: asking the index for a common word would collect all its listings.
+create function private.matching_words(scope private.search_scope, words private.query_word[])
+returns private.query_word[]
+language plpgsql
+stable
+security definer
+as $$
+declare
+  counted constant integer[] := array(
+    select place from generate_subscripts(words, 1) as place
+    where cardinality(private.search_conditions(scope)) = 1 and exists (
+      select from private.search_terms as t where t.word = any ((words[place]).spellings)
+        and t.listings > 1)); -- a word of a category counts one, though it may have no listing
+  others constant integer[] := array(
+    select place from generate_subscripts(words, 1) as place where place <> all (counted) order by place);
+  matching constant integer[] := private.find_matching(scope, array(
+    select private.join_queries((words[place]).queries, '|') from unnest(others) as place));
+begin
+  return array(
+    select words[place] from unnest(counted || array(select others[position] from unnest(matching) as position)) as place
+    order by place);
+end;
+$$;
+
+-- Returns the most telling of these words that match together. Of a long query only the most telling
+-- words are tried without some of the others.
+create function private.most_telling(scope private.search_scope, words private.query_word[])
+returns private.query_word[]
+language plpgsql
+stable
+security definer
+as $$
+declare
+  max_words constant integer := 6; -- these have 63 subsets
+  matching constant private.query_word[] := private.matching_words(scope, words);
+  heaviest constant integer[] := array(
+    select place from generate_subscripts(matching, 1) as place order by (matching[place]).weight desc, place limit max_words);
+  sets integer[]; -- as bits: the word at 1 is 1, at 2 is 2, at 3 is 4
+  queries tsquery[]; -- the query of each subset
+  alone integer; -- the position of a one-word subset, which is known to match
+  chosen integer;
+begin
+  select array_agg(bits order by weight desc, bits), array_agg(query order by weight desc, bits) into sets, queries
+  from (
+    select bits, sum((matching[heaviest[position]]).weight) as weight,
+      private.join_queries(array_agg(private.join_queries((matching[heaviest[position]]).queries, '|')), '&') as query
+    from generate_series(1, (1 << cardinality(heaviest)) - 1) as bits, generate_subscripts(heaviest, 1) as position
+    where bits & (1 << (position - 1)) > 0
+    group by bits
+  ) as subset;
+  alone := (select min(position) from unnest(sets) with ordinality as t (bits, position) where bits & (bits - 1) = 0);
+  chosen := sets[coalesce((private.find_matching(scope, queries[:alone - 1], 1))[1], alone)];
+  return array(
+    select matching[heaviest[position]] from generate_subscripts(heaviest, 1) as position
+    where chosen & (1 << (position - 1)) > 0 order by heaviest[position]);
+end;
+$$;
+
+-- Returns the reading with the most telling of its words, each in the spelling with which all of them
+-- match in the scope; with a null query where less is left than the step wants.
+create function private.keep_telling(
+  reading private.search_reading, scope private.search_scope, alternatives jsonb, wanted text
+)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+as $$
+declare
+  weight_of_place constant real := 3.6; -- more than any single word that is no category
+  -- Generic words: a bookstore is no answer to 'bridal shop'.
+  generic constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
+    repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public}'::text[];
+  words private.query_word[] := private.query_words(reading.words, alternatives, false);
+  kept private.query_word[] := private.most_telling(scope, words);
+  doubted private.query_word[];
+  queries tsquery[];
+  spelled text[];
+  spelling integer;
+begin
+  if cardinality(kept) < cardinality(words)
+    and exists (select from unnest(words) as word where cardinality(word.spellings) > 1)
+  then
+    doubted := private.query_words(reading.words, alternatives, true);
+    if private.find_matching(scope, array[private.join_queries(array(
+      select private.join_queries(word.queries, '|') from unnest(doubted) as word), '&')]) = '{1}'
+    then
+      words := doubted;
+      kept := doubted;
+    end if;
+  end if;
+  reading.query := null;
+  reading.left_out := array(
+    select word.typed from unnest(words) with ordinality as word (typed, weight, spellings, queries, position)
+    where word.typed <> all (array(select typed from unnest(kept))) order by position);
+  if not exists (
+    select from unnest(kept) as word -- a single letter ('x') is no useful answer
+    where char_length(word.typed) >= 3 and word.typed <> all (generic) and word.spellings[1] <> all (generic))
+    or wanted = 'all' and reading.left_out <> '{}'
+    or wanted = 'most' and (select sum(word.weight) from unnest(words) as word where word.typed = any (reading.left_out)) > weight_of_place
+    or wanted = 'kind' and not exists (
+      select from unnest(kept) as word where private.named_category(coalesce(word.spellings[1], word.typed)) is not null)
+  then
+    return reading;
+  end if;
+  queries := array(select private.join_queries(word.queries, '|') from unnest(kept) as word);
+  spelled := array(select word.spellings[1] from unnest(kept) as word);
+  for place in 1..cardinality(kept) loop
+    continue when cardinality(kept[place].queries) = 1;
+    spelling := (private.find_matching(scope, array(
+      select private.join_queries(queries[:place - 1] || query || queries[place + 1:], '&')
+      from unnest(kept[place].queries) as query), 1))[1];
+    queries[place] := kept[place].queries[spelling];
+    spelled[place] := kept[place].spellings[spelling];
+  end loop;
+  reading.query := private.join_queries(queries, '&');
+  reading.words := array_to_string(spelled, ' ');
+  reading.corrected := reading.corrected or spelled <> array(select word.typed from unnest(kept) as word);
+  reading.named_category := private.named_category(reading.words);
+  return reading;
+end;
+$$;
+
+-- Returns the query of a place's name as words of names and cities; null for a name of stop words, and
+-- for a city that was typed with its state: unlike 'portland', 'portland me' is no word of a name.
+create function private.ask_place(typed text, place_name text)
+returns tsquery
+language plpgsql
+stable
+security definer
+as $$
+begin
+  if exists (
+    select from private.states as s
+    where s.code = substring(place_name from ', (\w\w)$') and (typed like '% ' || lower(s.code) or typed like '% ' || s.key))
+  then
+    return null;
+  end if;
+  return (
+    select string_agg(quote_literal(lexeme) || ':AB', ' & ')::tsquery
+    from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', typed))) as lexeme);
+end;
+$$;
+
+-- Collects the results of a reading, dropping one of several features where nothing has them all, the
+-- last first; all of them where nothing has the others.
+create function private.collect_reading(request private.search_request, reading private.search_reading)
+returns private.search_outcome
+language plpgsql
+stable
+security definer
+as $$
+declare
+  scope private.search_scope := private.scope_search(request, reading);
+  features constant text[] := scope.features;
+  last constant integer := coalesce(cardinality(features), 0);
+  collected private.search_found := private.collect(scope);
+begin
+  for missing in reverse last..case when last > 1 then 0 else 1 end loop -- 0: all of them
+    exit when collected.candidates is not null;
+    scope.features := case when missing = 0 then '{}' else features[:missing - 1] || features[missing + 1:] end;
+    collected := private.collect(scope);
+    reading.missing_features := case when missing = 0 then request.features else request.features[missing:missing] end;
+  end loop;
+  if collected.candidates is null then
+    reading.missing_features := null;
+    scope.features := features;
+  end if;
+  return row(reading, scope, collected)::private.search_outcome;
+end;
+$$;
+
+-- Returns the reading that a step makes of one without results; null where the step changes nothing or
+-- keeps too little.
+create function private.relax(
+  request private.search_request, reading private.search_reading, step private.relaxation
+)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+as $$
+declare
+  place constant private.found_place := reading.place;
+  typed_place constant text := private.normalize(coalesce(reading.asked ->> 'near', request.near));
+  means_category constant boolean := reading.asked ->> 'category' is not null;
+  place_query tsquery;
+  scope private.search_scope;
+  kept private.search_reading;
+begin
+  if step.words is not null and reading.query is null and (step.words <> 'none' or not means_category)
+    or step.words = 'none' and (not means_category or reading.query is null and step.place is null)
+    or step.place is not null and (place.name is null or reading.query is null and step.words is null)
+    or step.miles is not null and (not private.is_point(place) or place.radius_miles >= step.miles)
+    or step.if_name and (means_category or reading.named_category is not null or reading.features <> '{}'
+      or not private.is_name(string_to_array(reading.words, ' ')))
+  then
+    return null;
+  end if;
+  if step.miles is not null then
+    reading.place.radius_miles := step.miles;
+    reading.is_elsewhere := place.kind = 'neighborhood';
+  end if;
+  if step.place is not null then
+    reading.place := null;
+    reading.is_elsewhere := true;
+  end if;
+  if step.place = 'word' then
+    place_query := private.ask_place(typed_place, place.name);
+    if place_query is null then
+      return null;
+    end if;
+  end if;
+  if step.words = 'none' then
+    reading.left_out := string_to_array(reading.words, ' ');
+    reading.words := '';
+    reading.query := null;
+    reading.named_category := null;
+  elsif step.words is not null then
+    scope := private.scope_search(request, reading);
+    scope.query := place_query;
+    scope.spelled_query := place_query;
+    kept := private.keep_telling(reading, scope, request.reading -> 'alternatives', step.words);
+    if kept.query is null and cardinality(scope.features) > 0 then
+      scope.features := '{}';
+      kept := private.keep_telling(reading, scope, request.reading -> 'alternatives', step.words);
+    end if;
+    if kept.query is null then
+      return null;
+    end if;
+    reading := kept;
+  end if;
+  if step.place = 'word' then
+    reading.query := reading.query && place_query;
+    reading.words := reading.words || ' ' || typed_place;
+  elsif step.place = 'none' then
+    reading.left_out := reading.left_out || typed_place;
+  end if;
+  reading.sort := private.sort_in_force(request.sort, reading.query is not null, private.is_point(reading.place));
+  return reading;
+end;
+$$;
+
+-- Reads the end of corrected words as a place where none was read or chosen: 'resturant los angelas' has
+-- one now.
+create function private.read_again(request private.search_request, relaxed private.search_reading)
+returns private.search_reading
+language plpgsql
+stable
+security definer
+as $$
+declare
+  max_place_words constant integer := 4;
+  words constant text[] := string_to_array(relaxed.words, ' ');
+  count constant integer := cardinality(words);
+  ending record; -- the place at the end, and the words before it
+begin
+  if relaxed.corrected is not true or (relaxed.place).kind is not null or relaxed.is_elsewhere
+    or request.near is not null or request.lat is not null or private.has_bounds(request) then
+    return null;
+  end if;
+  select n.place, array_to_string(words[:n.position], ' ') as words into ending
+  from private.named_places(array(
+    select case when count - first < max_place_words then array_to_string(words[first + 1:], ' ') end
+    from generate_series(1, count - 1) as first)) as n
+  where n.needs <> 'in'
+  order by n.position limit 1;
+  if not found then
+    return null;
+  end if;
+  relaxed.place := ending.place;
+  relaxed.words := ending.words;
+  relaxed.place.radius_miles := coalesce(request.radius_miles, (relaxed.place).radius_miles, 25);
+  relaxed.named_category := private.named_category(relaxed.words);
+  relaxed.query := private.ask_all(string_to_array(relaxed.words, ' '));
+  relaxed.sort := private.sort_in_force(request.sort, true, private.is_point(relaxed.place));
+  return relaxed;
+end;
+$$;
+
+-- Whether matches exist and are only closed at that time: neither other words nor another place
+-- help then.
+create function private.is_only_closed(scope private.search_scope)
+returns boolean
+language plpgsql
+stable
+security definer
+as $$
+begin
+  if not scope.open_now and scope.open_minute is null then
+    return false;
+  end if;
+  scope.open_now := false;
+  scope.open_minute := null;
+  if scope.query is null then
+    return (private.collect(scope)).candidates is not null;
+  end if;
+  return private.find_matching(scope, array[scope.spelled_query]) = '{1}';
+end;
+$$;
+
+-- Returns the results of the first step that finds any. If they exist but are closed at that time, drops
+-- the time if it came from the words: a chosen time is a filter.
+create function private.relax_search(request private.search_request, outcome private.search_outcome)
+returns private.search_outcome
+language plpgsql
+stable
+security definer
+as $$
+declare
+  attempt private.search_outcome := outcome;
+  step private.relaxation;
+  reading private.search_reading;
+  placed private.search_reading;
+  is_closed boolean;
+begin
+  if cardinality((outcome.scope).features) > 0 then
+    attempt := private.collect_reading(request, outcome.reading);
+  end if;
+  for step in select * from jsonb_populate_recordset(null::private.relaxation, request.reading -> 'relaxations') loop
+    is_closed := (attempt.collected).candidates is null and private.is_only_closed(attempt.scope);
+    exit when is_closed or (attempt.collected).candidates is not null;
+    reading := private.relax(request, outcome.reading, step);
+    continue when reading is null;
+    placed := private.read_again(request, reading);
+    if placed.query is not null then
+      attempt := private.collect_reading(request, placed);
+    end if;
+    if (attempt.collected).candidates is null then
+      attempt := private.collect_reading(request, reading);
+    end if;
+  end loop;
+  if is_closed and (outcome.reading).asked ?| array['open', 'day'] then
+    reading := attempt.reading;
+    reading.open_now := false;
+    reading.open_minute := null;
+    reading.missing_time := true;
+    return private.collect_reading(request, reading);
+  end if;
+  return case when is_closed or (attempt.collected).candidates is not null then attempt else outcome end;
+end;
+$$;
+
+-- Whether something from the words may have to be dropped that a canonical address would keep:
+-- words or the place beside a need ('sore throat test seattle'), since as a category and words both
+-- would apply; a day and a time, since as filters they stay. What is open now changes too soon to
+-- check first.
+create function private.may_leave_out(request private.search_request, reading private.search_reading)
+returns boolean
+language plpgsql
+immutable
+as $$
+begin
+  return reading.asked ?| array['category', 'day']
+    and not reading.asked ?| array['open', 'features']
+    and (reading.category is null or reading.category_id is not null)
+    and (request.metro is null or reading.metro_id is not null);
+end;
+$$;
+
+-- Whether something was dropped that a canonical address would ask for, or, beside a need, all that
+-- it would ask for.
+create function private.is_left_out(reading private.search_reading)
+returns boolean
+language plpgsql
+immutable
+as $$
+begin
+  return coalesce(reading.missing_time, false) or reading.asked ? 'category' and reading.left_out is not null;
+end;
+$$;
