@@ -53,6 +53,7 @@ const screens = [
       route('invitations', 'routes/invitation/invitations.tsx'),
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('business-claim/:id', 'routes/claim/own-claim.tsx'),
+      route('business-review/:id', 'routes/review/review.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx', [
         index('routes/super-admin/people/people.tsx'),
         route('people/:id', 'routes/super-admin/people/person.tsx'),

@@ -24,6 +24,7 @@ export const privateScreens = [
   { path: '/account-settings', isFor: 'everybody' },
   { path: '/dashboard', isFor: 'everybody' },
   { path: '/business-claim/', isFor: 'everybody' },
+  { path: '/business-review/', isFor: 'everybody' },
 ] as const;
 
 export type Audience = (typeof privateScreens)[number]['isFor'];

@@ -139,7 +139,7 @@ export const toastTexts = {
   tooMuchToday: {
     tone: 'error',
     title: 'Daily limit reached',
-    description: 'Claims and their codes are limited. Please try again tomorrow.',
+    description: 'You have sent as many of these as one can in a day. Please try again tomorrow.',
   },
   decidedMeanwhile: {
     tone: 'error',

@@ -23,6 +23,7 @@ import { answers as metric } from './metric/metric-schema.ts';
 import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
 import { answers as people } from './people/people-schema.ts';
 import { answers as post } from './post/post-schema.ts';
+import { answers as review } from './review/review-schema.ts';
 import { answers as search } from './search/search-schema.ts';
 import { answers as setting } from './setting/setting-schema.ts';
 import { answers as sitemap } from './sitemap/sitemap-schema.ts';
@@ -61,6 +62,7 @@ export const answers = {
   ...metroIndex,
   ...people,
   ...post,
+  ...review,
   ...search,
   ...setting,
   ...sitemap,

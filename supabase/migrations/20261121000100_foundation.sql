@@ -102,8 +102,8 @@ grant execute on function private.is_email to service_role;
 -- Returns whether an API function is reading, rather than a request that names a table. A table
 -- request may select any column repeatedly and embed related rows in circles, 90 MB at a time; a
 -- function returns a fixed result. So policies show public rows to functions only. Functions that
--- return rows of a table (get_own_…) do not count, because the request can embed in them like in a
--- table. `request.path` is set by PostgREST; '/rpc/graphql' is not a function in `public`.
+-- return rows of a table do not count, because the request can embed in them like in a table.
+-- `request.path` is set by PostgREST; '/rpc/graphql' is not a function in `public`.
 create function private.is_read_by_function()
 returns boolean
 language plpgsql

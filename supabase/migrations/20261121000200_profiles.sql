@@ -57,6 +57,19 @@ return exists (select from auth.users where id = (select auth.uid()) and banned_
     select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and (not_after is null or not_after > now()));
 grant execute on function private.is_refused to anon, authenticated, service_role;
 
+create function private.require_caller()
+returns uuid
+language plpgsql
+stable
+as $$
+begin
+  if auth.uid() is null then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  return auth.uid();
+end;
+$$;
+
 -- Security definer so that a policy on `profiles` can call it without recursion.
 create function private.is_admin()
 returns boolean

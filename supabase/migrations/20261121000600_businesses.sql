@@ -283,11 +283,7 @@ using (status in ('published', 'closed', 'moved') and (select private.is_read_by
 create policy "Functions show people what is public, owners theirs, admins all" on public.businesses
 for select to authenticated
 using (
-  (
-    status in ('published', 'closed', 'moved')
-    -- An export includes the names of the reviewed listings.
-    and (select private.is_read_by_function() or private.is_asked_for('/rpc/get_own_reviews'))
-  )
+  (status in ('published', 'closed', 'moved') and (select private.is_read_by_function()))
   or (owner_id = (select auth.uid()) and (select private.is_asked_for('/businesses')))
   or (select private.is_admin())
 );

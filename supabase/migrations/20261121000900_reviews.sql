@@ -1,4 +1,5 @@
-create type public.review_status as enum ('published', 'hidden');
+-- Held: an admin looks at it before it is published.
+create type public.review_status as enum ('published', 'held', 'hidden');
 
 -- The proof behind a review: a confirmed account alone, or also a receipt that an admin has
 -- checked.
@@ -19,6 +20,8 @@ create table public.reviews (
   hidden_reason text check (char_length(hidden_reason) between 1 and 1000),
   owner_answer text check (char_length(owner_answer) between 1 and 5000 and owner_answer = btrim(owner_answer)),
   answered_at timestamptz,
+  -- Increases with every change by its author: who edits passes the one they have seen.
+  revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (business_id, author_id),
@@ -37,7 +40,9 @@ create trigger reviews_touch_updated_at before update on public.reviews
 for each row when ((old.business_id, old.author_id) is not distinct from (new.business_id, new.author_id))
 execute function private.touch_updated_at();
 create trigger reviews_audit after update or delete on public.reviews
-for each row execute function private.write_audit('id', 'updated_at');
+for each row execute function private.write_audit('id', 'updated_at', 'revision');
+create trigger reviews_audit_written after insert on public.reviews
+for each row when (auth.uid() is not null) execute function private.write_audit('id', 'updated_at', 'revision');
 
 -- `businesses.rating` and `review_count` are computed from the published reviews alone. A listing
 -- whose numbers are already right is not written.
@@ -111,7 +116,7 @@ grant select (
 ) on public.reviews to anon;
 grant select (
   id, business_id, author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, answered_at,
-  created_at, updated_at
+  revision, created_at, updated_at
 ) on public.reviews to authenticated;
 grant all on public.reviews to service_role;
 

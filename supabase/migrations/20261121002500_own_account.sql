@@ -1,16 +1,4 @@
--- A person's own account. Their reviews come from a function without parameters: the table does not
--- show whose a review is.
-
--- Returns the reviews the caller wrote, hidden ones with the reason.
-create function public.get_own_reviews()
-returns setof public.reviews
-language sql
-stable
-security definer
-as $$
-  select * from public.reviews where author_id = (select auth.uid());
-$$;
-grant execute on function public.get_own_reviews to authenticated;
+-- A person's own account.
 
 -- Deletes an account and, by foreign keys, what belongs to it alone: profile, sessions,
 -- preferences. Listings stay, without an owner; audit rows stay as the record. Owned by `postgres`,

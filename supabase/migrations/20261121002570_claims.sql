@@ -72,19 +72,6 @@ as $$
   from public.businesses as b where b.id = one.business_id;
 $$;
 
-create function private.require_caller()
-returns uuid
-language plpgsql
-stable
-as $$
-begin
-  if auth.uid() is null then
-    raise exception 'Sign in to claim a listing' using errcode = '42501';
-  end if;
-  return auth.uid();
-end;
-$$;
-
 -- Returns a person's own claim, locked after its listing. Another person's is treated as missing.
 create function private.lock_claim_of(claim_id uuid, claimant uuid)
 returns public.claims

@@ -999,12 +999,12 @@ There is no fee for a rating, none for removing one, and no plan under which a b
 
 ## The rules for writing
 
-Writing reviews is announced and not yet open to members. The rules are decided, though, and they are short enough to print. They say more about us than a slogan would.
+Every member may write one. The rules are short enough to print. They say more about us than a slogan would.
 
 - **An account with a confirmed email address.** Not a hurdle for a person. Somewhat of a hurdle for fifty invented ones.
 - **One review for each person and place.** If you change your mind, you edit what you wrote. You cannot vote twice.
 - **Not your own.** The owner of a listing may not review it.
-- **No waiting room.** What a confirmed member writes appears at once. Holding praise back is as bad as holding criticism back.
+- **No waiting room without a cause.** What a confirmed member writes appears at once, praise and criticism alike. Only what looks like a campaign, such as the same words twice or a sudden crowd, is read by one of us first.
 - **One answer from the owner.** It stands under the review and can be edited, and there it ends. Arguments are for the telephone.
 - **Reports have a reason and an outcome.** Anyone with an account may report a review. A person reads it and upholds the report or dismisses it, and says why.
 - **Hiding leaves a trace.** If a review is hidden, its author is told the reason.

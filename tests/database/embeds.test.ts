@@ -178,7 +178,7 @@ test('what belongs to a listing is as public as the listing, and to functions on
       expect(await countAs(role, '/rpc/get_business')).toEqual(none);
       await tx.query(`update public.businesses set status = 'published' where id = '${id}'`);
       expect(await countAs(role, '/rpc/get_business')).toEqual(all);
-      for (const path of ['/businesses', '/rpc/graphql', '/rpc/get_own_reviews', '']) {
+      for (const path of ['/businesses', '/rpc/graphql', '']) {
         expect(await countAs(role, path)).toEqual(none);
       }
     }

@@ -35,13 +35,13 @@ test('authors are given their own reviews, hidden ones with the reason, and nobo
   await asService()
     .from('reviews')
     .insert({ ...review, ...hidden, author_id: userId });
-  const own = await client.rpc('get_own_reviews').select('body, hidden_reason');
-  expect(own.data).toEqual([{ body: 'Good.', hidden_reason: hidden.hidden_reason }]);
-  expect((await other.client.rpc('get_own_reviews').select('id')).data).toEqual([]);
+  const own = await client.rpc('find_own_reviews');
+  expect(own.data).toMatchObject({ items: [{ hidden_reason: hidden.hidden_reason }] });
+  expect((await other.client.rpc('find_own_reviews')).data).toEqual({ items: [], next: null });
 });
 
 test('who is not signed in owns nothing to be given', async () => {
-  for (const name of ['export_own_data', 'get_own_reviews'] as const) {
+  for (const name of ['export_own_data', 'find_own_reviews'] as const) {
     expect((await asAnyone().rpc(name)).error?.code).toBe('42501');
   }
 });

@@ -41,7 +41,7 @@ test('who is suspended is refused at once by the auth service, tables, functions
   expect(again.error?.code).toBe('user_banned');
   expect((await ask('/auth/v1/user')).status).toBe(403);
   expect((await ask('/rest/v1/profiles?select=user_id')).status).toBe(401);
-  expect((await ask('/rest/v1/rpc/get_own_reviews', { method: 'POST' })).status).toBe(401);
+  expect((await ask('/rest/v1/rpc/find_own_reviews', { method: 'POST' })).status).toBe(401);
   expect((await upload()).status).toBe(400);
 
   expect(await readAudit(userId)).toMatchObject([

@@ -26,6 +26,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     },
     { because: 'it is what search keeps', columns: { businesses: derived } },
     { because: 'it is told to the author', columns: { reviews: 'hidden_reason' } },
+    { because: 'only who edits it passes it', columns: { reviews: 'revision' } },
   ],
   peopleRead: [
     {
@@ -71,7 +72,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'it only numbers the changes',
-      columns: { claims: 'revision', submissions: 'revision' },
+      columns: { claims: 'revision', reviews: 'revision', submissions: 'revision' },
     },
     { because: 'it never changes', columns: { claims: 'website_code' } },
     {
@@ -136,7 +137,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: { opening_hours: 'id', special_hours: 'id', services: 'id' },
     },
     { because: 'the order shows it', columns: { services: 'position' } },
-    { because: 'published reviews alone are shown', columns: { reviews: 'status, updated_at' } },
+    { because: 'published reviews alone are shown', columns: { reviews: 'status, revision, updated_at' } },
   ],
 };
 

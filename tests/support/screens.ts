@@ -96,6 +96,10 @@ const signedInExamples: Record<string, Example | undefined> = {
     path: '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
     about: listing.about,
   },
+  '/business-review/:id': {
+    path: '/business-review/sunnyside-drain-and-sewer-decatur-ga',
+    about: listing.about,
+  },
   '/dashboard/queue/:kind/:id': {
     path: '/dashboard/queue/submission/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
     about: 'Acosta Bike Kitchen',

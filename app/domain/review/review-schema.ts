@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { pageSchema } from '../page/page-schema.ts';
 
-const { review_proof } = Constants.public.Enums;
+const { review_proof, review_status } = Constants.public.Enums;
+const moment = z.iso.datetime({ offset: true });
 
 const reviewSchema = z.strictObject({
   id: z.guid(),
@@ -15,8 +17,8 @@ const reviewSchema = z.strictObject({
   proof: z.enum(review_proof),
   owner_answer: z.string().nullable(),
   /** ISO 8601 */
-  answered_at: z.iso.datetime({ offset: true }).nullable(),
-  created_at: z.iso.datetime({ offset: true }),
+  answered_at: moment.nullable(),
+  created_at: moment,
 });
 
 export const reviewSummarySchema = z.strictObject({
@@ -31,3 +33,56 @@ export const reviewPageSchema = z.strictObject({
   /** Id of this page's last review if another page follows. */
   next: z.guid().nullable(),
 });
+
+const ownReviewSchema = z.strictObject({
+  ...reviewSchema.pick({ id: true, rating: true, body: true, visited_on: true, proof: true }).shape,
+  status: z.enum(review_status),
+  /** Why an admin has hidden it. */
+  hidden_reason: z.string().nullable(),
+  /** Increases with every edit. */
+  revision: z.int(),
+  created_at: moment,
+});
+
+export const reviewingSchema = z.strictObject({
+  listing: z.strictObject({
+    id: z.guid(),
+    slug: z.string(),
+    name: z.string(),
+    city: z.string(),
+    state: z.string(),
+  }),
+  /** Why the caller cannot review it. */
+  obstacle: z.enum(['own', 'unconfirmed', 'unlisted']).nullable(),
+  /** How the review would name the caller. */
+  author_name: z.string(),
+  review: ownReviewSchema.nullable(),
+});
+
+export const ownReviewsSchema = pageSchema(
+  z.strictObject({
+    ...ownReviewSchema.pick({
+      id: true,
+      rating: true,
+      status: true,
+      hidden_reason: true,
+      created_at: true,
+    }).shape,
+    /** Null while the listing is not public. */
+    listing: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
+  }),
+);
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  delete_review: z.strictObject({ outcome: z.literal('deleted') }),
+  find_own_reviews: ownReviewsSchema,
+  get_reviewing: reviewingSchema.nullable(),
+  save_review: z.strictObject({
+    outcome: z.enum(['saved', 'invalid', 'stale', 'own', 'unconfirmed', 'unlisted']),
+    /** The review after the call. */
+    review: ownReviewSchema.nullable(),
+    /** What is invalid: sentences by field. */
+    errors: z.record(z.string(), z.string()),
+  }),
+};

@@ -24,8 +24,12 @@ const memberships = {
   community: {
     title: 'Community member',
     summary: 'For people who live, eat and shop here.',
-    today: ['Add a missing business, and follow its status', 'Download your data at any time'],
-    planned: ['Save and review places', 'Report wrong facts'],
+    today: [
+      'Review places, and edit or delete what you wrote',
+      'Add a missing business, and follow its status',
+      'Download your data at any time',
+    ],
+    planned: ['Save places', 'Report wrong facts'],
     button: 'Join as a neighbor',
     to: '/joinnow#join',
   },
@@ -88,7 +92,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     matches,
     title: 'Join now',
     description:
-      'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Saving and reviewing places is being built.',
+      'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Review places. Saving them is being built.',
     path: '/joinnow',
   });
 }

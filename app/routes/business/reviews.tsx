@@ -49,7 +49,7 @@ type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number
 
 /** The distribution, then the reviews a page at a time. */
 export function Reviews({ business, query, renderedAt }: ReviewsProps) {
-  const { slug, name, review_count, reviews, review_summary } = business;
+  const { slug, name, status, review_count, reviews, review_summary } = business;
   const { hidden } = review_summary;
   return (
     <LowerPart aria-labelledby="reviews">
@@ -57,6 +57,11 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
         Reviews
       </h2>
       {review_count === 0 && <p className="mt-3 text-soft">No one has reviewed {name} yet.</p>}
+      {status === 'published' && (
+        <Link className="no-print button-line mt-4" to={`/business-review/${slug}`}>
+          Write a review
+        </Link>
+      )}
       {review_count > 0 && (
         <>
           <ReviewDistribution business={business} query={query} />

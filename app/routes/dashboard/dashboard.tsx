@@ -10,7 +10,8 @@ import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts';
 import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version.ts';
-import { findOwnReviews, type OwnReview } from '#app/domain/review/find-own-reviews.ts';
+import { findOwnReviews } from '#app/domain/review/review-calls.ts';
+import type { OwnReviews as ReviewPage } from '#app/domain/review/review.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
@@ -55,7 +56,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     settle(
       after('submissions') ? findOwnSubmissions(person, after('submissions')) : firstSubmissions,
     ),
-    settle(findOwnReviews(person)),
+    settle(findOwnReviews(person, after('reviews'))),
   ]);
   return {
     version,
@@ -122,13 +123,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </DashboardPart>
         <DashboardPart title="Your reviews">
           <ScreenPart of={reviews.of} what="your reviews">
-            {(found) =>
-              found.length === 0 ? (
-                <p className="text-soft">You have not written a review yet.</p>
-              ) : (
-                <OwnReviews reviews={found} />
-              )
-            }
+            {(page) => <OwnReviews page={page} />}
           </ScreenPart>
         </DashboardPart>
         {isAdmin(profile) && <AdminParts role={profile?.role} />}
@@ -191,27 +186,45 @@ function OwnClaims({ page: { items, next } }: { page: Page }) {
   );
 }
 
+const reviewStatuses = {
+  published: '',
+  held: ', awaiting review',
+  hidden: ', hidden',
+};
+
 /** The person's own reviews. */
-function OwnReviews({ reviews }: { reviews: OwnReview[] }) {
+function OwnReviews({ page: { items, next } }: { page: ReviewPage }) {
+  if (items.length === 0) {
+    return (
+      <p className="max-w-[60ch] text-soft">
+        You have not written a review yet. Choose “Write a review” on a listing’s page.
+      </p>
+    );
+  }
   return (
-    <ul className="max-w-3xl border-t border-ink">
-      {reviews.map(({ id, rating, status, hidden_reason, created_at, business }) => (
-        <BusinessLine
-          key={id}
-          name={business?.name ?? 'A listing that is not public now'}
-          to={business && `/business/${business.slug}`}
-          about={
-            <>
-              {formatLocalDate(created_at)}
-              {hidden_reason && (
-                <span className="block text-ink wrap-anywhere">Hidden: {hidden_reason}</span>
-              )}
-            </>
-          }
-        >
-          {rating} of 5{status === 'hidden' && ', hidden'}
-        </BusinessLine>
-      ))}
-    </ul>
+    <>
+      <ul className="max-w-3xl border-t border-ink">
+        {items.map(({ id, rating, status, hidden_reason, created_at, listing }) => (
+          <BusinessLine
+            key={id}
+            name={listing?.name ?? 'A listing that is not public now'}
+            to={listing && `/business-review/${listing.slug}`}
+            about={
+              <>
+                {formatLocalDate(created_at)}
+                {hidden_reason && (
+                  <span className="block text-ink wrap-anywhere">Hidden: {hidden_reason}</span>
+                )}
+              </>
+            }
+          >
+            {rating} of 5{reviewStatuses[status]}
+          </BusinessLine>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <MoreLink parameter="reviews" next={next} label="Older" />
+      </div>
+    </>
   );
 }

@@ -47,7 +47,7 @@ const sections: PolicySection[] = [
     title: 'Reviews',
     body: (
       <>
-        <p>Writing reviews is not open yet. When it is, these rules apply:</p>
+        <p>A review needs an account with a confirmed email address.</p>
         <ul>
           <li>
             Write about your own visit, call or order. One review per person and business; edit it

@@ -1093,6 +1093,7 @@ export type Database = {
           owner_answer: string | null
           proof: Database["public"]["Enums"]["review_proof"]
           rating: number
+          revision: number
           status: Database["public"]["Enums"]["review_status"]
           updated_at: string
           visited_on: string | null
@@ -1109,6 +1110,7 @@ export type Database = {
           owner_answer?: string | null
           proof?: Database["public"]["Enums"]["review_proof"]
           rating: number
+          revision?: number
           status?: Database["public"]["Enums"]["review_status"]
           updated_at?: string
           visited_on?: string | null
@@ -1125,6 +1127,7 @@ export type Database = {
           owner_answer?: string | null
           proof?: Database["public"]["Enums"]["review_proof"]
           rating?: number
+          revision?: number
           status?: Database["public"]["Enums"]["review_status"]
           updated_at?: string
           visited_on?: string | null
@@ -1361,6 +1364,7 @@ export type Database = {
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
       delete_queue_view: { Args: { view_id: string }; Returns: Json }
       delete_refusal_template: { Args: { template_id: string }; Returns: Json }
+      delete_review: { Args: { review_id: string }; Returns: Json }
       describe_import: {
         Args: { job_id: string; settings: Json; source?: string }
         Returns: Json
@@ -1452,6 +1456,7 @@ export type Database = {
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_own_reviews: { Args: { after?: string }; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_people: {
         Args: {
@@ -1527,31 +1532,6 @@ export type Database = {
       get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
-      get_own_reviews: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          answered_at: string | null
-          author_id: string | null
-          author_name: string
-          body: string
-          business_id: string
-          created_at: string
-          hidden_reason: string | null
-          id: string
-          owner_answer: string | null
-          proof: Database["public"]["Enums"]["review_proof"]
-          rating: number
-          status: Database["public"]["Enums"]["review_status"]
-          updated_at: string
-          visited_on: string | null
-        }[]
-        SetofOptions: {
-          from: "*"
-          to: "reviews"
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
       get_pending_change: { Args: { change_id: string }; Returns: Json }
       get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
@@ -1561,6 +1541,7 @@ export type Database = {
       }
       get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_reviewing: { Args: { id_or_slug: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       import_held_rows: {
@@ -1680,6 +1661,17 @@ export type Database = {
       save_queue_view: { Args: { filter: Json; name: string }; Returns: Json }
       save_refusal_template: {
         Args: { name: string; reason: string; template_id: string }
+        Returns: Json
+      }
+      save_review: {
+        Args: {
+          body: string
+          business_id: string
+          rating: number
+          review_id: string
+          seen?: number
+          visited_on?: string
+        }
         Returns: Json
       }
       search_businesses: {
@@ -1802,7 +1794,7 @@ export type Database = {
         | "merged"
       member_role: "editor" | "hours"
       review_proof: "account" | "receipt"
-      review_status: "published" | "hidden"
+      review_status: "published" | "held" | "hidden"
       submission_status:
         | "draft"
         | "pending"
@@ -1958,7 +1950,7 @@ export const Constants = {
       ],
       member_role: ["editor", "hours"],
       review_proof: ["account", "receipt"],
-      review_status: ["published", "hidden"],
+      review_status: ["published", "held", "hidden"],
       submission_status: [
         "draft",
         "pending",

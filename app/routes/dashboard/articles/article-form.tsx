@@ -12,12 +12,12 @@ import { whatGroups } from '#app/components/search/suggestion-groups.ts';
 import { useSuggestions } from '#app/components/search/use-suggestions.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import {
-  deleteArticleDraft,
-  fillArticleFields,
-  findArticleDraft,
-  readArticleFields,
-  saveArticleDraft,
-} from './article-draft.ts';
+  deleteFormDraft,
+  fillFormFields,
+  findFormDraft,
+  readFormFields,
+  saveFormDraft,
+} from '#app/browser/storage/form-draft.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { ArticlePreview } from './article-preview.tsx';
 import { PicturePicker } from './picture-picker.tsx';
@@ -36,7 +36,8 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
   const fetcher = useFetcher<Answer>();
   const errors = findErrors(fetcher.data);
   const owner = useScreenSession().session.userId;
-  const [draft, setDraft] = useState(() => findArticleDraft(id, owner));
+  const draftName = `article.${id}`;
+  const [draft, setDraft] = useState(() => findFormDraft(draftName, owner));
   const [isStored, setStored] = useState(draft !== null);
   // The revision that the form started with or saved itself: a later one of somebody else is a
   // conflict.
@@ -55,33 +56,34 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
 
   useEffect(() => {
     const form = part.current?.querySelector('form');
-    if (form && draft) fillArticleFields(form, draft);
+    if (form && draft) fillFormFields(form, draft);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the screen opens
   }, []);
 
   useEffect(() => {
     const form = part.current?.querySelector('form');
     if (!form || saved === undefined) return;
-    const fields = readArticleFields(form);
-    if (JSON.stringify(fields) === sent.current) deleteArticleDraft(id);
-    else saveArticleDraft(id, { owner, seen: saved, fields, changedAt: new Date().toISOString() });
-  }, [saved, id, owner]);
+    const fields = readFormFields(form);
+    if (JSON.stringify(fields) === sent.current) deleteFormDraft(draftName);
+    else
+      saveFormDraft(draftName, { owner, seen: saved, fields, changedAt: new Date().toISOString() });
+  }, [saved, draftName, owner]);
 
   function follow({ target }: FormEvent) {
     if (target instanceof HTMLTextAreaElement && target.name === 'body') setBody(target.value);
     const form = part.current?.querySelector('form');
     if (!form) return;
     const changedAt = new Date().toISOString();
-    setStored(saveArticleDraft(id, { owner, seen, fields: readArticleFields(form), changedAt }));
+    setStored(saveFormDraft(draftName, { owner, seen, fields: readFormFields(form), changedAt }));
   }
 
   function noteSent() {
     const form = part.current?.querySelector('form');
-    if (form) sent.current = JSON.stringify(readArticleFields(form));
+    if (form) sent.current = JSON.stringify(readFormFields(form));
   }
 
   function discard() {
-    deleteArticleDraft(id);
+    deleteFormDraft(draftName);
     setDraft(null);
     setStored(false);
     setSeen(article.revision);

@@ -1,8 +1,8 @@
-/** What was typed into an article's form and is not saved yet, on this device. */
-export type ArticleDraft = {
+/** What was typed into a form and is not saved yet, on this device. */
+export type FormDraft = {
   /** The id of the person who typed it. */
   owner: string;
-  /** The revision of the article that it changes. */
+  /** The revision of the text that it changes. */
   seen: number;
   /** The form's values by field name. */
   fields: Record<string, string>;
@@ -10,10 +10,13 @@ export type ArticleDraft = {
   changedAt: string;
 };
 
-/** Returns this person's draft of an article; null if there is none. */
-export function findArticleDraft(id: string, owner: string): ArticleDraft | null {
+/**
+ * Returns this person's draft; null if there is none.
+ * @param name of what is written: 'article.<id>', 'review.<slug>'
+ */
+export function findFormDraft(name: string, owner: string): FormDraft | null {
   try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as ArticleDraft | null;
+    const draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as FormDraft | null;
     return draft?.owner === owner ? draft : null;
   } catch {
     // Storage may be blocked or hold something else.
@@ -22,28 +25,29 @@ export function findArticleDraft(id: string, owner: string): ArticleDraft | null
 }
 
 /** Stores a draft, and returns whether the device has it: storage may be blocked or full. */
-export function saveArticleDraft(id: string, draft: ArticleDraft): boolean {
+export function saveFormDraft(name: string, draft: FormDraft): boolean {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft));
+    localStorage.setItem(keyOf(name), JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export function deleteArticleDraft(id: string) {
+/** Deletes a draft that was saved or given up. */
+export function deleteFormDraft(name: string) {
   try {
-    localStorage.removeItem(keyOf(id));
+    localStorage.removeItem(keyOf(name));
   } catch {}
 }
 
 /** Returns the values that the author can change: those of all fields that are not hidden. */
-export function readArticleFields(form: HTMLFormElement): Record<string, string> {
+export function readFormFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(findFields(form).map(({ name, value }) => [name, value]));
 }
 
 /** Fills in a draft as if it was typed. */
-export function fillArticleFields(form: HTMLFormElement, { fields }: ArticleDraft) {
+export function fillFormFields(form: HTMLFormElement, { fields }: FormDraft) {
   for (const field of findFields(form)) {
     const value = fields[field.name];
     if (value === undefined || value === field.value) continue;
@@ -56,13 +60,14 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function findFields(form: HTMLFormElement): Field[] {
   return Array.from(form.elements).flatMap((field): Field[] => {
-    if (field instanceof HTMLInputElement) return field.type === 'hidden' ? [] : [field];
+    if (field instanceof HTMLInputElement)
+      return field.type === 'hidden' || (field.type === 'radio' && !field.checked) ? [] : [field];
     return field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement
       ? [field]
       : [];
   });
 }
 
-function keyOf(id: string): string {
-  return `mainstreet.article-draft.${id}`;
+function keyOf(name: string): string {
+  return `mainstreet.draft.${name}`;
 }

@@ -1,0 +1,205 @@
+-- Reviews by people: one of each listing, edited and deleted by its author. Who owns a listing or may
+-- edit it reviews another one. Writers lock the person, the listing and then the review.
+
+-- What people wrote in the last week, also what they deleted since: for the limits.
+create table private.review_writes (
+  id bigint generated always as identity primary key,
+  author_id uuid not null references auth.users (id) on delete cascade,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  is_new boolean not null, -- false: an edit
+  written_at timestamptz not null default now()
+);
+create index review_writes_author_id_idx on private.review_writes (author_id, written_at);
+create index review_writes_business_id_idx on private.review_writes (business_id, written_at);
+create index review_writes_written_at_idx on private.review_writes (written_at);
+
+-- Returns how reviews name a person: the first name and the initial of the last, as they are now.
+create function private.name_reviewer(person uuid)
+returns text
+language sql
+stable
+security definer
+as $$
+  select coalesce(
+    nullif(private.clean_name(concat_ws(' ', left(p.first_name, 70), left(p.last_name, 1) || '.')), ''), 'A neighbor')
+  from (select person as id) as u left join public.profiles as p on p.user_id = u.id;
+$$;
+
+-- Refuses a person's eleventh review of a day, and the thirty-first edit.
+create function private.limit_reviews(author uuid, is_new boolean)
+returns void
+language plpgsql
+security definer
+as $$
+begin
+  if (
+    select count(*) from private.review_writes as w
+    where w.author_id = author and w.is_new = limit_reviews.is_new and w.written_at > now() - interval '1 day'
+  ) >= (case when is_new then 10 else 30 end) then
+    raise exception 'Too many reviews in one day' using errcode = 'PT429';
+  end if;
+end;
+$$;
+
+-- For its author.
+create function private.show_own_review(one public.reviews)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'proof', one.proof,
+    'status', one.status, 'hidden_reason', one.hidden_reason, 'revision', one.revision, 'created_at', one.created_at)
+  where one.id is not null;
+$$;
+
+-- Returns why the caller cannot review a listing: own, also for those who may edit it; unconfirmed, without a
+-- confirmed address; unlisted, when it is closed, moved or not public. Null when they can.
+create function private.review_obstacle(listing public.businesses)
+returns text
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return case
+    when listing.status is distinct from 'published' then 'unlisted'
+    when private.own_role(listing.id) is not null then 'own'
+    when not exists (select from auth.users where id = auth.uid() and email_confirmed_at is not null) then 'unconfirmed'
+  end;
+end;
+$$;
+
+-- Returns what is invalid in a review: a sentence by field. A month is its first day; an earlier review may
+-- keep an older one.
+create function private.review_errors(rating integer, body text, visited_on date, known_visit date)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'rating', case when coalesce(rating not between 1 and 5, true) then 'Please choose 1 to 5 stars' end,
+    'body', private.text_error('Review', body, 5000, true),
+    'visitedOn', case
+      when visited_on is not distinct from known_visit then null
+      when visited_on <> date_trunc('month', visited_on) or visited_on > current_date + 1
+        or visited_on < current_date - interval '2 years 1 month'
+      then 'Please choose a month of the last two years' end));
+$$;
+
+-- Publishes the caller's review of a listing, or changes it. `seen`: its revision, 0 for none. outcome: saved, also
+-- when it was before; invalid, with a sentence by field; stale, when it was changed or deleted elsewhere; else as
+-- of `review_obstacle`.
+create function public.save_review(
+  business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, seen integer default 0
+)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := private.clean_text(coalesce(body, ''));
+  listing public.businesses;
+  one public.reviews;
+  outcome text;
+  errors jsonb := '{}';
+begin
+  -- Serializes a person's reviews, so that limits hold.
+  perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
+  select * into listing from public.businesses as b
+  where b.id = private.standing_listing(save_review.business_id) for update;
+  select * into one from public.reviews as r where r.business_id = listing.id and r.author_id = caller for update;
+  errors := private.review_errors(save_review.rating, said, save_review.visited_on, one.visited_on);
+  outcome := coalesce(private.review_obstacle(listing), case
+    when (one.rating, one.body, one.visited_on) is not distinct from
+      (save_review.rating::smallint, said, save_review.visited_on) then 'saved'
+    when coalesce(one.revision, 0) <> seen then 'stale'
+    when errors <> '{}' then 'invalid'
+  end);
+  if outcome is null then
+    perform private.limit_reviews(caller, one.id is null);
+    if one.id is null then
+      insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on)
+      values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, said,
+        save_review.visited_on)
+      returning * into one;
+    else
+      update public.reviews as r
+      set rating = save_review.rating, body = said, visited_on = save_review.visited_on,
+        author_name = private.name_reviewer(caller), revision = r.revision + 1
+      where r.id = one.id returning * into one;
+    end if;
+    insert into private.review_writes (author_id, business_id, is_new) values (caller, listing.id, one.revision = 1);
+    outcome := 'saved';
+  end if;
+  return jsonb_build_object('outcome', outcome, 'review', private.show_own_review(one),
+    'errors', case outcome when 'invalid' then errors else '{}' end);
+end;
+$$;
+grant execute on function public.save_review to authenticated;
+
+-- Deletes the caller's review. outcome: deleted, also when it was before.
+create function public.delete_review(review_id uuid)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+begin
+  perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
+  delete from public.reviews as r where r.id = review_id and r.author_id = caller;
+  return '{"outcome": "deleted"}';
+end;
+$$;
+grant execute on function public.delete_review to authenticated;
+
+-- Returns what the caller sees before and after reviewing a listing: the listing, what prevents a review
+-- (`review_obstacle`), the name it would show, and their review of it. Null where the listing is not public.
+create function public.get_reviewing(id_or_slug text)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state),
+    'obstacle', private.review_obstacle(b),
+    'author_name', private.name_reviewer(auth.uid()),
+    'review', (
+      select private.show_own_review(r) from public.reviews as r where r.business_id = b.id and r.author_id = auth.uid())
+  )
+  from private.find_listing(id_or_slug) as found
+  join public.businesses as b on b.id = found.id
+  where b.status in ('published', 'closed', 'moved');
+$$;
+grant execute on function public.get_reviewing to authenticated;
+
+-- Returns a page of the caller's reviews, newest first; `after` is the last one of the previous page. `listing` is
+-- null while the listing is not public.
+create function public.find_own_reviews(after uuid default null)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  with page as (
+    select r.* from public.reviews as r
+    where r.author_id = (select auth.uid()) and (after is null or (r.created_at, r.id) < (
+      select last_seen.created_at, last_seen.id from public.reviews as last_seen where last_seen.id = after))
+    order by r.created_at desc, r.id desc
+    limit 20
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'rating', p.rating, 'status', p.status, 'hidden_reason', p.hidden_reason, 'created_at', p.created_at,
+      'listing', case when b.status in ('published', 'closed', 'moved') then
+        jsonb_build_object('slug', b.slug, 'name', b.name) end
+    ) order by p.created_at desc, p.id desc), '[]'),
+    'next', case when count(*) = 20 then (array_agg(p.id order by p.created_at, p.id))[1] end
+  )
+  from page as p join public.businesses as b on b.id = p.business_id;
+$$;
+grant execute on function public.find_own_reviews to authenticated;
