@@ -137,7 +137,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: { opening_hours: 'id', special_hours: 'id', services: 'id' },
     },
     { because: 'the order shows it', columns: { services: 'position' } },
-    { because: 'published reviews alone are shown', columns: { reviews: 'status, revision, updated_at' } },
+    {
+      because: 'published reviews alone are shown',
+      columns: { reviews: 'status, revision, updated_at' },
+    },
   ],
 };
 

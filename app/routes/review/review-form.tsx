@@ -122,7 +122,12 @@ function StarsField({ defaultValue, error: message }: StarsFieldProps) {
   const error = useFieldError(message, { name: 'rating', label: 'Stars' });
   const [chosen, setChosen] = useState(Number(defaultValue));
   return (
-    <fieldset>
+    <fieldset
+      role="radiogroup"
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className="text-sm font-semibold">Your rating</legend>
       <div className="mt-1 flex items-center">
         {starNames.map((name, index) => (
@@ -136,8 +141,6 @@ function StarsField({ defaultValue, error: message }: StarsFieldProps) {
               name="rating"
               value={index + 1}
               defaultChecked={index + 1 === Number(defaultValue)}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
               onChange={() => setChosen(index + 1)}
             />
             <span className="sr-only">{name}</span>
