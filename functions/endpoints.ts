@@ -105,7 +105,7 @@ export const endpoints: Endpoint[] = [
   },
   get('/art/*', {
     ...pictures,
-    searchParams: ['slug', 'letter', 'hue'],
+    searchParams: ['slug', 'hue', 'trade', 'open'],
     handler: onDemand(async () => (await import('./art/get-art.tsx')).getArt),
     answers: 'the drawing that replaces a missing photo',
   }),

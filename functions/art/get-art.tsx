@@ -13,37 +13,37 @@ import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
 import { parseWith } from '#app/errors/parse.ts';
 
+const slugSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{0,150}$/, 'A slug has small letters, digits and hyphens.')
+  .default('');
 const subjectSchema = z.object({
-  slug: z
-    .string()
-    .regex(/^[a-z0-9-]{0,150}$/, 'A slug has small letters, digits and hyphens.')
-    .default(''),
-  letter: z
-    .string()
-    .regex(/^[\p{L}\p{N}]{0,2}$/u, 'A sign has one letter.') // 'ß' is two as a capital
-    .default(''),
+  slug: slugSchema,
   hue: z.coerce.number().min(0).max(360).default(0),
+  trade: slugSchema,
+  open: z.literal('1').optional(),
 });
-type Subject = z.output<typeof subjectSchema>;
+type Query = z.output<typeof subjectSchema>;
 
 const drawingSchema = z.enum(drawings);
 
 /**
- * `GET /art/:drawing.svg?slug=&letter=&hue=` -> the drawing shown where there is no photo. It
- * depends on the URL alone, so it never changes.
+ * `GET /art/:drawing.svg?slug=&hue=&trade=&open=` -> the drawing shown where there is no photo. It
+ * depends on the URL alone, so it never changes: `open=1` is the one with lit windows.
  * @throws AppError not_found, invalid_parameters
  */
 export function getArt(c: AppContext): Response {
   const drawing = drawingSchema.safeParse(/^\/art\/([a-z-]+)\.svg$/.exec(c.req.path)?.[1]);
   if (!drawing.success) throw new AppError('not_found');
-  const subject = parseWith(subjectSchema, c.req.query());
+  const query = parseWith(subjectSchema, c.req.query());
   c.header('Cache-Control', 'public, max-age=31536000, immutable');
   c.header('Content-Type', 'image/svg+xml');
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
-  return c.body(renderToStaticMarkup(draw(drawing.data, subject)));
+  return c.body(renderToStaticMarkup(draw(drawing.data, query)));
 }
 
-function draw(drawing: Drawing, subject: Subject): ReactElement {
+function draw(drawing: Drawing, { open, ...query }: Query): ReactElement {
+  const subject = { ...query, isOpen: open === '1' };
   switch (drawing) {
     case 'shop':
     case 'close':

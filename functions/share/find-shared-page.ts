@@ -6,7 +6,7 @@ import { findPost } from '#app/domain/post/post.server.ts';
 import type { Services } from '#app/services/services.ts';
 
 type Database = Pick<Services, 'db'>;
-type SharedPage = { kicker: string; title: string; sign: string; slug: string; hue: number };
+type SharedPage = { kicker: string; title: string; slug: string; hue: number; trade?: string };
 
 const hues = { site: 28, guide: 200, post: 330 };
 
@@ -21,7 +21,6 @@ export async function findSharedPage(
     return {
       kicker: 'Across the United States',
       title: site.tagline,
-      sign: site.name,
       slug: 'site',
       hue: hues.site,
     };
@@ -44,18 +43,18 @@ async function findBusinessPage(services: Database, slug: string): Promise<Share
   if (!business || business.status === 'gone') return null;
   const { name, category, city, state } = business;
   const kicker = `${category.name} in ${city}, ${state}`;
-  return { kicker, title: name, sign: name, slug: business.slug, hue: category.hue };
+  return { kicker, title: name, slug: business.slug, hue: category.hue, trade: category.slug };
 }
 
 async function findGuidePage(services: Database, slug: string): Promise<SharedPage | null> {
   const guide = await findGuide(services, slug);
   if (!guide) return null;
   const kicker = `City guide to ${metroLabel(guide.metro)}`;
-  return { kicker, title: guide.title, sign: guide.metro.name, slug, hue: hues.guide };
+  return { kicker, title: guide.title, slug, hue: hues.guide };
 }
 
 async function findPostPage(services: Database, slug: string): Promise<SharedPage | null> {
   const post = await findPost(services, slug);
   if (!post) return null;
-  return { kicker: 'From the blog', title: post.title, sign: site.name, slug, hue: hues.post };
+  return { kicker: 'From the blog', title: post.title, slug, hue: hues.post };
 }

@@ -9,7 +9,7 @@ import type { AppContext } from '../env.ts';
 import { findSharedPage } from './find-shared-page.ts';
 
 /** Change this when the drawing or its storage changes. */
-const drawing = 'v4';
+const drawing = 'v5';
 
 /**
  * `GET /share/site.png`, `/share/businesses/:slug.png`, `/share/guides/…`, `/share/posts/…` -> the

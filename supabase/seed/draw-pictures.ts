@@ -6,11 +6,9 @@ import { createRandom } from './random.ts';
 import { dusk } from './scenes/dusk.ts';
 import { type Scene, frame, photograph } from './scenes/paint.ts';
 import { room } from './scenes/room.ts';
-import { shelves } from './scenes/shelves.ts';
 import { table } from './scenes/table.ts';
 
-const scenes: Record<SceneName, Scene> = { shelves, table, room, dusk };
-const ofEach = 5;
+const scenes: Record<SceneName, Scene> = { table, room, dusk };
 
 /**
  * Draws the pictures of the seed, some seconds each: the same for the same version of sharp. They
@@ -20,9 +18,7 @@ export async function drawPictures(): Promise<Picture[]> {
   mkdirSync(pictureFolder, { recursive: true });
   const pictures: Picture[] = [];
   for (const [scene, draw] of Object.entries(scenes)) {
-    for (let number = 1; number <= ofEach; number += 1) {
-      pictures.push(await drawPicture(scene as SceneName, draw, pictures.length + 1));
-    }
+    pictures.push(await drawPicture(scene as SceneName, draw, pictures.length + 1));
   }
   writeFileSync(join(pictureFolder, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);
   return pictures;

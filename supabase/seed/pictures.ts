@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const pictureFolder = join(import.meta.dirname, 'photos');
 
-export type SceneName = 'shelves' | 'table' | 'room' | 'dusk';
+export type SceneName = 'table' | 'room' | 'dusk';
 
 /** A picture that listings of the seed share; each has files of its own in its folder of the bucket. */
 export type Picture = {

@@ -255,10 +255,10 @@ test('photos that were taken out come back by undoing while their files are ther
 });
 
 test('the cards of the seed show the first photo of their listings', async () => {
-  const slug = 'steam-house-coffee-austin-tx';
+  const slug = 'casa-soto-indianapolis-in';
   const { data } = await asAnyone().rpc('get_business', { id_or_slug: slug });
   const { photos } = data as unknown as { photos: Photo[] };
-  const { results } = await search({ q: 'steam house coffee' });
+  const { results } = await search({ q: 'casa soto' });
   const card = results.find((one) => one.slug === slug);
   expect(card?.cover?.url).toBe(photos[0]?.url);
 });

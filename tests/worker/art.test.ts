@@ -1,9 +1,10 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 import { coverAddress, drawings } from '#app/components/pictures/cover-address.ts';
+import { readTable } from '../../supabase/reference/read-table.ts';
 import { ask } from './worker.ts';
 
-const subject = { slug: 'golden-cafe-austin', name: '“élan” Café', hue: 28 };
+const subject = { slug: 'golden-cafe-austin', hue: 28, trade: 'cafes' };
 
 test('every drawing is an SVG file for day and night that browsers keep', async () => {
   for (const drawing of drawings) {
@@ -26,15 +27,47 @@ test('the same address draws the same picture, another listing gets another', as
   );
 });
 
-test('the sign has the first letter of the name', async () => {
-  const svg = await (await ask('/art/shop.svg?slug=golden-cafe-austin&hue=28&letter=É')).text();
-  expect(JSON.stringify(new XMLParser().parse(svg))).toContain('"É"');
+/** The path of the icon on the sign of the house. */
+async function readSign(trade: string) {
+  const svg = await (await ask(coverAddress('shop', { ...subject, trade }))).text();
+  return /<path class="i"[^>]* d="([^"]+)"/.exec(svg)?.[1];
+}
+
+test('the sign of every category shows its trade, and of none the one of a bank', async () => {
+  const categories = readTable('categories').map(({ slug = '' }) => slug);
+  const bank = await readSign('banks');
+  for (const category of categories.filter((slug) => slug !== 'banks')) {
+    const sign = await readSign(category);
+    expect(sign, category).toBeDefined();
+    expect(sign, category).not.toBe(bank);
+  }
+  expect(await readSign('no-such-trade')).toBeUndefined();
 });
+
+test('windows are lit where a business is open, by day and by night', async () => {
+  const readGlass = async (isOpen: boolean) => {
+    const svg = await (await ask(coverAddress('shop', { ...subject, isOpen }))).text();
+    return Array.from(svg.matchAll(/\.own \.g\{fill:(#\w+)\}/g), ([, color = '']) => color);
+  };
+  const lit = await readGlass(true);
+  const dark = await readGlass(false);
+  expect(lit.map(brightness).every((light) => light > 180)).toBe(true);
+  expect(dark.map(brightness).every((light) => light < 90)).toBe(true);
+  expect([lit.length, dark.length]).toEqual([2, 2]);
+});
+
+/** The mean of red, green and blue. */
+function brightness(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(color.slice(at, at + 2), 16),
+  );
+  return (red + green + blue) / 3;
+}
 
 test('what nobody draws is refused', async () => {
   expect((await ask('/art/castle.svg')).status).toBe(404);
   expect((await ask('/art/shop.png')).status).toBe(404);
-  for (const query of ['slug=<script>', 'letter=<b>', 'hue=1e9', 'hue=red']) {
+  for (const query of ['slug=<script>', 'trade=<b>', 'hue=1e9', 'hue=red', 'open=yes']) {
     const response = await ask(`/art/shop.svg?${query}`);
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain('<svg');

@@ -90,6 +90,8 @@ type ViewedListing = {
   slug: string;
   name: string;
   hue: number;
+  /** The category's slug; `category` is its name. */
+  trade: string;
   category: string;
   place: string;
   cover: Cover | null;
@@ -108,16 +110,20 @@ export const useViewedListings = viewed.useItems;
 export const forgetViewed = viewed.forgetAll;
 
 /** Stores the viewed listing in this browser only. */
-export function useRememberViewed({ slug, name, hue, category, place, cover }: ViewedListing) {
+export function useRememberViewed(viewing: ViewedListing) {
+  const { slug, name, hue, trade, category, place, cover } = viewing;
   useEffect(() => {
-    viewed.remember({ slug, name, hue, category, place, cover });
-  }, [slug, name, hue, category, place, cover]);
+    viewed.remember({ slug, name, hue, trade, category, place, cover });
+  }, [slug, name, hue, trade, category, place, cover]);
 }
 
 function isViewed(value: unknown): value is ViewedListing {
-  const { slug, name, hue, category, place, cover } = (value ?? {}) as Record<string, unknown>;
+  const { slug, name, hue, trade, category, place, cover } = (value ?? {}) as Record<
+    string,
+    unknown
+  >;
   return (
-    [slug, name, category, place].every((text) => typeof text === 'string') &&
+    [slug, name, trade, category, place].every((text) => typeof text === 'string') &&
     typeof hue === 'number' &&
     typeof cover === 'object'
   );

@@ -21,15 +21,14 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
       </p>
     );
   }
-  const { slug, name, category, cover, street, city, state, status } = listing;
+  const { slug, name, street, city, state, status } = listing;
   const isGone = status !== 'published';
   return (
     <article className="prose-aside group relative grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised text-base shadow-card sm:grid-cols-[min(10rem,28%)_minmax(0,1fr)]">
       <ListingCover
-        slug={slug}
-        name={name}
-        hue={category.hue}
-        photo={cover}
+        listing={listing}
+        renderedAt={renderedAt}
+        isOpen={isGone ? false : undefined}
         sizes="(min-width: 640px) 13rem, 26vw"
         className={`h-full min-h-28 w-full ${isGone ? 'grayscale' : ''}`}
       />

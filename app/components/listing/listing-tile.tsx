@@ -29,14 +29,12 @@ type ListingTileProps = {
 
 /** A listing in a grid: picture and a few facts. */
 export function ListingTile({ listing, showsStreet, renderedAt }: ListingTileProps) {
-  const { slug, name, category, cover } = listing;
+  const { slug, name } = listing;
   return (
     <article className="group relative grid h-full grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] items-start gap-4 rounded-card p-3.5 bg-raised shadow-card sm:flex sm:flex-col sm:items-stretch sm:gap-0 sm:p-0">
       <ListingCover
-        slug={slug}
-        name={name}
-        hue={category.hue}
-        photo={cover}
+        listing={listing}
+        renderedAt={renderedAt}
         sizes="(min-width: 640px) 22rem, 30vw"
         className="aspect-square w-full rounded-control sm:aspect-[16/10] sm:rounded-t-card sm:rounded-b-none"
       />

@@ -40,7 +40,10 @@ export function CityCover({ slug, size, className }: CityCoverProps) {
   );
 }
 
-type PanoramaCoverProps = { slug: string; name: string; hue: number; className?: string };
+/** What a listing's drawing shows. */
+type ShopFront = { slug: string; hue: number; trade: string; isOpen: boolean };
+
+type PanoramaCoverProps = ShopFront & { className?: string };
 
 /** The listing's shop front in its street, the neighbours faded. */
 export function PanoramaCover({ className, ...subject }: PanoramaCoverProps) {
@@ -48,9 +51,7 @@ export function PanoramaCover({ className, ...subject }: PanoramaCoverProps) {
 }
 
 type ShopFrontCoverProps = {
-  slug: string;
-  name: string;
-  hue: number;
+  subject: ShopFront;
   /** A closer view of the house, for roughly square pictures. */
   isClose?: boolean;
   /** Visible at once and the largest element on the screen: fetched with high priority. */
@@ -59,10 +60,8 @@ type ShopFrontCoverProps = {
 };
 
 /** The picture of a listing that has no photo: its own shop front. */
-export function ShopFrontCover(props: ShopFrontCoverProps) {
-  const { isClose = false, isFirst, className, ...subject } = props;
-  const shown = { isFirst, className };
-  return <Cover drawing={isClose ? 'close' : 'shop'} subject={subject} {...shown} />;
+export function ShopFrontCover({ isClose, ...shown }: ShopFrontCoverProps) {
+  return <Cover drawing={isClose ? 'close' : 'shop'} {...shown} />;
 }
 
 /** A row of shop fronts in front of the page's evening sky. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PanoramaCover } from '#app/components/pictures/cover.tsx';
+import { useIsOpen } from '#app/components/pictures/listing-cover.tsx';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { AttributeList, ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { ContactCard } from '#app/components/profile/contact-card.tsx';
@@ -98,10 +99,12 @@ function BusinessProfile(loaded: BusinessProfileProps) {
   const { business, map, reviewQuery, timeZoneName, renderedAt } = loaded;
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
+  const { hue, slug: trade } = category;
+  const hasLight = useIsOpen(business, renderedAt) && business.status === 'published';
   const [cover = null] = business.photos;
   const place = `${business.city}, ${business.state}`;
   useNotedVisit(business);
-  useRememberViewed({ slug, name, hue: category.hue, category: nameKind(business), place, cover });
+  useRememberViewed({ slug, name, hue, trade, category: nameKind(business), place, cover });
   const isOpen = business.status === 'published';
   return (
     <article className="shell pt-4">
@@ -109,7 +112,13 @@ function BusinessProfile(loaded: BusinessProfileProps) {
       {cover ? (
         <PhotoCover photo={cover} sizes={coverSizes} isFirst className={coverPlace} />
       ) : (
-        <PanoramaCover slug={slug} name={name} hue={category.hue} className={coverPlace} />
+        <PanoramaCover
+          slug={slug}
+          hue={hue}
+          trade={trade}
+          isOpen={hasLight}
+          className={coverPlace}
+        />
       )}
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_auto_1fr] print:block print:space-y-6">
         <ProfileHeader

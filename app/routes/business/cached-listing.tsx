@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { PanoramaCover } from '#app/components/pictures/cover.tsx';
+import { useIsOpen } from '#app/components/pictures/listing-cover.tsx';
 import { AttributeList } from '#app/components/profile/profile-lists.tsx';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
@@ -22,8 +23,9 @@ export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: Ca
     <article className="shell pt-4">
       <PanoramaCover
         slug={slug}
-        name={name}
         hue={category.hue}
+        trade={category.slug}
+        isOpen={useIsOpen(business, renderedAt)}
         className="h-36 w-full rounded-card sm:h-56"
       />
       <OutageNote madeAt={madeAt} renderedAt={renderedAt}>

@@ -66,7 +66,7 @@ function SampleListing() {
   return (
     <figure className="mx-auto w-full max-w-80">
       <div className="overflow-hidden rounded-card bg-raised shadow-float" aria-hidden="true">
-        <PanoramaCover slug="ember" name="Your name" hue={46} className="h-32 w-full" />
+        <PanoramaCover slug="ember" hue={46} trade="bakeries" isOpen className="h-32 w-full" />
         <div className="p-5">
           <p className="font-display text-title font-bold">Your name here</p>
           <p className="mt-1 text-sm text-soft">Your trade · Your town</p>

@@ -131,7 +131,7 @@ export function Directory({
               to="/?sort=newest"
               linkText="All newest"
             />
-            <NewestList listings={newest} />
+            <NewestList listings={newest} renderedAt={renderedAt} />
           </LowerPart>
         )}
       </div>
@@ -144,16 +144,17 @@ function findLargest(categories: DirectoryData['categories']) {
 }
 
 /** A short list of listings with small pictures. */
-function NewestList({ listings }: { listings: ShownListing[] }) {
+function NewestList({ listings, renderedAt }: { listings: ShownListing[]; renderedAt: number }) {
   return (
     <ul className="mt-4 divide-y divide-rule">
-      {listings.map(({ slug, name, category, specialty, cover, city, state }) => (
-        <li key={slug} className="group relative flex items-center gap-4 rounded-control py-3">
+      {listings.map((listing) => (
+        <li
+          key={listing.slug}
+          className="group relative flex items-center gap-4 rounded-control py-3"
+        >
           <ListingCover
-            slug={slug}
-            name={name}
-            hue={category.hue}
-            photo={cover}
+            listing={listing}
+            renderedAt={renderedAt}
             sizes="4rem"
             isClose
             className="size-16 shrink-0 rounded-control"
@@ -162,14 +163,14 @@ function NewestList({ listings }: { listings: ShownListing[] }) {
             <h3 className="text-base leading-snug" dir="auto">
               <Link
                 className="link-stretched group-hover:text-accent"
-                to={`/business/${slug}`}
+                to={`/business/${listing.slug}`}
                 prefetch="intent"
               >
-                {name}
+                {listing.name}
               </Link>
             </h3>
             <p className="text-sm text-soft">
-              {nameKind({ specialty, category })} <span aria-hidden="true">·</span> {city}, {state}
+              {nameKind(listing)} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
             </p>
           </div>
         </li>

@@ -52,9 +52,7 @@ export function EmptyResults(data: ResultsData) {
           </ul>
         </div>
         <ShopFrontCover
-          slug="vacant-lot-7"
-          name=""
-          hue={60}
+          subject={{ slug: 'vacant-lot-7', hue: 60, trade: '', isOpen: false }}
           className="hidden aspect-square w-full rounded-card lg:block"
         />
       </div>

@@ -20,15 +20,14 @@ type ListingRowProps = {
 
 /** A listing in a list of results. */
 export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: ListingRowProps) {
-  const { slug, name, category, cover, attributes } = listing;
+  const { slug, name, attributes } = listing;
   const then = openAt && openAt !== 'now' && formatOpenAt(listing, openAt, new Date(renderedAt));
   return (
     <article className="listing-row group relative rounded-card py-5">
       <ListingCover
-        slug={slug}
-        name={name}
-        hue={category.hue}
-        photo={cover}
+        listing={listing}
+        renderedAt={renderedAt}
+        isOpen={then ? true : undefined}
         sizes="(min-width: 640px) 9rem, 5.5rem"
         isClose
         isFirst={isFirst}

@@ -73,14 +73,12 @@ type MapCardProps = { listing: ShownListing; renderedAt: number };
 
 /** A short card of a listing on a map. */
 function MapCard({ listing, renderedAt }: MapCardProps) {
-  const { slug, name, category, cover, city, state, rating, review_count } = listing;
+  const { slug, name, city, state, rating, review_count } = listing;
   return (
     <div className="flex items-start gap-3">
       <ListingCover
-        slug={slug}
-        name={name}
-        hue={category.hue}
-        photo={cover}
+        listing={listing}
+        renderedAt={renderedAt}
         sizes="3.5rem"
         isClose
         className="size-14 shrink-0 rounded-control"

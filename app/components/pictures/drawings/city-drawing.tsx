@@ -135,7 +135,7 @@ const reach = { card: 130, panorama: 460 };
 
 function planCity(slug: string, size: keyof typeof reach): CityPlan {
   const next = createDice(`city ${slug}`);
-  const base = planCover({ slug: `city ${slug}`, name: '', hue: next(360) });
+  const base = planCover({ slug: `city ${slug}`, hue: next(360) });
   const landmark = pick(landmarks, next);
   const landmarkX = 120 + (next(2) === 0 ? -1 : 1) * (34 + next(24));
   return {
@@ -167,7 +167,7 @@ function planHouses(slug: string, half: number): CityPlan['houses'] {
   return Array.from({ length: 2 * count + 1 }, (_, index) => {
     const place = index - count;
     const next = createDice(`house ${place} ${slug}`);
-    const plan = planCover({ slug: `house ${place} ${slug}`, name: '', hue: next(360) });
+    const plan = planCover({ slug: `house ${place} ${slug}`, hue: next(360) });
     return { x: 120 + place * plot, plan };
   });
 }

@@ -17,7 +17,7 @@ export type Scheme = 'light' | 'dark';
 
 /**
  * Hex fill colors by the class of a drawing's part: wall (w), its shade (v), dark wood, trim,
- * glass, awning, pavement, leaves, sun or moon (u), the letter of the sign (i).
+ * glass, awning, pavement, leaves, sun or moon (u), the icon on the sign (i).
  */
 export type CoverColors = Record<'w' | 'v' | 'd' | 't' | 'g' | 'a' | 'p' | 'l' | 'u' | 'i', string>;
 
@@ -42,6 +42,10 @@ const tones: readonly { light: number; chroma: number }[] = [
   { light: 0.88, chroma: 0.05 },
   { light: 0.68, chroma: 0.11 },
 ];
+const glass: Record<'lit' | 'dark', Record<Scheme, Triple>> = {
+  lit: { light: [0.92, 0.13, 92], dark: [0.87, 0.13, 86] },
+  dark: { light: [0.36, 0.03, 250], dark: [0.19, 0.02, 260] },
+};
 const awningHues = [33, 75, 150, 200, 255, 350];
 const hueStep = 15;
 
@@ -49,12 +53,22 @@ export function skyColor({ sky }: Pick<CoverPlan, 'sky'>, scheme: Scheme): strin
   return toHex(skies[scheme][sky] ?? [0.93, 0.045, 85]);
 }
 
-/** @param haze how much sky color covers it: 0 for the listing itself, more for its neighbors */
+/** How a house is lit: lit windows mean that a business is open. */
+type Light = {
+  scheme: Scheme;
+  sky: string;
+  /** How much sky color covers it: 0 for the listing itself, more for its neighbors. */
+  haze?: number;
+  /** By default at night only, for houses that show no business. */
+  isLit?: boolean;
+};
+
 export function coverColors(
   plan: CoverPlan,
-  { scheme, sky, haze = 0 }: { scheme: Scheme; sky: string; haze?: number },
+  { scheme, sky, haze = 0, isLit = scheme === 'dark' }: Light,
 ): CoverColors {
-  const colors = scheme === 'light' ? byDay(plan) : byNight(plan);
+  const paints = scheme === 'light' ? byDay(plan) : byNight(plan);
+  const colors = { ...paints, g: glass[isLit ? 'lit' : 'dark'][scheme] };
   const faded = Object.entries(colors).map(([part, color]) => {
     const isClear = haze === 0 || part === 'p';
     return [part, isClear ? toHex(color) : mix(toHex(color), sky, haze)];
@@ -67,7 +81,9 @@ export function mix(color: string, other: string, share: number): string {
   return formatHex(interpolate([color, other], 'oklab')(share));
 }
 
-function byDay(plan: CoverPlan): Record<keyof CoverColors, Triple> {
+type Paints = Record<Exclude<keyof CoverColors, 'g'>, Triple>;
+
+function byDay(plan: CoverPlan): Paints {
   const { hue, tone, awningHue } = paint(plan);
   const deep: Triple = [0.4, 0.075, hue];
   return {
@@ -75,7 +91,6 @@ function byDay(plan: CoverPlan): Record<keyof CoverColors, Triple> {
     v: [tone.light - 0.1, 0.09, hue],
     d: deep,
     t: [0.945, 0.03, 84],
-    g: [0.37, 0.035, hue],
     a: [0.58, 0.16, awningHue],
     p: [0.83, 0.022, 75],
     l: [0.56, 0.1, 150],
@@ -84,8 +99,7 @@ function byDay(plan: CoverPlan): Record<keyof CoverColors, Triple> {
   };
 }
 
-/** At night the windows are lit. */
-function byNight(plan: CoverPlan): Record<keyof CoverColors, Triple> {
+function byNight(plan: CoverPlan): Paints {
   const { hue, tone, awningHue } = paint(plan);
   const deep: Triple = [0.26, 0.045, hue];
   return {
@@ -93,7 +107,6 @@ function byNight(plan: CoverPlan): Record<keyof CoverColors, Triple> {
     v: [tone.light * 0.5, 0.06, hue],
     d: deep,
     t: [0.74, 0.03, 80],
-    g: [0.86, 0.125, 84],
     a: [0.5, 0.13, awningHue],
     p: [0.33, 0.015, 70],
     l: [0.4, 0.06, 155],

@@ -1,4 +1,4 @@
-import { signLetter } from '../cover-address.ts';
+import type { Trade } from './trades.ts';
 
 /** The appearance of a listing's shop front; the same slug always gives the same plan. */
 export type CoverPlan = {
@@ -19,10 +19,11 @@ export type CoverPlan = {
   top: number;
   /** The x position of the sun or moon. */
   sun: number;
-  initial: string;
+  /** Null: a shop without a sign. */
+  trade: Trade | null;
 };
 
-type CoverInput = { slug: string; name: string; hue: number };
+type CoverInput = { slug: string; hue: number; trade?: Trade | null };
 
 const roofs = ['flat', 'gable', 'steps', 'arch', 'mansard', 'false-front'] as const;
 const awnings = ['scallops', 'slant', 'sign', 'barrel', 'scallops'] as const;
@@ -32,8 +33,7 @@ const streetProps = ['tree', 'lamp', 'pots', 'bench', 'board'] as const;
 /** As cover-colors.ts paints them, in degrees. */
 const awningHues = [33, 75, 150, 200, 255, 350];
 
-/** @param name its first letter or number is on the sign */
-export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
+export function planCover({ slug, hue, trade = null }: CoverInput): CoverPlan {
   const next = createDice(slug);
   const step = (((Math.round(hue / 15) + next(5) - 2) % 24) + 24) % 24;
   // An awning close to the wall's color would be hard to see.
@@ -54,7 +54,7 @@ export function planCover({ slug, name, hue }: CoverInput): CoverPlan {
     halfWidth: 42 + next(4) * 4,
     top: 24 + next(4) * 3,
     sun: 16 + next(129),
-    initial: signLetter(name),
+    trade,
   };
 }
 

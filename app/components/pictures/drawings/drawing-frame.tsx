@@ -22,7 +22,7 @@ export function DrawingFrame({
       viewBox={viewBox}
       preserveAspectRatio={preserveAspectRatio}
     >
-      <style>{`${styles}.i{font:800 11px sans-serif;text-anchor:middle}`}</style>
+      <style>{styles}</style>
       {children}
     </svg>
   );
@@ -31,8 +31,8 @@ export function DrawingFrame({
 /** The sky, far beyond the frame: visible where the image is wider or higher. */
 export const skyPath = 'M-900-900H1100V1100H-900z';
 
-/** A shop front of a drawing: its class, its plan, and how much sky color covers it. */
-type Painted = { name: string; plan: CoverPlan; haze?: number };
+/** A house of a drawing: its class, its plan, how much sky color covers it, and if it is lit. */
+type Painted = { name: string; plan: CoverPlan; haze?: number; isLit?: boolean };
 
 /** Returns a drawing's style sheet for light and dark schemes, by the visitor's preference. */
 export function bothSchemes(styles: (scheme: Scheme) => string): string {
@@ -42,8 +42,8 @@ export function bothSchemes(styles: (scheme: Scheme) => string): string {
 /** Returns rules for the parts of every shop front, and `.k` for sky-colored parts. */
 export function coverStyles(shops: Painted[], base: CoverPlan, scheme: Scheme): string {
   const sky = skyColor(base, scheme);
-  const rules = shops.map(({ name, plan, haze = 0 }) =>
-    shopStyles(name, coverColors(plan, { scheme, sky, haze })),
+  const rules = shops.map(({ name, plan, ...light }) =>
+    shopStyles(name, coverColors(plan, { scheme, sky, ...light })),
   );
   return `.k{fill:${sky}}${rules.join('')}`;
 }

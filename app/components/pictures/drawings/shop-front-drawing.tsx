@@ -1,24 +1,31 @@
 import { planCover } from './cover-plan.ts';
+import { findTrade } from './trades.ts';
 import { bothSchemes, coverStyles, DrawingFrame, skyPath } from './drawing-frame.tsx';
 import { ShopFront } from './shop-front.tsx';
 
-type ShopFrontDrawingProps = {
+type Subject = {
   slug: string;
-  /** On the sign. */
-  letter: string;
   hue: number;
+  /** The slug of its category; '' for none. */
+  trade: string;
+  isOpen: boolean;
+};
+
+type ShopFrontDrawingProps = Subject & {
   /** A closer view of the house, for roughly square pictures. */
   isClose: boolean;
 };
 
 /** The picture of a listing that has no photo: its own shop front. */
-export function ShopFrontDrawing({ slug, letter, hue, isClose }: ShopFrontDrawingProps) {
-  const plan = planCover({ slug, name: letter, hue });
+export function ShopFrontDrawing({ isOpen, isClose, trade, ...house }: ShopFrontDrawingProps) {
+  const plan = planCover({ ...house, trade: findTrade(trade) });
   return (
     <DrawingFrame
       viewBox={isClose ? '18 -24 124 124' : '0 0 160 100'}
       preserveAspectRatio="xMidYMax meet"
-      styles={bothSchemes((scheme) => coverStyles([{ name: 'own', plan }], plan, scheme))}
+      styles={bothSchemes((scheme) =>
+        coverStyles([{ name: 'own', plan, isLit: isOpen }], plan, scheme),
+      )}
     >
       <path className="k" d={skyPath} />
       <g className="own">
@@ -32,21 +39,21 @@ export function ShopFrontDrawing({ slug, letter, hue, isClose }: ShopFrontDrawin
   );
 }
 
-type PanoramaDrawingProps = { slug: string; letter: string; hue: number };
-
 const plot = 128;
 const hueStep = 80;
 const haze = 0.55;
 const places = [-4, -3, -2, -1, 1, 2, 3, 4];
 
-/** The listing's shop front in its street, the neighbours faded. */
-export function PanoramaDrawing({ slug, letter, hue }: PanoramaDrawingProps) {
-  const own = { name: 'own', plan: planCover({ slug, name: letter, hue }) };
+/** The listing's shop front in its street, the neighbours faded and dark. */
+export function PanoramaDrawing({ slug, hue, trade, isOpen }: Subject) {
+  const plan = planCover({ slug, hue, trade: findTrade(trade) });
+  const own = { name: 'own', plan, isLit: isOpen };
   const neighbours = places.map((place) => ({
     name: `n${place + 4}`,
     x: 80 + place * plot,
-    plan: planCover({ slug: `${slug}${place}`, name: '', hue: hue + place * hueStep }),
+    plan: planCover({ slug: `${slug}${place}`, hue: hue + place * hueStep }),
     haze,
+    isLit: false,
   }));
   return (
     <DrawingFrame

@@ -1,49 +1,125 @@
 import type { CoverPlan } from './cover-plan.ts';
+import type { Icon } from './trades.ts';
 
 /** The y positions of the pavement line and of the line where the awning is attached. */
 const ground = 88;
 const awningTop = 56;
 
-/** One house, centered on x = 0. Colors: cover-colors.ts. */
+/** The sign's place and radius, between the windows of the upper floor. */
+const sign = { y: 37, radius: 14, icon: 19 };
+
+/** One house, centered on x = 0: of the kind that its trade has. Colors: cover-colors.ts. */
 export function ShopFront({ plan }: { plan: CoverPlan }) {
-  const { halfWidth: half, top } = plan;
+  const { halfWidth: half, top, trade } = plan;
+  const house = trade?.house ?? 'shop';
   return (
     <>
-      <path className="d" d={roofPath(plan)} />
+      <path className={house === 'hall' ? 'v' : 'd'} d={roofPath(plan)} />
       <path className="w" d={`M${-half} ${top}H${half}V${ground}H${-half}z`} />
       <path
         className="v"
         d={`M${-half} 51H${half}V54H${-half}zM${-half} ${ground - 5}H${half}V${ground}H${-half}z`}
       />
       <path className="g" d={upperWindows(plan)} />
-      <path className="g" d={shopWindows(plan)} />
-      <path className="d" d={door(plan)} />
-      <Awning plan={plan} />
-      {plan.initial && plan.windows !== 'wide' && (
-        <>
-          <circle className="t" cx={signX(plan)} cy="60" r="8" />
-          <text className="i" x={signX(plan)} y="64">
-            {plan.initial}
-          </text>
-        </>
-      )}
+      {house === 'shop' && <ShopFloor plan={plan} />}
+      {house === 'hall' && <HallFloor half={half} />}
+      {house === 'workshop' && <WorkshopFloor half={half} />}
+      {house === 'office' && <OfficeFloor half={half} />}
+      {trade && <Sign icon={trade.icon} />}
       <StreetProp plan={plan} />
     </>
   );
 }
 
-/** Returns the side of the longer window, where the props stand; the sign is on the other. */
+function Sign({ icon: { path, size } }: { icon: Icon }) {
+  const corner = sign.icon / 2;
+  return (
+    <>
+      <circle className="d" cy={sign.y} r={sign.radius + 1.5} />
+      <circle className="t" cy={sign.y} r={sign.radius} />
+      <path
+        className="i"
+        transform={`translate(${-corner} ${sign.y - corner}) scale(${sign.icon / size})`}
+        d={path}
+      />
+    </>
+  );
+}
+
+/** Shop windows and a door below an awning. */
+function ShopFloor({ plan }: { plan: CoverPlan }) {
+  return (
+    <>
+      <path className="g" d={shopWindows(plan)} />
+      <path className="d" d={door(plan)} />
+      <Awning plan={plan} />
+    </>
+  );
+}
+
+/** Columns in front of tall windows, on steps. */
+function HallFloor({ half }: { half: number }) {
+  const gap = (2 * half - 8) / 6;
+  const columns = Array.from({ length: 7 }, (_, index) => {
+    return `M${Math.round((-half + 1.5 + gap * index) * 10) / 10} 56h5V84h-5z`;
+  });
+  return (
+    <>
+      <path className="g" d={`M${-half + 4} 57H${half - 4}V84H${-half + 4}z`} />
+      <path className="d" d={`M-8 62H8V${ground}H-8z`} />
+      <path className="t" d={`${columns.join('')}M${-half - 2} 53H${half + 2}V57H${-half - 2}z`} />
+      <path
+        className="v"
+        d={`M${-half - 2} 83H${half + 2}V86H${-half - 2}zM${-half - 6} 86H${half + 6}V${ground}H${-half - 6}z`}
+      />
+    </>
+  );
+}
+
+/** Two roll-up doors of glass, and a small door between them. */
+function WorkshopFloor({ half }: { half: number }) {
+  const width = half - 14;
+  const slats = [66, 72, 78].map(
+    (y) => `M${-half + 5} ${y}h${width}v1.2h${-width}zM9 ${y}h${width}v1.2h${-width}z`,
+  );
+  return (
+    <>
+      <path className="a" d={`M${-half - 2} 53H${half + 2}V58H${-half - 2}z`} />
+      <path
+        className="g"
+        d={`M${-half + 5} 61h${width}V84h${-width}zM9 61h${width}V84h${-width}z`}
+      />
+      <path className="d" d={`${slats.join('')}M-6 63H6V${ground}H-6z`} />
+    </>
+  );
+}
+
+/** A row of upright windows, and a door below a canopy. */
+function OfficeFloor({ half }: { half: number }) {
+  const gap = (half - 12) / 2;
+  const windows = [-1, 1].flatMap((side) =>
+    [0, 1].map((place) => `M${side * (16 + gap * (place + 0.4)) - 5} 60h10V80h-10z`),
+  );
+  return (
+    <>
+      <path className="g" d={windows.join('')} />
+      <path className="d" d={`M-10 63H10V${ground}H-10z`} />
+      <path className="g" d={`M-8 65H-1V${ground}H-8zM1 65H8V${ground}H1z`} />
+      <path className="a" d="M-15 58H15L13 63H-13z" />
+    </>
+  );
+}
+
+/** Returns the side of the longer window, where the props stand. */
 function propSide({ door }: CoverPlan): 1 | -1 {
   return door === 'left' ? 1 : -1;
 }
 
-function signX(plan: CoverPlan): number {
-  return -propSide(plan) * plan.halfWidth;
-}
-
-function roofPath({ roof, halfWidth: half, top }: CoverPlan): string {
+function roofPath({ roof, trade, halfWidth: half, top }: CoverPlan): string {
   const eaves = `M${-half - 3} ${top - 3}H${half + 3}V${top + 2}H${-half - 3}z`;
-  switch (roof) {
+  switch (trade?.house === 'hall' ? 'pediment' : roof) {
+    case 'pediment':
+      return `${eaves}M${-half - 3} ${top - 3}L0 ${top - 20}L${half + 3} ${top - 3}z`;
     case 'flat':
       return `${eaves}M${half - 20} ${top - 3}v-9h10v9z`;
     case 'gable':
@@ -59,24 +135,34 @@ function roofPath({ roof, halfWidth: half, top }: CoverPlan): string {
   }
 }
 
-function upperWindows({ windows, windowCount, halfWidth: half, top }: CoverPlan): string {
+function upperWindows({ windows, windowCount, trade, halfWidth: half, top }: CoverPlan): string {
   const height = 46 - top - 7;
   const y = top + 7;
-  if (windows === 'wide') return `M${-half + 8} ${y + 2}H${half - 8}V46H${-half + 8}z`;
+  const signHalf = trade ? sign.radius + 4 : 0;
+  if (windows === 'wide') {
+    const pane = half - 8 - signHalf;
+    return `M${-half + 8} ${y + 2}h${pane}V46h${-pane}zM${signHalf} ${y + 2}h${pane}V46h${-pane}z`;
+  }
   const gap = (2 * half) / windowCount;
-  return Array.from({ length: windowCount }, (_, index) => {
-    const x = Math.round(-half + gap * (index + 0.5));
-    switch (windows) {
-      case 'round':
-        return `M${x - 6} ${y + 8}a6 6 0 1 1 12 0a6 6 0 1 1-12 0z`;
-      case 'arched':
-        return `M${x - 5} 46V${y + 4}a5 5 0 0 1 10 0V46z`;
-      case 'bay':
-        return `M${x - 7} ${y}h6v${height}h-6zM${x + 1} ${y}h6v${height}h-6z`;
-      default:
-        return `M${x - 4} ${y}h8v${height}h-8z`;
-    }
-  }).join('');
+  const places = Array.from({ length: windowCount }, (_, index) =>
+    Math.round(-half + gap * (index + 0.5)),
+  );
+  // A window covers up to 7 to each side.
+  const beside = places.filter((x) => signHalf === 0 || Math.abs(x) >= sign.radius + 7);
+  return beside
+    .map((x) => {
+      switch (windows) {
+        case 'round':
+          return `M${x - 6} ${y + 8}a6 6 0 1 1 12 0a6 6 0 1 1-12 0z`;
+        case 'arched':
+          return `M${x - 5} 46V${y + 4}a5 5 0 0 1 10 0V46z`;
+        case 'bay':
+          return `M${x - 7} ${y}h6v${height}h-6zM${x + 1} ${y}h6v${height}h-6z`;
+        default:
+          return `M${x - 4} ${y}h8v${height}h-8z`;
+      }
+    })
+    .join('');
 }
 
 /** Half the width of the door. */

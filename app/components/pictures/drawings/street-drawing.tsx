@@ -61,7 +61,7 @@ function layOut() {
   const placed: { name: string; plan: CoverPlan; x: number }[] = [];
   let edge = 0;
   for (const shop of shops) {
-    const plan = planCover({ ...shop, name: '' });
+    const plan = planCover(shop);
     const isTall = plan.props === 'tree' || plan.props === 'lamp';
     const before = isTall && plan.door !== 'left' ? gaps.tall : gaps.wall;
     const after = isTall && plan.door === 'left' ? gaps.tall - gaps.wall : 0;

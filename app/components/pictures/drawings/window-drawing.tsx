@@ -13,7 +13,7 @@ const shelf = 84;
 /** The picture of a blog post: a shop window with three things in it. */
 export function WindowDrawing({ slug }: { slug: string }) {
   const next = createDice(`window ${slug}`);
-  const plan = planCover({ slug: `window ${slug}`, name: '', hue: next(360) });
+  const plan = planCover({ slug: `window ${slug}`, hue: next(360) });
   const shown = pickThree(next);
   return (
     <DrawingFrame

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { SharePicture } from './share-picture.tsx';
 
 test('the shop fronts are painted: bright and of many colours, with black nowhere', async () => {
-  const drawing = { kicker: 'Cafés in Austin', title: 'Golden Cafe', sign: 'Golden Cafe' };
+  const drawing = { kicker: 'Cafés in Austin', title: 'Golden Cafe', trade: 'cafes' };
   const svg = renderToStaticMarkup(<SharePicture {...drawing} slug="golden-cafe" hue={28} />);
   const pixels = await drawPixels(svg);
   const areas = new Map<number, number>();

@@ -3,6 +3,7 @@ import { coverColors, skyColor } from '../drawings/cover-colors.ts';
 import { type CoverPlan, planCover } from '../drawings/cover-plan.ts';
 import { shopStyles } from '../drawings/drawing-frame.tsx';
 import { ShopFront } from '../drawings/shop-front.tsx';
+import { findTrade } from '../drawings/trades.ts';
 
 /** Letter widths of the display face relative to the font size; measured at weight 800. */
 const widths: [letters: RegExp, width: number][] = [
@@ -61,10 +62,10 @@ function splitWord(word: string, width: number, size: number): string[] {
 export type SharePictureProps = {
   kicker: string;
   title: string;
-  /** The name whose initial is above the door. */
-  sign: string;
   slug: string;
   hue: number;
+  /** The category's slug, for a listing. */
+  trade?: string;
 };
 
 const { width, height } = shareImageSize;
@@ -87,11 +88,11 @@ const accent = '#bb3a1a';
  * A page's share image: its title above a street with its shop front. A plain SVG with literal
  * colors, for a renderer that supports neither our styles nor CSS variables.
  */
-export function SharePicture({ kicker, title, sign, slug, hue }: SharePictureProps) {
-  const plan = planCover({ slug, name: sign, hue });
+export function SharePicture({ kicker, title, slug, hue, trade }: SharePictureProps) {
+  const plan = planCover({ slug, hue, trade: findTrade(trade ?? '') });
   const sky = skyColor(plan, scheme);
   const shops = neighbours.map((place) => {
-    const neighbour = planCover({ slug: `${slug}${place}`, name: '', hue: hue + place * hueStep });
+    const neighbour = planCover({ slug: `${slug}${place}`, hue: hue + place * hueStep });
     return {
       name: `n${place + 2}`,
       place,
@@ -115,8 +116,7 @@ export function SharePicture({ kicker, title, sign, slug, hue }: SharePicturePro
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      {/* A single string: React renders nothing for a style with several children. */}
-      <style>{`${fills}.i{font-family:Bricolage Grotesque;font-weight:800;font-size:11px;text-anchor:middle}`}</style>
+      <style>{fills}</style>
       <path fill={sky} d={`M0 0H${width}V${height}H0z`} />
       <g transform={`translate(${width / 2} ${ground}) scale(${scale})`}>
         <circle cx="142" cy="6" r="9" fill={own.colors.u} />

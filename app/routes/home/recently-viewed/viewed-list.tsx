@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
-import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { forgetViewed, useViewedListings } from '#app/browser/storage/recent-lists.ts';
+
+const picture = 'size-14 shrink-0 rounded-control';
 
 /** The recently viewed listings from local storage; nothing without any. */
 export function ViewedList() {
@@ -23,17 +26,17 @@ export function ViewedList() {
         </div>
       </div>
       <ul className="mt-4 grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-        {viewed.map(({ slug, name, hue, category, place, cover }) => (
+        {viewed.map(({ slug, name, hue, trade, category, place, cover }) => (
           <li key={slug} className="group relative flex items-center gap-3 rounded-control py-2">
-            <ListingCover
-              slug={slug}
-              name={name}
-              hue={hue}
-              photo={cover}
-              sizes="3.5rem"
-              isClose
-              className="size-14 shrink-0 rounded-control"
-            />
+            {cover ? (
+              <PhotoCover photo={cover} sizes="3.5rem" className={picture} />
+            ) : (
+              <ShopFrontCover
+                subject={{ slug, hue, trade, isOpen: false }}
+                isClose
+                className={picture}
+              />
+            )}
             <div className="min-w-0">
               <Link
                 className="link-stretched block truncate font-medium group-hover:text-accent"
