@@ -56,6 +56,19 @@ test('windows are lit where a business is open, by day and by night', async () =
   expect([lit.length, dark.length]).toEqual([2, 2]);
 });
 
+test('the landmark on a cover is of its city, and of no other', async () => {
+  const readLandmark = async (slug: string) => {
+    const svg = await (await ask(coverAddress('city', { slug }))).text();
+    return /<g class="mid"[^>]*>(.*?)<\/g>/.exec(svg)?.[1];
+  };
+  const cities = readTable('metros').map(({ slug = '' }) => slug);
+  const shown = await Promise.all(cities.map(readLandmark));
+  const landmarks = shown.filter((landmark) => landmark !== '');
+  expect(landmarks.length).toBeGreaterThan(5);
+  expect(new Set(landmarks).size).toBe(landmarks.length);
+  expect(await readLandmark('boise-id')).toBe('');
+});
+
 /** The mean of red, green and blue. */
 function brightness(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

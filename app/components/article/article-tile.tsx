@@ -46,7 +46,7 @@ export function GuideTile({ guide }: { guide: GuideCard }) {
       article={guide}
       to={`/cityguides/${guide.slug}`}
       kicker={metroLabel(guide.metro)}
-      cover={<CityCover slug={guide.slug} size="card" className="aspect-[2/1] w-full" />}
+      cover={<CityCover slug={guide.metro.slug} size="card" className="aspect-[2/1] w-full" />}
     />
   );
 }

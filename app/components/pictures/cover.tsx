@@ -25,7 +25,12 @@ function Cover({ drawing, subject, isFirst = false, className = '' }: CoverProps
   );
 }
 
-type CityCoverProps = { slug: string; size: 'card' | 'panorama'; className?: string };
+type CityCoverProps = {
+  /** Of the metro. */
+  slug: string;
+  size: 'card' | 'panorama';
+  className?: string;
+};
 
 /** The picture of a city guide: shop fronts below a skyline. */
 export function CityCover({ slug, size, className }: CityCoverProps) {

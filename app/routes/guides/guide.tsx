@@ -54,7 +54,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
       header={
         <>
           <CityCover
-            slug={slug}
+            slug={metro.slug}
             size="panorama"
             className="h-44 w-full rounded-card sm:h-72 print:hidden"
           />

@@ -117,7 +117,7 @@ function FromTheBlog({ posts }: { posts: PostCard[] }) {
 function LeadGuide({ guide }: { guide: GuideCard }) {
   return (
     <article className="group relative mt-8 overflow-hidden rounded-card bg-raised shadow-card sm:mt-10">
-      <CityCover slug={guide.slug} size="panorama" className="h-40 w-full sm:h-80" />
+      <CityCover slug={guide.metro.slug} size="panorama" className="h-40 w-full sm:h-80" />
       <div className="p-5 sm:p-8">
         <p className="kicker text-accent">Newest · {metroLabel(guide.metro)}</p>
         <h2 className="mt-2 max-w-[26ch] text-page">

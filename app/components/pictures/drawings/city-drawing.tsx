@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { coverColors, mix, type Scheme, skyColor } from './cover-colors.ts';
 import { bothSchemes, coverStyles, DrawingFrame, skyPath } from './drawing-frame.tsx';
 import { ShopFront } from './shop-front.tsx';
 import { type CoverPlan, createDice, pick, planCover } from './cover-plan.ts';
 
-type CityDrawingProps = { slug: string; size: 'card' | 'panorama' };
+type CityDrawingProps = {
+  /** Of the metro. */
+  slug: string;
+  size: 'card' | 'panorama';
+};
 
 const ground = 88;
 const houseScale = 0.56;
 /** How much sky color covers the towers, by distance. */
 const haze = { light: { far: 0.84, mid: 0.58 }, dark: { far: 0.91, mid: 0.76 } };
 
-/** The picture of a city guide: shop fronts below a skyline with one landmark. */
+/** The picture of a city's guides: shop fronts below a skyline, with the city's own landmark. */
 export function CityDrawing({ slug, size }: CityDrawingProps) {
   const plan = planCity(slug, size);
-  const { landmark, landmarkX, houses } = plan;
+  const { landmarkX, houses } = plan;
   return (
     <DrawingFrame
       viewBox="0 0 240 100"
@@ -26,7 +31,7 @@ export function CityDrawing({ slug, size }: CityDrawingProps) {
       </g>
       <path className="far" d={towersPath(plan)} />
       <g className="mid" transform={`translate(${landmarkX})`}>
-        <LandmarkShape landmark={landmark} />
+        {landmarks[slug]}
       </g>
       {houses.map(({ x, plan: house }, index) => (
         <g
@@ -74,52 +79,50 @@ function towersPath({ towers }: CityPlan): string {
     .join('');
 }
 
-/** Centered on x = 0, up to 70 high. */
-function LandmarkShape({ landmark }: { landmark: Landmark }) {
-  switch (landmark) {
-    case 'wheel':
-      return (
-        <>
-          <circle className="line" cx="0" cy="42" r="24" />
-          <path className="line" d="M-24 42H24M0 18V66M-17 25L17 59M17 25L-17 59" />
-          <path d="M-2 42L-14 88H-10L0 50L10 88H14L2 42z" />
-        </>
-      );
-    case 'water-tower':
-      return (
-        <path d="M-13 24L0 14L13 24V42Q0 49-13 42zM-11 43H-8L-11 88H-14zM8 43H11L14 88H11zM-1 45H1V88H-1z" />
-      );
-    case 'bridge':
-      return (
-        <>
-          <path d="M-32 22H-28V88H-32zM28 22H32V88H28zM-80 60H80V64H-80z" />
-          <path className="line" d="M-80 58Q-50 56-30 24Q0 78 30 24Q50 56 80 58" />
-        </>
-      );
-    case 'dome':
-      return (
-        <path d="M-1 12H1V22Q16 25 17 42H20V47H16V62H30V88H-30V62H-16V47H-20V42H-17Q-16 25-1 22z" />
-      );
-    case 'clock':
-      return (
-        <>
-          <path d="M-9 30L0 10L9 30V88H-9z" />
-          <circle className="k" cx="0" cy="38" r="5" />
-        </>
-      );
-    case 'mast':
-      return <path d="M-1 8H1L3 34H10V39L4 42L9 88H-9L-4 42L-10 39V34H-3z" />;
-  }
-}
-
-const landmarks = ['wheel', 'water-tower', 'bridge', 'dome', 'clock', 'mast'] as const;
-type Landmark = (typeof landmarks)[number];
+/** What each city is known by, centered on x = 0, up to 80 high. Other cities have none. */
+const landmarks: Record<string, ReactNode> = {
+  'austin-tx': (
+    <path d="M-1 12H1V22Q16 25 17 42H20V47H16V62H30V88H-30V62H-16V47H-20V42H-17Q-16 25-1 22z" />
+  ),
+  'chicago-il': <path d="M-14 88V52H-9V36H-4V22H9V36H14V88zM-1 8H1V22H-1zM5 8H7V22H5z" />,
+  'denver-co': <path d="M-88 88L-52 44L-40 56L-14 30L8 55L26 40L66 88z" />,
+  'las-vegas-nv': (
+    <>
+      <circle className="line" cx="0" cy="42" r="24" />
+      <path className="line" d="M-24 42H24M0 18V66M-17 25L17 59M17 25L-17 59" />
+      <path d="M-2 42L-14 88H-10L0 50L10 88H14L2 42z" />
+    </>
+  ),
+  'los-angeles-ca': <path d="M-24 88V70H-12V34L-9 30V24L0 14L9 24V30L12 34V70H24V88z" />,
+  'new-orleans-la': (
+    <path d="M-24 88V52H-6V34L0 8L6 34V52H24V88zM-26 53V42L-20 24L-14 42V53zM26 53V42L20 24L14 42V53z" />
+  ),
+  'new-york-ny': (
+    <path d="M-1 6H1V18H3V26H7V34H11V52H15V66H19V88H-19V66H-15V52H-11V34H-7V26H-3V18H-1z" />
+  ),
+  'philadelphia-pa': (
+    <>
+      <path d="M-18 88V64H-9V34L-6 28Q-6 20-2 17V9H2V17Q6 20 6 28L9 34V64H18V88z" />
+      <circle className="k" cx="0" cy="41" r="5" />
+    </>
+  ),
+  'san-francisco-ca': (
+    <>
+      <path d="M-32 22H-28V88H-32zM28 22H32V88H28zM-80 60H80V64H-80z" />
+      <path className="line" d="M-80 58Q-50 56-30 24Q0 78 30 24Q50 56 80 58" />
+    </>
+  ),
+  'seattle-wa': (
+    <path d="M-1 8H1V25Q10 26 16 31L11 36H4V42L10 88H6L0 54L-6 88H-10L-4 42V36H-11L-16 31Q-10 26-1 25z" />
+  ),
+  'st-louis-mo': <path d="M-26 88Q-24 18 0 18Q24 18 26 88H21Q18 24 0 24Q-18 24-21 88z" />,
+  'washington-dc': <path d="M-5.500 88L-3.500 22L0 14L3.500 22L5.500 88z" />,
+};
 
 /** The appearance of a city guide's picture; the same slug always gives the same plan. */
 type CityPlan = {
   /** Colours of sky and towers. */
   base: CoverPlan;
-  landmark: Landmark;
   /** The landmark's x position. */
   landmarkX: number;
   towers: { x: number; width: number; height: number; top: 'flat' | 'spire' | 'stair' | 'slant' }[];
@@ -136,11 +139,9 @@ const reach = { card: 130, panorama: 460 };
 function planCity(slug: string, size: keyof typeof reach): CityPlan {
   const next = createDice(`city ${slug}`);
   const base = planCover({ slug: `city ${slug}`, hue: next(360) });
-  const landmark = pick(landmarks, next);
   const landmarkX = 120 + (next(2) === 0 ? -1 : 1) * (34 + next(24));
   return {
     base,
-    landmark,
     landmarkX,
     towers: planTowers(slug, reach[size]),
     houses: planHouses(slug, reach[size]),
