@@ -93,7 +93,8 @@ async function readAddress(c: AppContext): Promise<URL> {
 }
 
 function chooseNamespace({ search, searchParams }: URL): CacheNamespace {
-  if (searchParams.get('open') === 'now' || searchParams.has('day')) return 'openNowPage';
+  if (searchParams.get('open') === 'now' || searchParams.has('day') || searchParams.has('date'))
+    return 'openNowPage';
   return search === '' ? 'page' : 'queryPage';
 }
 

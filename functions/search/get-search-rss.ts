@@ -1,6 +1,7 @@
 import { generateRssFeed } from 'feedsmith';
 import { findListingDates } from '#app/domain/business/business.server.ts';
 import type { ListingCard } from '#app/domain/business/business.ts';
+import { formatShortDate } from '#app/domain/text/text.ts';
 import { site } from '#app/config/site.ts';
 import { escapeXml, keepXml } from '../http/escape-xml.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
@@ -66,5 +67,6 @@ function withoutCdata(xml: string): string {
 function describe({ query, answer }: FoundSearch): string {
   const what = answer.corrected_query ?? query.q ?? answer.category?.name ?? 'All listings';
   const where = query.city ?? answer.metro?.name ?? answer.place?.name;
-  return where ? `${what}, ${where}` : what;
+  const day = query.date === undefined ? [] : [`open ${formatShortDate(query.date)}`];
+  return [what, ...(where ? [where] : []), ...day].join(', ');
 }

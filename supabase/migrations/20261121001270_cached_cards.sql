@@ -126,8 +126,8 @@ for each row when ((old.slug, old.name, old.state) is distinct from (new.slug, n
 execute function private.cache_cards_of_metro();
 
 -- Returns the cards of a page as the API shows them, in the order of `ids`; unpublished listings
--- have none.
-create function private.listing_cards(ids uuid[], distances double precision[])
+-- have none. Special hours are those of the coming two weeks and of `on_date`.
+create function private.listing_cards(ids uuid[], distances double precision[], on_date date default null)
 returns json
 language plpgsql
 stable
@@ -148,7 +148,7 @@ begin
         'date', s.date, 'opens', left(s.opens::text, 5), 'closes', left(s.closes::text, 5), 'note', s.note
       ) order by s.date, s.opens) as spans
       from public.special_hours as s
-      where s.business_id = k.business_id and s.date between current_date - 2 and current_date + 8
+      where s.business_id = k.business_id and (s.date between current_date - 2 and current_date + 15 or s.date = on_date)
     ) as special
   );
 end;

@@ -26,10 +26,12 @@ create type private.search_scope as (
   area_cells text[], -- only when searching words or tags within the area
   open_now boolean,
   open_minute integer,
+  open_date date,
   min_rating numeric,
   is_long_list boolean, -- a plain list with too many rows to count: the answer has only locations, which its indexes contain
   clocks jsonb, -- the minute of the week by time zone
   moments jsonb, -- when `open_minute` comes next, by time zone
+  days jsonb, -- for a date without a minute, by time zone what `rest_of_day` returns
   sort text,
   block integer, -- the number of blocks of candidates before this one
   after_key text,
@@ -95,6 +97,7 @@ begin
   end if;
   scope.open_now := coalesce(reading.open_now, false);
   scope.open_minute := reading.open_minute;
+  scope.open_date := reading.open_date;
   scope.min_rating := request.min_rating;
   scope.is_long_list := false;
   scope.clocks := (select jsonb_object_agg(time_zone, private.minute_of_week(now(), time_zone))
@@ -103,6 +106,8 @@ begin
       (reading.open_date + make_interval(mins => scope.open_minute % 1440)) at time zone time_zone,
       private.next_moment(scope.open_minute, now(), time_zone)))
     from (select distinct time_zone from public.metros where scope.open_minute is not null) as zones);
+  scope.days := (select jsonb_object_agg(time_zone, private.rest_of_day(scope.open_date, time_zone))
+    from (select distinct time_zone from public.metros where scope.open_minute is null and scope.open_date is not null) as zones);
   scope.sort := reading.sort;
   -- Rows skipped by an offset are still read and scored; no reader gets that far.
   if request.after_key ~ '^\d{3,}\|' then
@@ -295,6 +300,38 @@ begin
 end;
 $$;
 
+-- Returns what of a date is still to come, as a range of moments and one of minutes of the week.
+-- Until 6 AM the night of the day before goes on.
+create function private.rest_of_day(date date, time_zone text)
+returns jsonb
+language plpgsql
+stable
+as $$
+declare
+  ends constant timestamptz := (date + 1)::timestamp at time zone time_zone;
+  starts constant timestamptz := least(ends, greatest((date + time '06:00') at time zone time_zone,
+    case when now() < ends then now() end));
+begin
+  return jsonb_build_object('moments', tstzrange(starts, ends), 'minutes', case when starts < ends
+    then int4range(private.minute_of_week(starts, time_zone), extract(isodow from date)::int * 1440) else 'empty' end);
+end;
+$$;
+
+-- The same at any time of `open_date`.
+create function private.is_open_on_date_expression()
+returns text
+language sql
+immutable
+parallel safe
+as $$
+  select replace($query$(case
+    when b.temporarily_closed and (b.reopens_on is null or ($1).open_date < b.reopens_on) then false
+    when not isempty(b.special_days) and b.special_days && (<day> ->> 'moments')::tstzrange
+      then b.special_open && (<day> ->> 'moments')::tstzrange
+    else b.open_minutes && (<day> ->> 'minutes')::int4range
+  end)$query$, '<day>', 'coalesce(($1).days -> b.time_zone, private.rest_of_day(($1).open_date, b.time_zone))');
+$$;
+
 -- Returns the conditions for every candidate.
 create function private.search_conditions(scope private.search_scope)
 returns text[]
@@ -327,7 +364,10 @@ begin
         and b.map_lng between ($1).west and ($1).east'
     end,
     case when scope.open_now then private.is_open_expression() end,
-    case when scope.open_minute is not null then private.is_open_then_expression() end,
+    case
+      when scope.open_minute is not null then private.is_open_then_expression()
+      when scope.open_date is not null then private.is_open_on_date_expression()
+    end,
     case when scope.min_rating is not null then 'b.rating >= ($1).min_rating' end,
     case when scope.excluded is not null then 'not b.search_doc @@ ($1).excluded and (b.specialty is null
       or not to_tsvector(''pg_catalog.english'', b.specialty) @@ ($1).excluded_specialty)' end,

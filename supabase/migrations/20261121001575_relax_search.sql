@@ -526,11 +526,12 @@ stable
 security definer
 as $$
 begin
-  if not scope.open_now and scope.open_minute is null then
+  if not scope.open_now and scope.open_minute is null and scope.open_date is null then
     return false;
   end if;
   scope.open_now := false;
   scope.open_minute := null;
+  scope.open_date := null;
   if scope.query is null then
     return (private.collect(scope)).candidates is not null;
   end if;
@@ -573,6 +574,7 @@ begin
     reading := attempt.reading;
     reading.open_now := false;
     reading.open_minute := null;
+    reading.open_date := null;
     reading.missing_time := true;
     return private.collect_reading(request, reading);
   end if;

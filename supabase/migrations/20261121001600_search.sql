@@ -52,7 +52,7 @@ parallel safe
 as $$
 begin
   return not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and not scope.open_now
-    and scope.open_minute is null and scope.min_rating is null;
+    and scope.open_minute is null and scope.open_date is null and scope.min_rating is null;
 end;
 $$;
 
@@ -75,7 +75,7 @@ declare
   listings constant integer := coalesce(cardinality(collected.candidates), 0);
   page private.search_page;
 begin
-  page.results := private.listing_cards(collected.ids[:size], collected.distances[:size]);
+  page.results := private.listing_cards(collected.ids[:size], collected.distances[:size], scope.open_date);
   if cardinality(collected.ids) > size then
     page.next := json_build_object('id', collected.ids[size],
       'key', case when scope.block > 0 then scope.block || '|' else '' end || collected.sort_keys[size]);
@@ -160,7 +160,7 @@ create function public.search_businesses(
   features text[] default null,
   open_now boolean default false,
   open_minute integer default null, -- minutes since Monday 00:00 on each listing's clock, within the next seven days
-  open_date date default null, -- of `open_minute`, if it is later
+  open_date date default null, -- of `open_minute`; without it, what is open at any time of that date
   min_rating numeric default null,
   sort text default 'relevance',
   after_key text default null,

@@ -67,6 +67,78 @@ test('a day and time is the coming date, with its special hours and reopening', 
   expect(await openAt(1, 20)).toEqual([]);
 });
 
+test('a date without a time is any time of it, not the night before, with its special hours', async () => {
+  const [usual, closed, longer, bar, back, away] = await createListings(
+    { name: 'Quixotry Usual' },
+    { name: 'Quixotry Closed' },
+    { name: 'Quixotry Longer' },
+    { name: 'Quixotry Bar' },
+    { name: 'Quixotry Back' },
+    { name: 'Quixotry Away' },
+  );
+  // A Friday.
+  const christmas = '2037-12-25';
+  const service = asService();
+  await service.from('opening_hours').insert([
+    ...[usual, closed, back, away].map((listing) => ({
+      business_id: listing?.id ?? '',
+      day_of_week: 5,
+      opens: '09:00',
+      closes: '17:00',
+    })),
+    { business_id: bar?.id ?? '', day_of_week: 4, opens: '20:00', closes: '02:00' },
+  ]);
+  await service.from('special_hours').insert([
+    { business_id: closed?.id ?? '', date: christmas },
+    { business_id: longer?.id ?? '', date: christmas, opens: '19:00', closes: '23:00' },
+  ]);
+  for (const [listing, reopens_on] of [
+    [back, christmas],
+    [away, '2037-12-26'],
+  ] as const) {
+    await service
+      .from('businesses')
+      .update({ temporarily_closed: true, reopens_on })
+      .eq('id', listing?.id ?? '');
+  }
+  const openOn = async (open_date: string) =>
+    (await namesOf({ q: 'quixotry', open_date, sort: 'name' })).map((name) =>
+      name.replace('Quixotry ', ''),
+    );
+  expect(await openOn(christmas)).toEqual(['Back', 'Longer', 'Usual']);
+  expect(await openOn('2037-12-24')).toEqual(['Bar']);
+  expect(await openOn('2037-12-26')).toEqual([]);
+  const { results } = await search({ q: 'quixotry longer', open_date: christmas });
+  expect(results[0]?.special_hours).toMatchObject([{ date: christmas, opens: '19:00' }]);
+});
+
+test('today has what is still to come', async () => {
+  const [early, always] = await createListings(
+    { name: 'Quixotry Early' },
+    { name: 'Quixotry Always' },
+  );
+  const service = asService();
+  const spans = (business_id: string | undefined, opens: string, closes: string) =>
+    wholeWeek.map((day_of_week) => ({
+      business_id: business_id ?? '',
+      day_of_week,
+      opens,
+      closes,
+    }));
+  await service
+    .from('opening_hours')
+    .insert([...spans(early?.id, '06:00', '06:01'), ...spans(always?.id, '00:00', '24:00')]);
+  const kansas = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Chicago',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const [today = '', time = ''] = kansas.format(new Date()).split(' ');
+  const names = await namesOf({ q: 'quixotry', open_date: today, sort: 'name' });
+  const isStillToCome = time <= '06:00';
+  expect(names).toEqual(['Quixotry Always', ...(isStillToCome ? ['Quixotry Early'] : [])]);
+});
+
 test('open now follows the week, special days and temporary closing', async () => {
   const [always, holiday, pausing] = await createListings(
     { name: 'Quixotry Always' },

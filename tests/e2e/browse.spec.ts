@@ -13,35 +13,78 @@ test('a metro is browsed by category, and the filter stays at its address', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants in ');
 });
 
-test('open at a day and time @phone', async ({ page }) => {
+test('open on a date and at a time @phone', async ({ page }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  if (await filters.getByText('Filters').isVisible()) await filters.getByText('Filters').click();
-  await filters.getByText('Open at…').click();
-  await filters.getByLabel('Day', { exact: true }).selectOption('Friday');
-  await filters.getByLabel('Time', { exact: true }).fill('21:00');
-  await filters.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL('/?q=pizza&day=fri&time=21%3A00');
-  await expect(
-    page.getByRole('link', { name: 'Remove filter: Open Friday at 9 PM' }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Day and time: Any day' }).first().press('Enter');
+  const choice = page.getByRole('dialog', { name: 'Day and time' });
+  await choice.getByLabel('Date').fill('2031-12-24');
+  await choice.getByLabel('Time, if you like').fill('21:00');
+  await choice.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/?q=pizza&time=21%3A00&date=2031-12-24');
+  await expect(choice).toBeHidden();
+  const filter = page.getByRole('link', { name: 'Remove filter: Open Wed, Dec 24 at 9 PM' });
+  await expect(filter).toBeVisible();
+  const button = page.getByRole('button', { name: 'Day and time: Wed, Dec 24 at 9 PM' }).first();
+  await expect(button).toBeVisible();
 });
 
-test('the time that its field shows is asked for, also one chosen before React took over', async ({
+test('a day is chosen with the keyboard, and the focus returns to its button', async ({ page }) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Day and time: Any day' }).press('Enter');
+  const choice = page.getByRole('dialog', { name: 'Day and time' });
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(choice.getByRole('link', { name: /^Today/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Day and time: Any day' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(choice.getByRole('link', { name: /^Tomorrow/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The word became the date, which the address keeps when it is shared.
+  await expect(page).toHaveURL(/\?q=pizza&near=Austin%2C\+TX&date=20\d\d-\d\d-\d\d$/);
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByText('Tomorrow').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Day and time: \w{3}, \w{3} \d/ })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a city’s list is narrowed to a day by a link, and to a date by the form', async ({
+    page,
+  }) => {
+    await page.goto('/browse/metro/austin-tx?category=restaurants');
+    await page.getByRole('button', { name: 'Day and time: Any day' }).click();
+    const choice = page.getByRole('dialog', { name: 'Day and time' });
+    await choice.getByRole('link', { name: /^Tomorrow/ }).click();
+    await expect(page).toHaveURL(/austin-tx\?category=restaurants&date=20\d\d-\d\d-\d\d$/);
+    await page.getByRole('button', { name: /^Day and time: / }).click();
+    await choice.getByLabel('Date').fill('2031-12-24');
+    await choice.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/austin-tx\?category=restaurants&date=2031-12-24&time=$/);
+    await expect(page.getByRole('link', { name: 'Remove filter: Open Wed, Dec 24' })).toBeVisible();
+  });
+});
+
+test('the date that its field shows is asked for, also one chosen before React took over', async ({
   page,
 }) => {
   await page.goto('/?q=pizza');
   await hydrated(page);
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  if (await filters.getByText('Filters').isVisible()) await filters.getByText('Filters').click();
-  await filters.getByText('Open at…').click();
+  await page.getByRole('button', { name: 'Day and time: Any day' }).click();
+  const choice = page.getByRole('dialog', { name: 'Day and time' });
   // React hears of no change.
-  await filters.getByLabel('Time', { exact: true }).evaluate((field: HTMLInputElement) => {
-    field.value = '21:00';
+  await choice.getByLabel('Date').evaluate((field: HTMLInputElement) => {
+    field.value = '2031-12-24';
   });
-  await filters.getByRole('button', { name: 'Apply' }).click();
-  await expect(page).toHaveURL('/?q=pizza&day=fri&time=21%3A00');
+  await choice.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL('/?q=pizza&date=2031-12-24');
 });
 
 test('nothing found: the offers have counts, and lead to as many', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SpecialHours } from '#app/domain/business/business.ts';
-import { findHolidays, repeatLastWeek, repeatLastYear } from '#app/domain/business/holidays.ts';
+import { repeatLastWeek, repeatLastYear } from '#app/domain/business/repeat-special-days.ts';
+import { findHolidays } from '#app/domain/holiday/holiday.ts';
 import { compareText, formatShortDate } from '#app/domain/text/text.ts';
 import { SpecialDay } from './special-day.tsx';
 

@@ -1,26 +1,40 @@
 import { useNow } from '#app/components/listing/use-now.ts';
 import { type Business, byAppointmentOnly } from '#app/domain/business/business.ts';
-import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
-import { formatLongDate } from '#app/domain/text/text.ts';
+import {
+  findUnconfirmedHolidays,
+  formatSpecialDays,
+  formatWeek,
+} from '#app/domain/business/format-hours.ts';
+import type { Holiday } from '#app/domain/holiday/holiday.ts';
+import { formatLongDate, formatShortDate } from '#app/domain/text/text.ts';
 import { Confirmed } from './profile-lists.tsx';
 
 type HoursTableProps = {
   business: Business;
   /** 'Central Time' */
   timeZoneName: string;
+  /** The coming holidays. */
+  holidays?: readonly Holiday[];
   renderedAt: number;
   /** The section's id; must be unique where several are on a screen. */
   id?: string;
 };
 
 /** The week and upcoming special days, in the listing's time zone. */
-export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }: HoursTableProps) {
+export function HoursTable({
+  business,
+  timeZoneName,
+  holidays,
+  renderedAt,
+  id = 'hours',
+}: HoursTableProps) {
   const now = useNow(renderedAt);
   if (business.status !== 'published') return null;
   const { temporarily_closed, reopens_on, opening_hours, city } = business;
   const hasWeek = opening_hours.length > 0;
   const isByAppointment = business.attributes.includes(byAppointmentOnly);
   const specialDays = formatSpecialDays(business, now);
+  const unconfirmed = holidays ? findUnconfirmedHolidays(business, holidays, now) : [];
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-section">
@@ -108,6 +122,11 @@ export function HoursTable({ business, timeZoneName, renderedAt, id = 'hours' }:
           </table>
         )}
       </div>
+      {unconfirmed.map(({ date, text }) => (
+        <p key={date} className="mt-3 font-medium">
+          {text} (<time dateTime={date}>{formatShortDate(date)}</time>).
+        </p>
+      ))}
       {(hasWeek || specialDays.length > 0) && (
         <p className="mt-3 text-sm text-soft">
           Times are local to {city} ({timeZoneName}).

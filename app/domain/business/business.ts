@@ -52,5 +52,12 @@ export { type ListingField, fieldsWith, forFields } from './fields-with.ts';
  */
 export const byAppointmentOnly = 'By appointment only';
 
-/** An ISO weekday, 1 for Monday, and 'HH:MM' within the next seven days on the listing's clock. */
-export type ComingTime = { weekday: number; time: string };
+/** A time on the listing's clock, or a whole date. */
+export type ComingTime = {
+  /** ISO: 1 for Monday. */
+  weekday: number;
+  /** 'HH:MM'; null for all of a date. */
+  time: string | null;
+  /** 'YYYY-MM-DD'; absent for the next such weekday. */
+  date?: string;
+};

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Hours } from './business.ts';
+import type { Hours, SpecialHours } from './business.ts';
 import {
+  describeNearHoliday,
+  findUnconfirmedHolidays,
   formatOpenAt,
   formatShortWeek,
   formatSpecialDays,
@@ -174,3 +176,77 @@ function hoursWith(hours: Partial<Hours>): Hours {
     ...hours,
   };
 }
+
+const holidays = [{ name: 'Thanksgiving', date: '2026-11-26' }];
+const dayBefore = new Date('2026-11-25T12:00-05:00');
+const nineToFive = [{ day_of_week: 4, opens: '09:00', closes: '17:00' }];
+
+test.each([
+  ['closed', [thanksgiving], 'Closed tomorrow for Thanksgiving'],
+  [
+    'open',
+    [{ ...thanksgiving, opens: '10:00', closes: '14:00' }],
+    'Open tomorrow for Thanksgiving, 10 AM – 2 PM',
+  ],
+  [
+    'all day',
+    [{ ...thanksgiving, opens: '00:00', closes: '24:00' }],
+    'Open tomorrow for Thanksgiving, open 24 hours',
+  ],
+  ['not said', [], 'Hours may differ on Thanksgiving'],
+])('the day before a holiday a card says what is known: %s', (_, special_hours, text) => {
+  const hours = hoursWith({ opening_hours: nineToFive, special_hours });
+  expect(describeNearHoliday(hours, { holidays, now: dayBefore })?.text).toBe(text);
+});
+
+test('a card says nothing of a holiday that is not near, or without hours', () => {
+  const hours = hoursWith({ opening_hours: nineToFive });
+  const twoDaysBefore = new Date('2026-11-24T12:00-05:00');
+  expect(describeNearHoliday(hours, { holidays, now: twoDaysBefore })).toBeNull();
+  expect(describeNearHoliday(hoursWith({}), { holidays, now: dayBefore })).toBeNull();
+  const paused = { ...hours, temporarily_closed: true };
+  expect(describeNearHoliday(paused, { holidays, now: dayBefore })).toBeNull();
+});
+
+test('a search for the date of a holiday shows its hours, and where they may differ', () => {
+  const twoWeeksBefore = new Date('2026-11-12T12:00-05:00');
+  const say = (special_hours: SpecialHours[]) => {
+    const hours = hoursWith({ opening_hours: nineToFive, special_hours });
+    const at = { weekday: 4, time: null, date: '2026-11-26' };
+    const open = formatOpenAt(hours, at, twoWeeksBefore);
+    const note = describeNearHoliday(hours, { holidays, date: at.date, now: twoWeeksBefore });
+    return [open && `${open.day} ${open.hours}`, note?.text];
+  };
+  expect(say([])).toEqual(['Thu, Nov 26 9 AM – 5 PM', 'Hours may differ on Thanksgiving']);
+  expect(say([{ ...thanksgiving, opens: '10:00', closes: '14:00' }])).toEqual([
+    'Thu, Nov 26 10 AM – 2 PM',
+    undefined,
+  ]);
+});
+
+test.each([
+  ['2026-11-26T12:00-05:00', 'Today 9 AM – 12 PM, 1 PM – 5 PM'],
+  ['2026-11-26T18:00-05:00', null],
+  ['2026-11-25T12:00-05:00', 'Tomorrow 9 AM – 12 PM, 1 PM – 5 PM'],
+  ['2026-11-22T12:00-05:00', 'Thursday 9 AM – 12 PM, 1 PM – 5 PM'],
+])('a whole date has all of its hours until they are over: %s', (now, words) => {
+  const hours = hoursWith({
+    opening_hours: [
+      { day_of_week: 4, opens: '09:00', closes: '12:00' },
+      { day_of_week: 4, opens: '13:00', closes: '17:00' },
+    ],
+  });
+  const at = { weekday: 4, time: null, date: '2026-11-26' };
+  const open = formatOpenAt(hours, at, new Date(now));
+  expect(open && `${open.day} ${open.hours}`).toBe(words);
+});
+
+test('a listing says for which coming holidays it has not confirmed its hours', () => {
+  const hours = hoursWith({ opening_hours: nineToFive, special_hours: [thanksgiving] });
+  const both = [...holidays, { name: 'Christmas Eve', date: '2026-12-24' }];
+  expect(findUnconfirmedHolidays(hours, both, dayBefore)).toEqual([
+    { date: '2026-12-24', text: 'Hours may differ on Christmas Eve' },
+  ]);
+  const after = new Date('2026-12-25T12:00-05:00');
+  expect(findUnconfirmedHolidays(hours, both, after)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { ComingTime, Hours, OpeningHours, SpecialHours } from './business.t
 import {
   findHoursAt,
   findLocalDate,
+  hoursOn,
   isoWeekday,
   type LocalMoment,
   type OpenState,
@@ -31,6 +32,8 @@ const nightEnds = '06:00';
 const shortestDayMinutes = 23 * 60;
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
+const wholeDay = 'Open 24 hours';
+const closedDay = 'Closed';
 /** In the order of `day_of_week`, which starts at 1. */
 export const weekdays = [
   'Monday',
@@ -111,14 +114,115 @@ export type OpenAtWords = { day: string; hours: string };
 
 /**
  * Returns the hours that contain a coming time: 'Sunday', '7 AM – 5 PM'. After midnight, those of
- * the day on which the night began. Null if the listing is closed then or its hours are unknown.
+ * the day on which the night began; for a whole date all of its hours, as 'Tomorrow'. Null if the
+ * listing is closed then or its hours are unknown.
  */
 export function formatOpenAt(hours: Hours, at: ComingTime, now: Date): OpenAtWords | null {
   const found = findHoursAt(hours, at, now);
   if (!found) return null;
   const { date, opens, closes } = found;
-  const day = weekdays[isoWeekday(date) - 1] ?? '';
-  return { day, hours: isWholeDay(opens, closes) ? 'open 24 hours' : formatSpan(opens, closes) };
+  const spans = at.time === null ? hoursOn(hours, date) : [{ opens, closes }];
+  const words = formatSpans(spans).join(', ');
+  return {
+    day:
+      at.date === undefined
+        ? (weekdays[isoWeekday(date) - 1] ?? '')
+        : upperFirst(nameDate(date, hours.time_zone, now)),
+    hours: words === wholeDay ? lowerFirst(words) : words,
+  };
+}
+
+/** Returns 'today', 'tomorrow', 'Friday' of the coming days, or 'Thu, Dec 24'. */
+function nameDate(date: string, timeZone: string, now: Date): string {
+  const inDays = countDays(date, timeZone, now);
+  if (inDays === 0) return 'today';
+  if (inDays === 1) return 'tomorrow';
+  return inDays > 0 && inDays < 7 ? (weekdays[isoWeekday(date) - 1] ?? '') : formatShortDate(date);
+}
+
+/** Returns in how many days a date is; negative for a past one. */
+function countDays(date: string, timeZone: string, now: Date): number {
+  const today = findLocalDate(timeZone, now) ?? date;
+  return Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
+}
+
+/** What a listing says of a holiday. */
+export type HolidayHours = {
+  /** 'unconfirmed': it has only its usual hours. */
+  kind: 'closed' | 'open' | 'unconfirmed';
+  text: string;
+};
+
+/**
+ * Returns 'Closed tomorrow for Thanksgiving', 'Open tomorrow for Thanksgiving, 10 AM – 2 PM', or,
+ * without special hours for that date, 'Hours may differ on Thanksgiving'. Null where no hours are
+ * known, and while it is temporarily closed.
+ */
+function describeHoliday(
+  hours: Hours,
+  { name, date }: { name: string; date: string },
+  now: Date,
+): HolidayHours | null {
+  const { opening_hours, special_hours, temporarily_closed, time_zone } = hours;
+  if (temporarily_closed) return null;
+  const special = special_hours.filter((day) => day.date === date);
+  if (special.length === 0) {
+    return opening_hours.length === 0
+      ? null
+      : { kind: 'unconfirmed', text: `Hours may differ on ${name}` };
+  }
+  const day = nameDate(date, time_zone, now);
+  const when = isNear(date, time_zone, now) ? day : `on ${day}`;
+  const lines = formatSpans(special).join(', ');
+  return lines === closedDay
+    ? { kind: 'closed', text: `Closed ${when} for ${name}` }
+    : { kind: 'open', text: `Open ${when} for ${name}, ${lowerFirst(lines)}` };
+}
+
+/** Returns whether a date is today or tomorrow. */
+function isNear(date: string, timeZone: string, now: Date): boolean {
+  return [0, 1].includes(countDays(date, timeZone, now));
+}
+
+type MentionedHoliday = {
+  holidays: readonly { name: string; date: string }[];
+  /** The date searched for; absent: today and tomorrow. */
+  date?: string | undefined;
+  now: Date;
+};
+
+/** Returns what a card says of a holiday; null for nothing. */
+export function describeNearHoliday(
+  hours: Hours,
+  { holidays, date, now }: MentionedHoliday,
+): HolidayHours | null {
+  const isMeant = (of: string) =>
+    date === undefined ? isNear(of, hours.time_zone, now) : of === date;
+  const holiday = holidays.find((one) => isMeant(one.date));
+  const said = holiday ? describeHoliday(hours, holiday, now) : null;
+  // The card has the hours of that date itself.
+  return date !== undefined && said?.kind !== 'unconfirmed' ? null : said;
+}
+
+/** Returns the coming holidays for which a listing has no special hours, and what to say of them. */
+export function findUnconfirmedHolidays(
+  hours: Hours,
+  holidays: MentionedHoliday['holidays'],
+  now: Date,
+): { date: string; text: string }[] {
+  const today = findLocalDate(hours.time_zone, now) ?? '';
+  return holidays.flatMap((holiday) => {
+    const said = holiday.date < today ? null : describeHoliday(hours, holiday, now);
+    return said?.kind === 'unconfirmed' ? [{ date: holiday.date, text: said.text }] : [];
+  });
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /**
@@ -182,12 +286,12 @@ function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): string[] 
   const lines = spans
     .toSorted((a, b) => compareText(a.opens ?? '', b.opens ?? ''))
     .flatMap(({ opens, closes }) => (opens && closes ? [formatSpan(opens, closes)] : []));
-  return lines.length > 0 ? lines : ['Closed'];
+  return lines.length > 0 ? lines : [closedDay];
 }
 
 /** Returns '9 AM – 5 PM', or 'Open 24 hours'. */
 export function formatSpan(opens: string, closes: string): string {
-  if (isWholeDay(opens, closes)) return 'Open 24 hours';
+  if (isWholeDay(opens, closes)) return wholeDay;
   return `${formatTime(opens)} – ${formatClosing(closes)}`;
 }
 

@@ -74,17 +74,27 @@ export function findLocalMoment(timeZone: string, instant: Date, now: Date): Loc
   return clock && momentOf(clock, instant.getTime(), now.getTime());
 }
 
-/**
- * Returns the hours that contain a coming time, special ones included, and the date on which they
- * begin; after midnight that is the day before. Null if the listing is closed then, or its hours
- * are unknown. Does not consider whether it is temporarily closed.
- */
-export function findHoursAt(hours: Hours, { weekday, time }: ComingTime, now: Date) {
-  const current = findLocalMoment(hours.time_zone, now, now);
+/** Returns the date of a coming time in the listing's time zone; null if the zone is unknown. */
+function findDateOf({ weekday, time, date }: ComingTime, timeZone: string, now: Date) {
+  if (date !== undefined) return date;
+  const current = findLocalMoment(timeZone, now, now);
   if (!current) return null;
   const inDays = (weekday - isoWeekday(current.date) + 7) % 7;
-  const isPast = inDays === 0 && time < current.time;
-  const date = addDays(current.date, isPast ? 7 : inDays);
+  const isPast = inDays === 0 && time !== null && time < current.time;
+  return addDays(current.date, isPast ? 7 : inDays);
+}
+
+/**
+ * Returns the hours that contain a coming time, special ones included, and the date on which they
+ * begin; after midnight that is the day before. For a whole date, its first hours that are not over.
+ * Null if the listing is closed then, or its hours are unknown. Does not consider whether it is
+ * temporarily closed.
+ */
+export function findHoursAt(hours: Hours, at: ComingTime, now: Date) {
+  const date = findDateOf(at, hours.time_zone, now);
+  if (date === null) return null;
+  const { time } = at;
+  if (time === null) return findHoursLeft(hours, date, now);
   for (const begins of [date, addDays(date, -1)]) {
     for (const { opens, closes } of hoursOn(hours, begins)) {
       if (opens === null || closes === null) continue;
@@ -95,6 +105,16 @@ export function findHoursAt(hours: Hours, { weekday, time }: ComingTime, now: Da
           : isPastMidnight && time < closes;
       if (isWithin) return { date: begins, opens, closes };
     }
+  }
+  return null;
+}
+
+function findHoursLeft(hours: Hours, date: string, now: Date) {
+  const current = findLocalMoment(hours.time_zone, now, now);
+  for (const { opens, closes } of hoursOn(hours, date)) {
+    if (opens === null || closes === null) continue;
+    const isOver = date === current?.date && opens < closes && closes <= current.time;
+    if (!isOver) return { date, opens, closes };
   }
   return null;
 }
@@ -110,7 +130,7 @@ function openState(clock: Clock, until: number, at: number): OpenState {
 }
 
 /** Returns the hours of a date. Special hours replace the usual ones. */
-function hoursOn(hours: Hours, date: string) {
+export function hoursOn(hours: Hours, date: string) {
   const special = hours.special_hours.filter((hour) => hour.date === date);
   const weekday = isoWeekday(date);
   return special.length > 0

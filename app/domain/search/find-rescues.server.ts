@@ -49,7 +49,8 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
     'metro',
     'bounds',
   ] as const) {
-    if (query[kind] === undefined) continue;
+    const isAsked = query[kind] ?? (kind === 'day' ? query.date : undefined);
+    if (isAsked === undefined) continue;
     const { [kind]: __, ...rest } = first;
     if (kind === 'day') {
       delete rest.time;

@@ -1,7 +1,19 @@
-import { days } from './search-choices.ts';
+import { findComingHolidays, findHolidays } from '../holiday/holiday.ts';
+import { formatShortDate } from '../text/text.ts';
+import { type Day, days } from './search-choices.ts';
 
 /** Where "today" is read: the middle of the country. */
 const timeZone = 'America/Chicago';
+
+const fullNames: Record<Day, string> = {
+  mon: 'monday',
+  tue: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+};
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -12,32 +24,31 @@ const fixed =
   (year) =>
     new Date(Date.UTC(year, month - 1, day));
 
-/** The nth weekday (0 for Monday) of a month; -1 for its last. */
-function nth(month: number, weekday: number, which: number): DayOfYear {
-  return (year) => {
-    const first = new Date(Date.UTC(year, which < 0 ? month : month - 1, 1));
-    const ahead = (weekday - ((first.getUTCDay() + 6) % 7) + 7) % 7;
-    return addDays(first, ahead + 7 * (which < 0 ? -1 : which - 1));
-  };
+function secondSundayOfMay(year: number): Date {
+  const first = new Date(Date.UTC(year, 4, 1));
+  return addDays(first, ((7 - first.getUTCDay()) % 7) + 7);
 }
 
-/** Days that shops treat as holidays. A word that names other things needs 'on' or 'open' before it. */
-const holidays: [RegExp, DayOfYear][] = [
+/**
+ * Holidays by their slug, and other days that people name. A word that names other things needs 'on'
+ * or 'open' before it.
+ */
+const namedDays: [RegExp, string | DayOfYear][] = [
   [
     /\bthanksgiving(?:\s+day)?(?!\s+(?:dinner|meal|pies?|turkeys?|catering|point))\b/i,
-    nth(11, 3, 4),
+    'thanksgiving',
   ],
-  [/\b(?:christmas|xmas)\s+eve\b/i, fixed(12, 24)],
-  [/\b(?:(?:christmas|xmas)\s+day|(?<=\b(?:on|open)\s+)(?:christmas|xmas))\b/i, fixed(12, 25)],
-  [/\bnew\s+year['’]?s?\s+eve\b/i, fixed(12, 31)],
-  [/\bnew\s+year['’]?s?(?:\s+day)?(?!\s+\w)/i, fixed(1, 1)],
-  [/\b(?:independence\s+day|(?:4th|fourth)\s+of\s+july)\b/i, fixed(7, 4)],
-  [/\bmemorial\s+day\b/i, nth(5, 0, -1)],
-  [/\blabor\s+day\b/i, nth(9, 0, 1)],
-  [/\bveterans\s+day\b/i, fixed(11, 11)],
-  [/\bpresidents['’]?\s+day\b/i, nth(2, 0, 3)],
-  [/\bmlk\s+day\b/i, nth(1, 0, 3)],
-  [/\bmother['’]?s\s+day\b/i, nth(5, 6, 2)],
+  [/\b(?:christmas|xmas)\s+eve\b/i, 'christmas-eve'],
+  [/\b(?:(?:christmas|xmas)\s+day|(?<=\b(?:on|open)\s+)(?:christmas|xmas))\b/i, 'christmas-day'],
+  [/\bnew\s+year['’]?s?\s+eve\b/i, 'new-years-eve'],
+  [/\bnew\s+year['’]?s?(?:\s+day)?(?!\s+\w)/i, 'new-years-day'],
+  [/\b(?:independence\s+day|(?:4th|fourth)\s+of\s+july)\b/i, 'independence-day'],
+  [/\bmemorial\s+day\b/i, 'memorial-day'],
+  [/\blabor\s+day\b/i, 'labor-day'],
+  [/\bveterans\s+day\b/i, 'veterans-day'],
+  [/\bpresidents['’]?\s+day\b/i, 'presidents-day'],
+  [/\bmlk\s+day\b/i, 'martin-luther-king-jr-day'],
+  [/\bmother['’]?s\s+day\b/i, secondSundayOfMay],
   [/\bvalentine['’]?s(?:\s+day)?\b/i, fixed(2, 14)],
 ];
 
@@ -58,8 +69,10 @@ type DateFound = {
 
 /** Finds a date or a holiday in a text: the coming one. Null if there is none. */
 export function findDate(text: string, now: Date): DateFound | null {
-  for (const [pattern, dayOf] of holidays) {
-    if (pattern.test(text)) return replaceDate(text, pattern, nextDate(dayOf, now));
+  for (const [pattern, day] of namedDays) {
+    if (!pattern.test(text)) continue;
+    const date = typeof day === 'string' ? nextHoliday(day, now) : nextDate(day, now);
+    return replaceDate(text, pattern, date);
   }
   const named = byName.exec(text);
   if (named) {
@@ -78,16 +91,59 @@ function replaceDate(text: string, pattern: RegExp, date: Date): DateFound {
   return { text: text.replace(pattern, weekday), date };
 }
 
+function nextHoliday(slug: string, now: Date): Date {
+  const holiday = findHolidays(findToday(now)).find((one) => one.slug === slug);
+  if (!holiday) throw new Error(`No holiday ${slug}`);
+  return new Date(holiday.date);
+}
+
 function nextDate(dayOf: DayOfYear, now: Date): Date {
-  const today = toDate(now);
+  const today = new Date(findToday(now));
   const year = today.getUTCFullYear();
   const thisYear = dayOf(year);
   return thisYear >= today ? thisYear : dayOf(year + 1);
 }
 
-/** Returns the date of a moment in the middle of the country, as midnight in UTC. */
-function toDate(now: Date): Date {
-  return new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)}T00:00Z`);
+/** Returns the date of a moment in the middle of the country, 'YYYY-MM-DD'. */
+export function findToday(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+}
+
+/**
+ * Returns the date that a word in an address stands for, 'YYYY-MM-DD': 'today', 'tomorrow',
+ * 'saturday' for the coming one, or the slug of a holiday. Null for another word.
+ */
+export function resolveDateWord(word: string, now: Date): string | null {
+  const today = findToday(now);
+  const weekday = days.findIndex((day) => word === fullNames[day]);
+  const ahead =
+    weekday >= 0 ? (weekday - weekdayOf(now) + 7) % 7 : ['today', 'tomorrow'].indexOf(word);
+  if (ahead >= 0) return addDays(new Date(today), ahead).toISOString().slice(0, 10);
+  return findHolidays(today).find(({ slug }) => slug === word)?.date ?? null;
+}
+
+/** A day to choose: its word in addresses, its name, and its date at present. */
+export type ComingDay = { word: string; name: string; date: string };
+
+/** Returns today, tomorrow, the weekend and the coming holidays, without repeating a date. */
+export function listDays(now: Date): ComingDay[] {
+  const holidays = findHolidays(findToday(now));
+  const near = new Set(findComingHolidays(findToday(now)).map(({ slug }) => slug));
+  const usual = ['today', 'tomorrow', 'saturday', 'sunday'].map((word) => {
+    const date = resolveDateWord(word, now) ?? '';
+    const holiday = holidays.find((one) => one.date === date);
+    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    return { word, name: holiday ? `${name}, ${holiday.name}` : name, date };
+  });
+  const named = holidays
+    .filter(({ slug }, index) => index === 0 || near.has(slug))
+    .map(({ slug, name, date }) => ({
+      word: slug,
+      name: `${name}, ${formatShortDate(date)}`,
+      date,
+    }));
+  const all = [...usual, ...named];
+  return all.filter(({ date }, index) => all.findIndex((day) => day.date === date) === index);
 }
 
 /** Returns the date so many days later. */

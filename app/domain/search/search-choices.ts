@@ -6,11 +6,19 @@ export type SortOrder = (typeof sortOrders)[number];
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof days)[number];
 
-/** Opening time as in URLs: 'now', or 'fri' and '19:00'. */
-type AskedTime = { open?: string | undefined; day?: string | undefined; time?: string | undefined };
+/** Opening time as in URLs: 'now'; 'fri' and '19:00'; or a date, '2026-12-24', with or without a time. */
+type AskedTime = {
+  open?: string | undefined;
+  day?: string | undefined;
+  time?: string | undefined;
+  date?: string | undefined;
+};
 
 /** Returns the requested opening time; null without one, or for an unknown day. */
-export function findOpeningTime({ open, day, time }: AskedTime): 'now' | ComingTime | null {
+export function findOpeningTime({ open, day, time, date }: AskedTime): 'now' | ComingTime | null {
+  if (date !== undefined) {
+    return { weekday: new Date(date).getUTCDay() || 7, time: time ?? null, date };
+  }
   const weekday = days.findIndex((name) => name === day) + 1;
   if (weekday > 0 && time !== undefined) return { weekday, time };
   return open === 'now' ? 'now' : null;

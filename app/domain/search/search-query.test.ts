@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseLeniently, parseWith, toFirstValues, toValues } from '#app/errors/parse.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
@@ -67,6 +67,31 @@ test.each(['lat=1', 'lng=1', 'day=mon', 'time=10:00'])(
     expect(parsed).toEqual(defaults);
   },
 );
+
+test.each([
+  ['2026-12-24', '2026-12-24'],
+  ['today', '2026-11-26'],
+  ['tomorrow', '2026-11-27'],
+  ['thursday', '2026-11-26'],
+  ['saturday', '2026-11-28'],
+  ['wednesday', '2026-12-02'],
+  ['thanksgiving', '2026-11-26'],
+  ['christmas-eve', '2026-12-24'],
+  ['new-years-day', '2027-01-01'],
+])('a date is written as a date or as a word for one: %s', (written, date) => {
+  // Already Friday in UTC.
+  vi.useFakeTimers({ now: new Date('2026-11-26T21:00-06:00') });
+  expect(parse(`date=${written}`)).toEqual({ query: { ...defaults, date }, fields: null });
+  expect(parse(`date=${written}&time=21:00`).query).toEqual({ ...defaults, date, time: '21:00' });
+  vi.useRealTimers();
+});
+
+test.each(['someday', '2026-02-30', 'constructor', '12/24'])('no date: %s', (written) => {
+  expect(parse(`date=${written}`)).toEqual({
+    query: defaults,
+    fields: { date: [expect.stringContaining('“thanksgiving”')] },
+  });
+});
 
 test('sorting by distance needs a place', () => {
   expect(parse('sort=distance').fields).toHaveProperty('sort');

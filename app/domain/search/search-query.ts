@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { parseBounds } from '#app/domain/map/map.ts';
 import { parseCursor } from './cursor.ts';
+import { resolveDateWord } from './read-date.ts';
 import { days, sortOrders } from './search-choices.ts';
 import { searchText } from './search-text.ts';
 import type { SearchQuery } from './search.ts';
@@ -27,6 +28,17 @@ export const boundsSchema = z.string(boundsMessage).transform((given, context) =
   const bounds = parseBounds(given);
   if (bounds) return bounds;
   context.addIssue(boundsMessage);
+  return z.NEVER;
+});
+
+const dateMessage =
+  'Please enter a date as YYYY-MM-DD, “today”, “tomorrow”, a weekday like “saturday” or a holiday like “thanksgiving”.';
+
+/** A date as it appears in URLs, or a word for one. */
+const dateSchema = text.transform((given, context) => {
+  const date = resolveDateWord(given, new Date()) ?? given;
+  if (z.iso.date().safeParse(date).success) return date;
+  context.addIssue(dateMessage);
   return z.NEVER;
 });
 
@@ -61,7 +73,7 @@ const parameters = {
     .meta({ enum: [...days] })
     .optional(),
   time: text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM.').optional(),
-  date: z.iso.date('Please enter a date as YYYY-MM-DD.').optional(),
+  date: dateSchema.meta({ type: 'string' }).optional(),
   min_rating: number(1, 5).optional(),
   sort: text
     .pipe(z.enum(sortOrders, `Please use one of ${sortOrders.join(', ')}.`))
@@ -81,8 +93,15 @@ export const searchQuerySchema = z
   .refine(...needs('lat', 'lng', 'Send latitude and longitude together.'))
   .refine(...needs('lng', 'lat', 'Send latitude and longitude together.'))
   .refine(...needs('day', 'time', 'Send a day and a time together.'))
-  .refine(...needs('time', 'day', 'Send a day and a time together.'))
-  .refine(...needs('date', 'day', 'Send a date with its day and a time.'))
+  .refine(
+    ({ time, day, date }: Given) => time === undefined || day !== undefined || date !== undefined,
+    {
+      path: ['date'],
+      message: 'Send a time together with a date or a day.',
+      params: { leaveOut: ['time'] },
+      when: () => true,
+    },
+  )
   .refine(
     ({ sort, near, lat }: Given) => sort !== 'distance' || near !== undefined || lat !== undefined,
     {

@@ -10,7 +10,7 @@ import { listReadings } from './list-readings.ts';
 import { listRelaxations } from './list-relaxations.ts';
 import { readText, writeExcluded } from './read-text.ts';
 import { readUnfinished } from './read-words.ts';
-import { days } from './search-choices.ts';
+import { findOpeningTime } from './search-choices.ts';
 
 /**
  * Returns up to three closed or moved businesses whose name begins with these words.
@@ -58,7 +58,7 @@ export function searchDirectory(
   query: SearchQuery,
 ): Promise<SearchAnswer> {
   // The date of a weekday changes as time passes.
-  const namespace = query.open === undefined && query.day === undefined ? 'search' : 'openNow';
+  const namespace = findOpeningTime(query) === null ? 'search' : 'openNow';
   return cache.read(namespace, cacheKey(query), async () => {
     const row = await askDatabase(db, query);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
@@ -116,15 +116,24 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
 
 type ReadQuery = Pick<
   SearchQuery,
-  'q' | 'open' | 'day' | 'category' | 'near' | 'lat' | 'radius_miles' | 'bounds'
+  | 'q'
+  | 'open'
+  | 'day'
+  | 'time'
+  | 'date'
+  | 'category'
+  | 'near'
+  | 'lat'
+  | 'radius_miles'
+  | 'bounds'
 >;
 
 /** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
 export function toReading(query: ReadQuery): string {
-  const { q, open, day, category, near, lat, bounds } = query;
+  const { q, category, near, lat, bounds } = query;
   const relaxations = listRelaxations(query);
   if (q === undefined) return JSON.stringify({ relaxations });
-  const readsTime = open === undefined && day === undefined;
+  const readsTime = findOpeningTime(query) === null;
   const text = readText(q, { now: new Date(), readsTime });
   const { time, isNearest, radiusMiles, excluded } = text;
   const openTime =
@@ -161,13 +170,15 @@ function cacheKey(query: SearchQuery): string {
   return JSON.stringify(folded, Object.keys(folded).toSorted());
 }
 
-/** Returns minutes since Monday 00:00, the unit in which the database stores opening hours. */
-function openMinute({ day, time }: Pick<SearchQuery, 'day' | 'time'>): number | undefined {
-  if (day === undefined || time === undefined) {
-    return undefined;
-  }
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return days.indexOf(day) * 1440 + hours * 60 + minutes;
+/**
+ * Returns minutes since Monday 00:00, the unit in which the database stores opening hours; undefined
+ * for a date without a time.
+ */
+function openMinute(query: Pick<SearchQuery, 'day' | 'time' | 'date'>): number | undefined {
+  const at = findOpeningTime(query);
+  if (at === null || at === 'now' || at.time === null) return undefined;
+  const [hours = 0, minutes = 0] = at.time.split(':').map(Number);
+  return (at.weekday - 1) * 1440 + hours * 60 + minutes;
 }
 
 function toSearchAnswer({ next, words, corrected, ...row }: SearchRow): SearchAnswer {

@@ -76,7 +76,7 @@ export type SearchQuery = {
   day?: Day;
   /** 'HH:MM' */
   time?: string;
-  /** 'YYYY-MM-DD': the date of `day`, if it is more than a week away. */
+  /** 'YYYY-MM-DD', instead of `day`: without `time` at any time of it that is still to come. */
   date?: string;
   min_rating?: number;
   sort: SortOrder;

@@ -19,6 +19,8 @@ import { servicesContext } from '#app/context.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { nameKind, nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
+import { findComingHolidays } from '#app/domain/holiday/holiday.ts';
+import { findToday } from '#app/domain/search/read-date.ts';
 import { reviewQuerySchema } from '#app/domain/review/review-query.ts';
 import { reviewSorts } from '#app/domain/review/review.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
@@ -67,7 +69,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   const map = await loadMap(services, business);
   const timeZoneName = nameTimeZone(business.time_zone);
-  const loaded = { business, map, reviewQuery, timeZoneName, renderedAt: Date.now() };
+  const renderedAt = Date.now();
+  const holidays = findComingHolidays(findToday(new Date(renderedAt)));
+  const loaded = { business, map, reviewQuery, timeZoneName, holidays, renderedAt };
   return data(loaded, { headers: publicPageHeaders });
 }
 
@@ -96,7 +100,7 @@ type BusinessProfileProps = Exclude<
 >;
 
 function BusinessProfile(loaded: BusinessProfileProps) {
-  const { business, map, reviewQuery, timeZoneName, renderedAt } = loaded;
+  const { business, map, reviewQuery, timeZoneName, holidays, renderedAt } = loaded;
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
   const { hue, slug: trade } = category;
@@ -155,7 +159,12 @@ function BusinessProfile(loaded: BusinessProfileProps) {
           <PhotoGallery name={name} photos={business.photos} />
           <ServiceList services={business.services} />
           <div className="side-by-side">
-            <HoursTable business={business} timeZoneName={timeZoneName} renderedAt={renderedAt} />
+            <HoursTable
+              business={business}
+              timeZoneName={timeZoneName}
+              holidays={holidays}
+              renderedAt={renderedAt}
+            />
             <AttributeList attributes={business.attributes} />
           </div>
           <Reviews business={business} query={reviewQuery} renderedAt={renderedAt} />

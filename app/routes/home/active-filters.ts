@@ -2,7 +2,7 @@ import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
-import { categoryName, describeOpenAt } from './describe-search.ts';
+import { categoryName, describeDay } from './describe-search.ts';
 
 /** An active filter and the change that removes it. */
 export type ActiveFilter = { label: string; removal: SearchChanges };
@@ -11,10 +11,8 @@ export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFi
   const filters: ActiveFilter[] = [];
   const category = categoryName({ query, answer });
   if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });
-  if (query.day && query.time) {
-    const label = describeOpenAt(query.day, query.time, query.date);
-    filters.push({ label, removal: { day: null, time: null, date: null } });
-  }
+  const day = describeDay(query);
+  if (day) filters.push({ label: `Open ${day}`, removal: { day: null, time: null, date: null } });
   if (category) filters.push({ label: category, removal: { category: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
   for (const feature of query.features ?? []) {
@@ -47,8 +45,11 @@ const counted = [
   'min_rating',
 ] as const;
 
-export function countFilters(query: Partial<Record<(typeof counted)[number], unknown>>): number {
-  return counted.filter((name) => query[name] !== undefined).length;
+export function countFilters(
+  query: Partial<Record<(typeof counted)[number] | 'date', unknown>>,
+): number {
+  const filters = { ...query, day: query.date ?? query.day };
+  return counted.filter((name) => filters[name] !== undefined).length;
 }
 
 /** The change that removes all filters, but keeps the text of the boxes and the metro. */

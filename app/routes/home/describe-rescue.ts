@@ -2,7 +2,7 @@ import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { Rescue, SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { categoryName, describeOpenAt, describePlace, metroName } from './describe-search.ts';
+import { categoryName, describeDay, describePlace, metroName } from './describe-search.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
 
@@ -34,9 +34,7 @@ function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>
     case 'open':
       return 'open now';
     case 'day':
-      return query.day && query.time
-        ? describeOpenAt(query.day, query.time, query.date)
-        : 'open at';
+      return `Open ${describeDay(query) ?? 'at'}`;
     case 'min_rating':
       return `rated ${query.min_rating} and up`;
     case 'category':

@@ -1,6 +1,6 @@
 import { limits } from '#app/config/limits.ts';
 import { formatTime, weekdays } from '#app/domain/business/format-hours.ts';
-import { type Day, days } from '#app/domain/search/search-choices.ts';
+import { days } from '#app/domain/search/search-choices.ts';
 import { isWidened } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
@@ -123,8 +123,9 @@ export function metroName({ query, answer }: Search): string | null {
   return answer.metro?.name ?? query.metro ?? null;
 }
 
-/** Returns "Open Friday at 9 PM", or "Open Thu, Dec 24 at 9 PM" for a date. */
-export function describeOpenAt(day: Day, time: string, date?: string): string {
-  const when = date === undefined ? weekdays[days.indexOf(day)] : formatShortDate(date);
-  return `Open ${when} at ${formatTime(time)}`;
+/** Returns "Friday at 9 PM", "Thu, Dec 24" or "Thu, Dec 24 at 9 PM"; null without a day. */
+export function describeDay({ day, time, date }: Pick<SearchQuery, 'day' | 'time' | 'date'>) {
+  if (day === undefined && date === undefined) return null;
+  const when = date === undefined ? weekdays[days.indexOf(day ?? 'mon')] : formatShortDate(date);
+  return time === undefined ? when : `${when} at ${formatTime(time)}`;
 }

@@ -1,15 +1,13 @@
-import { Suspense, lazy } from 'react';
 import { isUsualRadius, isWidened } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { DayButton } from './day-button.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
 import { resultCount } from './describe-search.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { useSearchLink } from './result-links.tsx';
-
-const OpenAtForm = lazy(async () => ({ default: (await import('./open-at-form.tsx')).OpenAtForm }));
 
 type FacetsProps = { query: SearchQuery; answer: ShownAnswer };
 
@@ -58,14 +56,7 @@ export function Facets({ query, answer }: FacetsProps) {
       </summary>
       <div className="facets grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:block">
         <FacetGroup title="Hours" choices={open_now !== 0 || query.open ? open : []}>
-          <details className="group/at" open={query.day !== undefined}>
-            <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft lg:min-h-8">
-              Open at…
-            </summary>
-            <Suspense fallback={null}>
-              <OpenAtForm key={`${query.day} ${query.time}`} query={query} />
-            </Suspense>
-          </details>
+          <DayButton query={query} className="button-line mt-1 px-3 text-sm lg:min-h-10 lg:py-1" />
         </FacetGroup>
         {place && place.kind !== 'state' && (
           <FacetGroup

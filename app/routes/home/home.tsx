@@ -17,7 +17,12 @@ import { describeSearch, resultCount } from './describe-search.ts';
 import { isArbitrary, isThin } from './is-thin.ts';
 import { loadFromIndexes, loadHomeFromIndexes } from './load-home-from-indexes.server.ts';
 import { loadDirectory } from './load-home.server.ts';
-import { hasPlaceOrTime, loadResults, redirectToPlace } from './load-results.server.ts';
+import {
+  hasPlaceOrTime,
+  loadResults,
+  redirectToDate,
+  redirectToPlace,
+} from './load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
 import { Results } from './results-on-demand.tsx';
 import type { DirectoryData, ResultsData, ShownAnswer } from './view-data.ts';
@@ -72,6 +77,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     searchQuerySchema,
     toFirstValues(url.searchParams),
   );
+  redirectToDate(url.searchParams, query);
   const services = context.get(servicesContext);
   const view = isSearch(url.searchParams)
     ? await withFallback(

@@ -16,13 +16,14 @@ type ThinSearch = {
  * searches.
  */
 export function isThin({ query, fields, answer }: ThinSearch): boolean {
-  const { q, near, cursor, open, day, lat, bounds, min_rating, metro, city, features } = query;
+  const { q, near, cursor, open, day, date, lat, bounds, min_rating, metro, city, features } =
+    query;
   const isPlaced = answer.place !== null || metro !== undefined || city !== undefined;
   if (answer.results.length === 0 || answer.left_out.length > 0) return true;
   if (q !== undefined && !isPlaced) return true;
   if (near !== undefined && (answer.place === null || answer.place.is_guess)) return true;
   if (metro !== undefined && city !== undefined) return true;
-  const reasons = [cursor, open, day, lat, bounds, min_rating, features, fields ?? undefined];
+  const reasons = [cursor, open, day, date, lat, bounds, min_rating, features, fields ?? undefined];
   return reasons.some((reason) => reason !== undefined);
 }
 

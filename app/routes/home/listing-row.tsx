@@ -3,6 +3,8 @@ import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import type { Holiday } from '#app/domain/holiday/holiday.ts';
+import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import type { ShownListing } from './packed-view.ts';
@@ -12,6 +14,7 @@ type ListingRowProps = {
   renderedAt: number;
   /** The requested opening time; null without one. */
   openAt: 'now' | ComingTime | null;
+  holidays: Holiday[];
   /** The first of the list: visible at once, and often the largest picture. */
   isFirst?: boolean;
   /** Called when the pointer or focus enters and leaves. */
@@ -19,9 +22,17 @@ type ListingRowProps = {
 };
 
 /** A listing in a list of results. */
-export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: ListingRowProps) {
+export function ListingRow({
+  listing,
+  renderedAt,
+  openAt,
+  holidays,
+  isFirst,
+  onPoint,
+}: ListingRowProps) {
   const { slug, name, attributes } = listing;
-  const then = openAt && openAt !== 'now' && formatOpenAt(listing, openAt, new Date(renderedAt));
+  const at = openAt === 'now' ? null : openAt;
+  const then = at && formatOpenAt(listing, at, new Date(renderedAt));
   return (
     <article className="listing-row group relative rounded-card py-5">
       <ListingCover
@@ -71,6 +82,7 @@ export function ListingRow({ listing, renderedAt, openAt, isFirst, onPoint }: Li
         ) : (
           <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
         )}
+        <HolidayNote hours={listing} holidays={holidays} date={at?.date} renderedAt={renderedAt} />
         {listing.description && (
           <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
         )}

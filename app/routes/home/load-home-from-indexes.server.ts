@@ -9,6 +9,7 @@ import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
+import { findDays } from './load-results.server.ts';
 import { toShownListing } from './packed-view.ts';
 
 type LoadFromIndexes = {
@@ -41,6 +42,7 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     map: await findMap(services, { area: bounds ?? null, points }),
     rescues: [],
     former: [],
+    ...findDays(query),
     canonical: searchAddress({
       ...asked,
       bounds: bounds ? formatBounds(bounds) : null,

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { changeSearch, searchAddress } from '#app/components/search/search-address.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
+import { findComingHolidays, findHoliday } from '#app/domain/holiday/holiday.ts';
 import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '#app/domain/search/search.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
+import { findToday, listDays } from '#app/domain/search/read-date.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
@@ -57,6 +59,7 @@ export async function loadResults(
     rescues,
     former,
     canonical: canonicalAddress(found),
+    ...findDays(query),
     outage: null,
   };
 }
@@ -94,6 +97,14 @@ async function searchAgain(services: Services, { query, fields }: ParsedSearch):
   return { query, fields, answer: await searchDirectory(services, query) };
 }
 
+/** Returns the days that a search can be changed to, and the holidays that its cards mention. */
+export function findDays({ date }: SearchQuery) {
+  const now = new Date();
+  const chosen = date === undefined ? null : findHoliday(date);
+  const coming = findComingHolidays(findToday(now)).filter((holiday) => holiday.date !== date);
+  return { days: listDays(now), holidays: chosen ? [chosen, ...coming] : coming };
+}
+
 /** Returns the city of a search, if it has one. */
 function findSearched({ query, answer: { place, metro } }: Found): SearchedPlace | null {
   if (place?.name && place.kind !== 'zip' && place.kind !== 'state') {
@@ -113,6 +124,12 @@ function canonicalAddress({ query, answer }: Found): string {
     features: features?.join(',') ?? null,
     radius_miles: isUsual ? null : (radius_miles ?? null),
   });
+}
+
+/** Redirects from a word for a date to the date, so that an address that people share keeps its day. */
+export function redirectToDate(params: URLSearchParams, { date }: SearchQuery): void {
+  const given = params.get('date')?.trim();
+  if (given && date !== undefined && given !== date) throw redirect(changeSearch(params, { date }));
 }
 
 /**

@@ -22,7 +22,12 @@ import { DirectoryIndex, GuideRow } from './home-sections.tsx';
 import { isArbitrary, isThin } from './is-thin.ts';
 import { SaveCity } from './save-city.tsx';
 import { loadFromIndexes } from './load-home-from-indexes.server.ts';
-import { hasPlaceOrTime, loadResults, redirectToPlace } from './load-results.server.ts';
+import {
+  hasPlaceOrTime,
+  loadResults,
+  redirectToDate,
+  redirectToPlace,
+} from './load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
 import { Results } from './results-on-demand.tsx';
 import type { ResultsData } from './view-data.ts';
@@ -42,6 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = new URLSearchParams(url.searchParams);
   search.set('metro', params.metro);
   const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
+  redirectToDate(search, query);
   const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);
   const view = await withFallback(loadResults(services, { query, fields, leadsElsewhere }), () =>
     loadFromIndexes(services, { query, fields }),

@@ -89,7 +89,7 @@ type OpenNowLinkProps = { query: SearchQuery; answer: ShownAnswer };
 export function OpenNowLink({ query, answer }: OpenNowLinkProps) {
   const link = useSearchLink();
   const isChosen = usePresentSearch().has('open');
-  if (query.open || query.day || answer.facets.open_now === 0) return null;
+  if (query.open || query.day || query.date || answer.facets.open_now === 0) return null;
   return (
     <Link
       className={`button-line px-3 text-sm lg:hidden ${isChosen ? 'bg-ink text-paper' : ''}`}

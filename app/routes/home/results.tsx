@@ -10,6 +10,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { importWhenIdle } from '#app/browser/start/when-idle.ts';
 import { type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
+import { DayButton } from './day-button.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { categoryName, resultCount } from './describe-search.ts';
@@ -51,6 +52,8 @@ function MapPanel(props: MapPanelProps) {
     </details>
   );
 }
+
+const DayPicker = lazy(async () => ({ default: (await import('./day-picker.tsx')).DayPicker }));
 
 const EmptyResults = lazy(async () => ({
   default: (await import('./empty-results.tsx')).EmptyResults,
@@ -116,8 +119,12 @@ export function Results(data: ResultsProps) {
                 onHighlight={setHighlighted}
               />
             )}
+            <Suspense fallback={null}>
+              <DayPicker key={`${query.date} ${query.time}`} query={query} days={data.days} />
+            </Suspense>
             <div className="results-order">
               <OpenNowLink query={query} answer={answer} />
+              <DayButton query={query} className="button-line px-3 text-sm lg:hidden" />
               <FilterChips query={query} answer={answer} />
               {answer.results.length > 0 && (
                 <SortLinks
@@ -152,6 +159,7 @@ export function Results(data: ResultsProps) {
                       listing={listing}
                       renderedAt={renderedAt}
                       openAt={openAt}
+                      holidays={data.holidays}
                       isFirst={index === 0}
                       onPoint={(isPointed) => setHighlighted(isPointed ? listing.slug : null)}
                     />

@@ -1,3 +1,4 @@
+import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type {
   FormerListing,
@@ -5,6 +6,7 @@ import type {
   SearchAnswer,
   SearchQuery,
 } from '#app/domain/search/search.ts';
+import type { ComingDay } from '#app/domain/search/read-date.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
 import type { ShownListing } from './packed-view.ts';
@@ -25,6 +27,9 @@ export type ResultsData = {
   rescues: Rescue[];
   /** Closed and moved listings of that name; for a search without results. */
   former: FormerListing[];
+  /** The next days to choose from, and the holidays that cards mention. */
+  days: ComingDay[];
+  holidays: Holiday[];
   renderedAt: number;
   outage: OutageData | null;
 };

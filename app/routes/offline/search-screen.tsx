@@ -37,17 +37,19 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
   const nowMs = useNow(openedAt).getTime();
   const words = query.get('q') ?? '';
   const category = query.get('category') ?? '';
-  const [open, day, time] = ['open', 'day', 'time'].map((name) => query.get(name) ?? undefined);
+  const [open, day, time, date] = ['open', 'day', 'time', 'date'].map(
+    (name) => query.get(name) ?? undefined,
+  );
   const { results, leftOut } = useMemo(() => {
     const now = new Date(nowMs);
-    const chosen = findOpeningTime({ open, day, time });
+    const chosen = findOpeningTime({ open, day, time, date });
     return searchMetroIndex(index, {
       words,
       text: readTextForIndex(words, { now, readsTime: chosen === null }),
       ...(category !== '' && { category }),
       ...filterByHours(chosen, now),
     });
-  }, [index, words, category, open, day, time, nowMs]);
+  }, [index, words, category, open, day, time, date, nowMs]);
   useTitle(`${city.name}, saved for offline use`);
 
   function change(name: string, value: string) {

@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
-import { findHolidays, repeatLastWeek, repeatLastYear } from './holidays.ts';
+import { repeatLastWeek, repeatLastYear } from './repeat-special-days.ts';
 
 const closed = { opens: null, closes: null };
 const today = '2026-11-22';
-
-test('holidays are told by their next date', () => {
-  expect(findHolidays(today).map(({ name, date }) => `${date} ${name}`)).toEqual([
-    '2026-11-26 Thanksgiving',
-    '2026-12-24 Christmas Eve',
-    '2026-12-25 Christmas Day',
-    '2026-12-31 New Year’s Eve',
-    '2027-01-01 New Year’s Day',
-    '2027-01-18 Martin Luther King Jr. Day',
-    '2027-02-15 Presidents’ Day',
-    '2027-05-31 Memorial Day',
-    '2027-06-19 Juneteenth',
-    '2027-07-04 Independence Day',
-    '2027-09-06 Labor Day',
-  ]);
-});
-
-test('a holiday today is still ahead', () => {
-  expect(findHolidays('2026-11-26')[0]).toEqual({ name: 'Thanksgiving', date: '2026-11-26' });
-});
 
 test('last week’s special days come again a week later, with their hours and notes', () => {
   const fair = { date: '2026-11-21', opens: '10:00', closes: '22:00', note: 'Fair' };

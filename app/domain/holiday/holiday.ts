@@ -1,0 +1,70 @@
+import { allForYear } from '@18f/us-federal-holidays';
+
+/** A day on which many businesses have other hours. */
+export type Holiday = {
+  /** 'christmas-day', as in addresses */
+  slug: string;
+  /** 'Christmas Day' */
+  name: string;
+  /** 'YYYY-MM-DD' */
+  date: string;
+};
+
+/** What people call a holiday where the law says otherwise. */
+const usualNames: Record<string, string> = {
+  'Birthday of Martin Luther King, Jr.': 'Martin Luther King Jr. Day',
+  'Washington’s Birthday': 'Presidents’ Day',
+  'Juneteenth National Independence Day': 'Juneteenth',
+  'Thanksgiving Day': 'Thanksgiving',
+};
+
+/** No federal holidays, but many businesses close early. By the date without its year. */
+const eves = [
+  { name: 'Christmas Eve', day: '12-24' },
+  { name: 'New Year’s Eve', day: '12-31' },
+];
+
+/** Returns the federal holidays of a year and the eves, by date. */
+function holidaysOf(year: number): Holiday[] {
+  // Banks and offices move a holiday from a weekend; shops do not.
+  const federal = allForYear(year, { shiftSaturdayHolidays: false, shiftSundayHolidays: false });
+  const days = [
+    ...federal.map(({ name, dateString }) => ({ name: nameOf(name), date: dateString })),
+    ...eves.map(({ name, day }) => ({ name, date: `${year}-${day}` })),
+  ];
+  return days
+    .map((day) => ({ slug: slugOf(day.name), ...day }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function nameOf(name: string): string {
+  const written = name.replaceAll("'", '’');
+  return usualNames[written] ?? written;
+}
+
+function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[’.]/g, '').replaceAll(' ', '-');
+}
+
+/** Returns the holiday on a date, 'YYYY-MM-DD'; null if there is none. */
+export function findHoliday(date: string): Holiday | null {
+  return holidaysOf(Number(date.slice(0, 4))).find((holiday) => holiday.date === date) ?? null;
+}
+
+/** Returns the next date of each holiday from `today` on, the nearest first. */
+export function findHolidays(today: string): Holiday[] {
+  const year = Number(today.slice(0, 4));
+  const ofYear = holidaysOf(year);
+  return [...ofYear, ...holidaysOf(year + 1)]
+    .filter(({ date }) => date >= today)
+    .slice(0, ofYear.length);
+}
+
+/** Pages, cards and links mention a holiday so long before it. */
+const comingDays = 14;
+
+/** Returns the holidays from `today` on that are near enough to mention, the nearest first. */
+export function findComingHolidays(today: string): Holiday[] {
+  const last = new Date(Date.parse(today) + comingDays * 86_400_000).toISOString().slice(0, 10);
+  return findHolidays(today).filter(({ date }) => date <= last);
+}

@@ -1,0 +1,20 @@
+import type { SearchQuery } from '#app/domain/search/search.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { describeDay } from './describe-search.ts';
+
+export const dayPickerId = 'day-picker';
+
+type DayButtonProps = { query: SearchQuery; className: string };
+
+/** Opens the choice of a day and time; says which is chosen. */
+export function DayButton({ query, className }: DayButtonProps) {
+  return (
+    <button className={className} type="button" popoverTarget={dayPickerId}>
+      <Icon name="clock" className="size-4" />
+      <span>
+        <span className="sr-only">Day and time: </span>
+        {describeDay(query) ?? 'Any day'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useId } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { usePresentSearch } from '#app/components/search/use-present-search.ts';
+import { type SearchQuery, searchParameters } from '#app/domain/search/search.ts';
+import { useSearchLink } from './result-links.tsx';
+import { dayPickerId } from './day-button.tsx';
+import type { ResultsData } from './view-data.ts';
+
+/** Parameters of the form itself, and those that a new search drops. */
+const own = new Set<string>(['day', 'time', 'date', 'open', 'cursor', 'metro']);
+
+type DayPickerProps = { query: SearchQuery; days: ResultsData['days'] };
+
+/**
+ * Chooses when a business must be open: one of the next days by a link, or any date and time by a
+ * form. A popover, so that it works without JavaScript, and the browser moves the focus.
+ */
+export function DayPicker({ query, days }: DayPickerProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const link = useSearchLink();
+  const present = usePresentSearch();
+  // Only known parameters: the server ignores others.
+  const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
+  const chosen = query.time === undefined ? query.date : undefined;
+  const anyDay = { day: null, time: null, date: null, open: null };
+
+  // Reads the fields, which may have been changed before hydration.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const { date, time } = fields as { date: string; time: string };
+    close(event.currentTarget);
+    void navigate(link({ ...anyDay, date, time }), { preventScrollReset: true, state: keepFocus });
+  }
+
+  return (
+    <div
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(22rem,calc(100vw-2rem))] overflow-y-auto rounded-card border-[1.5px] border-ink bg-raised p-5 whitespace-normal text-ink shadow-float backdrop:bg-[#0006]"
+      id={dayPickerId}
+      popover="auto"
+      role="dialog"
+      aria-label="Day and time"
+    >
+      <ul className="divide-y divide-rule">
+        {query.date !== undefined || query.day !== undefined ? (
+          <DayLink name="Any day" to={link(anyDay)} isChosen={false} />
+        ) : null}
+        {days.map(({ word, name, date }) => (
+          <DayLink
+            key={word}
+            name={name}
+            to={link({ ...anyDay, date: word })}
+            isChosen={date === chosen}
+          />
+        ))}
+      </ul>
+      <form
+        className="mt-4 grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-2"
+        method="get"
+        onSubmit={submit}
+        aria-label="Open at a day and time"
+      >
+        {kept.map((name) => (
+          <input key={name} type="hidden" name={name} value={present.get(name) ?? ''} />
+        ))}
+        <label className="text-sm text-soft" htmlFor={`${id}-date`}>
+          Date
+        </label>
+        <label className="text-sm text-soft" htmlFor={`${id}-time`}>
+          Time, if you like
+        </label>
+        <input
+          id={`${id}-date`}
+          className="field-small min-h-11"
+          type="date"
+          name="date"
+          required
+          defaultValue={query.date ?? days[0]?.date}
+        />
+        <input
+          id={`${id}-time`}
+          className="field-small min-h-11"
+          type="time"
+          name="time"
+          defaultValue={query.time}
+        />
+        <button className="button-solid col-span-2 mt-1 min-h-11 text-sm" type="submit">
+          Apply
+        </button>
+      </form>
+    </div>
+  );
+}
+
+type DayLinkProps = { name: string; to: string; isChosen: boolean };
+
+function DayLink({ name, to, isChosen }: DayLinkProps) {
+  return (
+    <li>
+      <Link
+        className={`flex min-h-11 items-center hover:text-accent ${isChosen ? 'font-semibold' : ''}`}
+        to={to}
+        rel="nofollow"
+        preventScrollReset
+        state={keepFocus}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={({ currentTarget }) => close(currentTarget)}
+      >
+        {name}
+      </Link>
+    </li>
+  );
+}
+
+/** Returns the focus to the button that opened it. */
+function close(inside: HTMLElement) {
+  inside.closest<HTMLElement>('[popover]')?.hidePopover();
+}
