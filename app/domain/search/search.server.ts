@@ -116,16 +116,7 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
 
 type ReadQuery = Pick<
   SearchQuery,
-  | 'q'
-  | 'open'
-  | 'day'
-  | 'time'
-  | 'date'
-  | 'category'
-  | 'near'
-  | 'lat'
-  | 'radius_miles'
-  | 'bounds'
+  'q' | 'open' | 'day' | 'time' | 'date' | 'category' | 'near' | 'lat' | 'radius_miles' | 'bounds'
 >;
 
 /** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
