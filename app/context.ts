@@ -14,6 +14,12 @@ export const patternsContext = createContext<() => Promise<string[]>>();
 /** The services for loaders; only set once the visit has been counted against its limit. */
 export const servicesContext = createContext<Services>();
 
+/**
+ * The visitor's place as a search would name it, or `anywhere`; null if it is unknown, and for
+ * screens that do not declare `usesPlace`.
+ */
+export const visitorPlaceContext = createContext<string | null>(null);
+
 /** What the Worker passes with a request for a page, only for the middleware of routes/visit. */
 export const visitContext = createContext<Visit>();
 

@@ -24,6 +24,8 @@ export type AppEnv = {
     keyOwner?: string;
     /** Set if the URL has parameters on which the response does not depend. */
     hasUnreadParameters?: true;
+    /** The visitor's place; only set for pages that depend on it. */
+    place?: string | null;
     /** Set by `allowReplay` if the response may be sent again. */
     replay?: Replay;
     /** The signed-in user; only set by `requirePerson`. */

@@ -12,6 +12,7 @@ import {
   publicEnvContext,
   siteOriginContext,
   visitContext,
+  visitorPlaceContext,
 } from '#app/context.ts';
 import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
 import { noCache } from '#app/services/kv/cache.ts';
@@ -45,6 +46,7 @@ const app = createApp({
       services: { ...c.get('services'), cache: noCache },
       count: (limit) => requireWithinLimit(c, limit),
     });
+    context.set(visitorPlaceContext, c.get('place') ?? null);
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));
     context.set(patternsContext, async () => (await screens.list()).map(({ pattern }) => pattern));

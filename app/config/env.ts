@@ -18,6 +18,7 @@ const envSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   BEHIND_CLOUDFLARE: z.enum(['true', 'false']).default('false'),
+  LOCAL_PLACE: z.string().min(1).optional(),
   MAIL_API_KEY: z.string().min(1).optional(),
   MAIL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
   MAIL_FROM: z.string().regex(mailbox, 'must be like Name <name@example.com>').optional(),
@@ -64,6 +65,8 @@ export function parseEnv(raw: unknown) {
     siteOrigin: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     /** Whether what only Cloudflare can know of a visitor comes from Cloudflare, not from the caller. */
     isBehindCloudflare: env.BEHIND_CLOUDFLARE === 'true',
+    /** Where visitors are said to be, where Cloudflare is not in front to say it. */
+    localPlace: env.LOCAL_PLACE ?? null,
     /** The style whose vector tiles the street maps show; null: maps are only drawn. */
     mapStyleUrl: env.MAP_STYLE_URL || null,
     mail: readMail(env),

@@ -21,6 +21,11 @@ export type ScreenHandle = {
   searchParams?: readonly string[];
   /** The known values of such a parameter; other values are ignored. */
   allowedValues?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Whether the page depends on the visitor's place (`visitorPlaceContext`), with this query. Each
+   * place then has its page, which the cache in front of the Worker does not store.
+   */
+  usesPlace?: (query: URLSearchParams) => boolean;
   /** Whether to cache a page; by default yes. */
   isCacheable?: (query: URLSearchParams) => boolean;
   /** The limit of pages that are not cached; by default 'pages'. */

@@ -22,6 +22,7 @@ import { answers as map } from './map/map-schema.ts';
 import { answers as metric } from './metric/metric-schema.ts';
 import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
 import { answers as people } from './people/people-schema.ts';
+import { answers as place } from './place/place-schema.ts';
 import { answers as post } from './post/post-schema.ts';
 import { answers as review } from './review/review-schema.ts';
 import { answers as search } from './search/search-schema.ts';
@@ -61,6 +62,7 @@ export const answers = {
   ...metric,
   ...metroIndex,
   ...people,
+  ...place,
   ...post,
   ...review,
   ...search,

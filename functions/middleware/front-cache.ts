@@ -9,12 +9,19 @@ import { isOwnHost } from '../http/site-origin.ts';
  * Sets the headers for Cloudflare's cache in front of the Worker: how long it stores a shared
  * response, and its `Cache-Tag`, by which a write purges it (app/services/front). Cloudflare
  * removes both. Responses to requests with a token, and those for an unknown host, are not stored,
- * because the key is only path and query; nor are those to parameters that they do not depend on.
+ * because the key is only path and query; nor are those to parameters that they do not depend on,
+ * and pages that depend on the visitor's place.
  */
 export const tellFront = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const { tags } = await withTags(next);
   const { headers } = c.res;
+  // The address is the same for all places, and each has its page.
+  if (c.get('place') !== undefined && headers.has(frontHeader)) {
+    headers.set(frontHeader, 'no-store');
+    headers.set('Cache-Control', 'private, max-age=0');
+    return;
+  }
   // Also where `Cache-Control` alone would have it stored.
   if (c.get('hasUnreadParameters')) headers.set(frontHeader, 'no-store');
   if (!headers.has(frontHeader)) return;

@@ -3,6 +3,7 @@ import type { CacheNamespace } from '#app/services/kv/isolate-memory.ts';
 import type { AppContext } from '../env.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
+import { readVisitorPlace } from '../place/visitor-place.ts';
 import { withAnnouncement } from './announcement.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
@@ -30,7 +31,7 @@ type PageSource = {
  * Serves public pages from the Worker's own cache (memory, then KV), where Cloudflare's cache is
  * not in front. A page is public if its route sets `Cloudflare-CDN-Cache-Control`; its
  * Content-Security-Policy is cached with it. If rendering fails, the last good page is served with
- * a notice while it is cached. Responds 304 to browsers that have the page. Writes the banner into
+ * a notice while it is cached. A page that depends on the visitor's place has a copy for each. Responds 304 to browsers that have the page. Writes the banner into
  * the response, which then may be repeated (`answerPrepared`). HEAD is handled like GET; Hono drops
  * the body.
  */
@@ -40,6 +41,8 @@ export async function cachePages(
 ): Promise<Response> {
   const address = await readAddress(c);
   const { handle } = await c.get('screens').get(address.pathname);
+  const usesPlace = handle.usesPlace?.(address.searchParams) ?? false;
+  if (usesPlace) c.set('place', readVisitorPlace(c));
   // Without headers, so that nothing of one visitor gets into a shared page.
   const render = () => renderPage(new Request(address));
   if (import.meta.env.DEV) {
@@ -53,7 +56,8 @@ export async function cachePages(
   }
   // With the build's version: a page of an earlier build names style sheets that do not exist any
   // more.
-  const key = `${await getPageVersion()} ${address.href}`;
+  const key =
+    `${await getPageVersion()} ${address.href} ${c.get('place')?.toLowerCase() ?? ''}`.trimEnd();
   try {
     const kept = await cache.read(chooseNamespace(address), key, async () => {
       const rendered = await toStoredPage(await render());
@@ -67,7 +71,7 @@ export async function cachePages(
     if (cache.state() === 'outage') {
       return toResponse(withOutageNotice(page));
     }
-    await allowReplay(c, page.body);
+    if (!usesPlace) await allowReplay(c, page.body);
     return answerUnchanged(c.req.header('If-None-Match'), page) ?? toResponse(page);
   } catch (error) {
     if (error instanceof FailedPage) {

@@ -1,34 +1,33 @@
+import { isAnywhere, anywhere, writePlaceCookie } from '#app/domain/place/place.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
-import { createPlaceMemory } from '#app/services/kv/place-memory.ts';
 import type { AppContext } from '../env.ts';
+import { readVisitorPlace } from '../place/visitor-place.ts';
 
 /**
  * `GET /search?q=&near=` receives search forms without JavaScript: it stores the visitor's place
- * and redirects to the page, which is the same for everyone and so can be cached. A form without a
- * `near` field means the last place; an empty `near`, everywhere.
+ * and redirects to the page. An emptied `near` means anywhere. The visitor's own place is left out
+ * beside words, which may name another; the page adds one of the two.
  */
-export async function getSearchRedirect(c: AppContext): Promise<Response> {
+export function getSearchRedirect(c: AppContext): Response {
   const url = new URL(c.req.url);
   const params = new URLSearchParams(
     [...url.searchParams].filter(([, value]) => value.trim() !== ''),
   );
-  const memory = createPlaceMemory(c.env);
-  const cookie = c.req.header('Cookie') ?? null;
-  const { value: query } = parseLeniently(searchQuerySchema, toFirstValues(params));
-  if (!url.searchParams.has('near')) {
-    const lastPlace = await memory.findLastPlace(cookie).catch(() => null);
-    if (lastPlace !== null) {
-      params.set('near', lastPlace);
-    }
-  } else if (query.near !== undefined) {
-    // KV allows one write a second for a key; failing to store the place is no error.
-    const setCookie = await memory.rememberPlace(cookie, query.near).catch(() => null);
-    if (setCookie !== null) {
-      c.header('Set-Cookie', setCookie);
-    }
+  const place = readVisitorPlace(c);
+  const near = params.get('near')?.trim() ?? null;
+  if (near !== null && isStorable(near)) {
+    const isSecure = url.protocol === 'https:';
+    if (near !== place) c.header('Set-Cookie', writePlaceCookie({ place: near, isSecure }));
+    else if (params.has('q')) params.delete('near');
   }
+  if (near === null && url.searchParams.has('near') && place !== null) params.set('near', anywhere);
   c.header('Cache-Control', 'no-store');
   const search = params.toString();
   return c.redirect(search === '' ? '/' : `/?${search}`, 303);
+}
+
+function isStorable(near: string): boolean {
+  const { value } = parseLeniently(searchQuerySchema, toFirstValues(new URLSearchParams({ near })));
+  return value.near !== undefined || isAnywhere(near);
 }

@@ -49,6 +49,7 @@ const optionalVariables = [
   'METRICS_TOKEN',
   'SENTRY_DSN',
   'SITE_URL',
+  'LOCAL_PLACE',
   'MAIL_API_KEY',
   'MAIL_FROM',
 ] as const;

@@ -229,3 +229,24 @@ begin
   ), city);
 end;
 $$;
+
+-- Returns a typed place with the city whose listings surround it, as JSON; null for an unknown one.
+create function public.find_place(near text)
+returns jsonb
+language plpgsql
+stable
+security definer
+as $$
+declare
+  place constant private.found_place := private.find_place(left(near, 200));
+begin
+  return case when place.lat is not null then jsonb_build_object(
+    'kind', place.kind, 'name', place.name, 'lat', place.lat, 'lng', place.lng,
+    'metro', case when place.kind <> 'state' then (
+      select jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state)
+      from public.metros as m where m.id = private.find_metro(place.lat, place.lng)
+    ) end
+  ) end;
+end;
+$$;
+grant execute on function public.find_place to anon, authenticated, service_role;

@@ -146,6 +146,8 @@ declare
   choice record;
   chosen private.text_reading;
   typed_place text;
+  -- The place for words that name none. The caller redirects to it.
+  default_near constant text := request.reading ->> 'default_near';
   words text[]; -- of what remains, as typed
   reading private.search_reading;
 begin
@@ -197,8 +199,8 @@ begin
   reading.sort := private.sort_in_force(
     case when reading.is_nearest and request.sort = 'relevance' then 'distance' else request.sort end,
     reading.query is not null, private.is_point(reading.place));
-  if coalesce(typed_place, text ->> 'asked', chosen.category, chosen.features[1]) is not null then
-    reading.asked := jsonb_build_object('q', reading.q, 'near', typed_place) || coalesce(text -> 'asked', '{}')
+  if coalesce(typed_place, default_near, text ->> 'asked', chosen.category, chosen.features[1]) is not null then
+    reading.asked := jsonb_build_object('q', reading.q, 'near', coalesce(typed_place, default_near)) || coalesce(text -> 'asked', '{}')
       || jsonb_strip_nulls(jsonb_build_object('category', chosen.category,
         'features', case when chosen.features is not null then reading.features end,
         'sort', case when reading.is_nearest and typed_place is not null then reading.sort end,

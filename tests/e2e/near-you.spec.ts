@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, hydrated, test } from './test.ts';
 
 const austin = {
@@ -8,33 +9,48 @@ const austin = {
   longitude: '-97.74',
 };
 
+const whereBox = (page: Page) => page.getByRole('combobox', { name: 'Where' });
+
 test.describe('where the network says Austin', () => {
   test.use({ extraHTTPHeaders: { 'MF-CF-Blob': JSON.stringify(austin) } });
 
-  test('home says so, searches there and lets one change it @phone', async ({ page }) => {
+  test('home is of that city, and so is what it leads to @phone', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await page.getByRole('button', { name: 'change the place' }).click();
-    await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused();
-    await page.getByRole('link', { name: 'Near Austin, TX' }).click();
-    await expect(page).toHaveURL('/?near=Austin%2C+TX');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('near Austin, TX');
+    await expect(whereBox(page)).toHaveValue('Austin, TX');
+    await expect(page.getByRole('heading', { name: 'Top rated near Austin, TX' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open right now' }).click();
+    await expect(page).toHaveURL('/?near=Austin%2C+TX&open=now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open now near Austin, TX');
   });
 
   test('"tacos near me" leads to the tacos there', async ({ page }) => {
     await page.goto('/?q=tacos+near+me');
-    await hydrated(page);
-    await expect(page.getByText('These results are from everywhere')).toBeVisible();
-    await page.getByRole('link', { name: 'Near Austin, TX' }).click();
     await expect(page).toHaveURL('/?q=tacos&near=Austin%2C+TX');
+  });
+
+  test('the masthead’s Where has it on pages that are the same for everyone', async ({ page }) => {
+    await page.goto('/help');
+    await hydrated(page);
+    await expect(whereBox(page)).toHaveValue('Austin, TX');
+    const what = page.getByRole('combobox', { name: 'What' });
+    await what.fill('zweedle');
+    await what.press('Enter');
+    await expect(page).toHaveURL('/?q=zweedle&near=Austin%2C+TX');
   });
 });
 
-test('where the network says nothing, nothing is claimed', async ({ page }) => {
+test('where the network says nothing, home asks for the place, and is of it from then on', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Use my current location' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Near / })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Top rated/ })).toHaveCount(0);
+  const choice = page.getByRole('region', { name: 'Where are you?' });
+  await choice.getByRole('link', { name: 'Austin, TX' }).click();
+  await expect(page).toHaveURL('/browse/metro/austin-tx');
+  await page.getByRole('link', { name: 'Mainstreet, home' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Top rated near Austin, TX' })).toBeVisible();
 });
 
 test.describe('with a position', () => {

@@ -26,7 +26,8 @@ test('whoever is asked where may search everywhere', async ({ page }) => {
   await page.getByRole('link', { name: 'Pizza', exact: true }).first().click();
   await expect(where(page)).toBeFocused();
   await page.getByRole('button', { name: 'search everywhere' }).click();
-  await expect(page).toHaveURL('/?category=pizza');
+  await expect(page).toHaveURL('/?near=Anywhere&category=pizza');
+  await expect(where(page)).toHaveValue('Anywhere');
 });
 
 test('“Open right now” asks for the place, and keeps to it', async ({ page }) => {
@@ -48,6 +49,34 @@ test('what is open everywhere asks where somebody is', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Where are you?' }).click();
   await expect(where(page)).toBeFocused();
+});
+
+test('Anywhere is one tap away in Where, and stays until another place is chosen @phone', async ({
+  page,
+}) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  await where(page).click();
+  await page.getByRole('option', { name: 'Anywhere' }).click();
+  await expect(page).toHaveURL('/?q=pizza&near=Anywhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“pizza”');
+  await page.goto('/?category=cafes');
+  await expect(page).toHaveURL('/?near=Anywhere&category=cafes');
+});
+
+test('words that name another place lead there, though Where has the visitor’s', async ({
+  page,
+}) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  await where(page).press('Enter');
+  const what = page.getByRole('combobox', { name: 'What' });
+  await what.fill('tacos in chicago');
+  await what.press('Enter');
+  await expect(page).toHaveURL('/?q=tacos&near=chicago');
+  await what.fill('zweedle');
+  await what.press('Enter');
+  await expect(page).toHaveURL('/?q=zweedle&near=chicago');
 });
 
 test('within a metro a category needs no other place', async ({ page }) => {

@@ -10,7 +10,7 @@ import { type StallingProxy, faults, startStallingProxy } from '../support/stall
 
 /** One of each kind of public screen; `kept` were looked at before the backend failed. */
 const kept = [
-  { name: 'home', path: '/', text: 'Top rated' },
+  { name: 'home', path: '/', text: 'Where are you?' },
   { name: 'results', path: '/?q=pizza&near=Austin%2C+TX', text: 'pizza' },
   { name: 'metro', path: '/browse/metro/austin-tx', text: 'Austin, TX' },
   { name: 'category', path: '/?category=cafes', text: 'Caf' },

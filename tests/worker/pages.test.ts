@@ -94,7 +94,7 @@ test('a page with a message about its address is not kept', async () => {
 });
 
 test('public pages tell browsers to ask again and the edge to keep them', async () => {
-  const { headers } = await ask('/');
+  const { headers } = await ask('/cityguides');
   expect(headers.get('Cache-Control')).toBe('public, max-age=0');
   expect(headers.get('Cloudflare-CDN-Cache-Control')).toContain('stale-while-revalidate');
   expect(headers.get('Set-Cookie')).toBeNull();

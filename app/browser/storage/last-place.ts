@@ -1,15 +1,28 @@
 import { useEffect } from 'react';
+import { readPlaceCookie, writePlaceCookie } from '#app/domain/place/place.ts';
+import { createListeners, type WritableStore } from '../store.ts';
 import { useStore } from '../use-store.ts';
-import { createStorageStore } from './storage-store.ts';
 
-const placeStore = createStorageStore('mainstreet.near');
+const { subscribe, callListeners } = createListeners();
 
-/** Returns this browser's last searched place; '' on the server, without one or without storage. */
+/** In a cookie, so that the Worker knows the place of the next page. */
+const placeStore: WritableStore<string | null> = {
+  get: () => readPlaceCookie(document.cookie),
+  getOnServer: () => null,
+  set: (place) => {
+    // oxlint-disable-next-line unicorn/no-document-cookie -- Safari and Firefox lack the Cookie Store API in older versions
+    document.cookie = writePlaceCookie({ place, isSecure: location.protocol === 'https:' });
+    callListeners();
+  },
+  subscribe,
+};
+
+/** Returns the place searched last, or `anywhere`; '' on the server and without one. */
 export function useLastPlace(): string {
   return useStore(placeStore) ?? '';
 }
 
-/** Stores the place of a search; a search without a place clears it. */
+/** Stores the place of a search; '' clears it. */
 export function rememberLastPlace(place: string) {
   placeStore.set(place.trim() || null);
 }

@@ -3,6 +3,7 @@ import { limits } from '#app/config/limits.ts';
 import { forgetSearches, useRecentSearches } from '#app/browser/storage/recent-lists.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { anywhere, isAnywhere } from '#app/domain/place/place.ts';
 import { recentGroups, type SearchChoice, whatGroups, whereGroups } from './suggestion-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -54,11 +55,11 @@ export function SearchForm(props: SearchFormProps) {
   const searches = useRecentSearches();
   const recent = what === initial.what && what !== '' ? [] : recentGroups(searches, what);
 
-  function search() {
+  function search(place = where) {
     const isSameWhat = what.trim() === initial.what.trim();
     const category =
       chosen?.label === what ? chosen.category : isSameWhat ? initial.category : null;
-    props.onSearch({ what, where, category });
+    props.onSearch({ what, where: place, category });
   }
 
   function submit(event: FormEvent) {
@@ -84,6 +85,12 @@ export function SearchForm(props: SearchFormProps) {
       case 'category':
         chooseCategory(choice);
     }
+  }
+
+  function chooseWhere(choice: SearchChoice) {
+    if (choice.kind !== 'place') return;
+    setTypedWhere(choice.name);
+    if (isAnywhere(choice.name)) search(anywhere);
   }
 
   function chooseCategory({ slug, name }: { slug: string; name: string }) {
@@ -129,8 +136,9 @@ export function SearchForm(props: SearchFormProps) {
             maxLength={limits.searchTextLength}
             value={where}
             groups={whereGroups(whereSuggestions)}
+            opensFilled
             onType={setTypedWhere}
-            onChoose={(choice) => choice.kind === 'place' && setTypedWhere(choice.name)}
+            onChoose={chooseWhere}
             onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
           >
             {typedWhere === null && rememberedPlace !== '' && (
@@ -141,6 +149,7 @@ export function SearchForm(props: SearchFormProps) {
                 title="Saved on this device from your last search. Forget it"
                 onClick={() => {
                   props.onForgetPlace();
+                  setTypedWhere('');
                   whereBox.current?.focus();
                 }}
               >
@@ -157,7 +166,7 @@ export function SearchForm(props: SearchFormProps) {
           <span className={isCompact ? 'sr-only' : ''}>Search</span>
         </button>
       </form>
-      <AskWhere isAsking={isAsking} isCompact={isCompact} onEverywhere={search} />
+      <AskWhere isAsking={isAsking} isCompact={isCompact} onEverywhere={() => search(anywhere)} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
-import { rememberLastPlace, useLastPlace } from '#app/browser/storage/last-place.ts';
+import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
+import { useVisitorPlace } from './use-visitor-place.ts';
 import { rememberSearch } from '#app/browser/storage/recent-lists.ts';
+import { anywhere } from '#app/domain/place/place.ts';
 import { isPlaced, typedSearchAddress } from './search-address.ts';
 import { SearchForm, type SearchFormValues } from './search-form.tsx';
 import { usePresentSearch } from './use-present-search.ts';
@@ -12,6 +14,8 @@ type SiteSearchProps = {
   size: 'large' | 'compact';
   /** The boxes' values; omitted on screens without a search: they show the last searched place. */
   initial?: SearchFormValues;
+  /** The visitor's place, on a screen that knows it (`visitorPlaceContext`). */
+  place?: string | undefined;
   /** The choice for which the form asks for a place. */
   wish?: Wish | null;
 };
@@ -19,19 +23,21 @@ type SiteSearchProps = {
 const empty: SearchFormValues = { what: '', where: '', category: null };
 
 /** The search form, wired to the URL. */
-export function SiteSearch({ size, initial, wish = null }: SiteSearchProps) {
+export function SiteSearch({ size, initial, place = '', wish = null }: SiteSearchProps) {
   const navigate = useNavigate();
   const present = usePresentSearch();
   const shown = initial ?? withCategory(wish);
-  const lastPlace = useLastPlace();
+  const lastPlace = useVisitorPlace(place);
   // On screens without a search, `q` and `sort` in the URL mean something else.
   const current = initial ? present : new URLSearchParams();
 
   function search(typed: SearchFormValues) {
     rememberLastPlace(typed.where);
     rememberSearch(typed);
+    const before = initial ?? empty;
+    const where = chooseWhere({ typed, before, lastPlace });
     const also = wish?.open ? { open: wish.open } : undefined;
-    void navigate(typedSearchAddress(current, { ...typed, before: initial ?? empty, also }));
+    void navigate(typedSearchAddress(current, { ...typed, where, before, also }));
   }
 
   return (
@@ -48,6 +54,20 @@ export function SiteSearch({ size, initial, wish = null }: SiteSearchProps) {
       onForgetPlace={() => rememberLastPlace('')}
     />
   );
+}
+
+type ChooseWhere = { typed: SearchFormValues; before: SearchFormValues; lastPlace: string };
+
+/**
+ * Returns the place of the URL. New words may name another place than the visitor's ('pizza in
+ * seattle'): without a place in the URL, the Worker adds one of the two. An emptied box means
+ * anywhere.
+ */
+function chooseWhere({ typed, before, lastPlace }: ChooseWhere): string {
+  const where = typed.where.trim();
+  if (where === '') return lastPlace === '' ? '' : anywhere;
+  const isNew = typed.category === null && typed.what.trim() !== before.what.trim();
+  return isNew && where === lastPlace ? '' : where;
 }
 
 function withCategory(wish: Wish | null): SearchFormValues {

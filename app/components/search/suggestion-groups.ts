@@ -1,5 +1,6 @@
 import { forgetSearch, nameSearch, type RecentSearch } from '#app/browser/storage/recent-lists.ts';
 import type { ComboboxGroup, ComboboxOption } from '#app/components/ui/combobox-list.tsx';
+import { anywhere } from '#app/domain/place/place.ts';
 import type { Suggestions } from '#app/domain/search/search.ts';
 
 /** What choosing a suggestion does. */
@@ -69,11 +70,16 @@ export function whatGroups(suggestions: Suggestions | null): Group[] {
   ]);
 }
 
-/** Returns suggestions for the where box: places only. */
+/** Returns suggestions for the where box: places, and the whole country before anything is typed. */
 export function whereGroups(suggestions: Suggestions | null): Group[] {
-  if (!suggestions) return [];
-  return withOptions([{ name: 'Places', options: placeOptions(suggestions) }]);
+  const options = suggestions ? placeOptions(suggestions) : [anywhereOption];
+  return withOptions([{ name: 'Places', options }]);
 }
+
+const anywhereOption: Option = {
+  ...toOption('anywhere', anywhere, { kind: 'place', name: anywhere }),
+  hint: 'The whole country',
+};
 
 /** Recent searches that begin with the typed text; without text also an option to clear them. */
 export function recentGroups(recent: RecentSearch[], typed: string): Group[] {

@@ -14,6 +14,8 @@ type ComboboxProps<Choice> = {
   maxLength: number;
   value: string;
   groups: ComboboxGroup<Choice>[];
+  /** Whether a click also opens the list of a filled box; otherwise that waits for typing. */
+  opensFilled?: boolean;
   isInvalid?: boolean;
   /** Ids of further elements that describe the box. */
   describedBy?: string;
@@ -121,8 +123,7 @@ export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps
             setActiveId(null);
             props.onType(event.target.value);
           }}
-          // A click opens the list of an empty box; a filled one waits for typing.
-          onClick={() => value === '' && setIsOpen(true)}
+          onClick={() => (value === '' || props.opensFilled) && setIsOpen(true)}
           onKeyDown={handleKey}
           onFocus={() => props.onFocusChange(true)}
           onBlur={() => {

@@ -4,6 +4,7 @@ import { parseBounds } from '#app/domain/map/map.ts';
 import { parseCursor } from './cursor.ts';
 import { resolveDateWord } from './read-date.ts';
 import { days, sortOrders } from './search-choices.ts';
+import { isAnywhere } from '../place/place.ts';
 import { searchText } from './search-text.ts';
 import type { SearchQuery } from './search.ts';
 
@@ -48,7 +49,9 @@ const dateSchema = text.transform((given, context) => {
  */
 const parameters = {
   q: searchText(limits.searchTextLength).optional(),
-  near: searchText(limits.searchTextLength).optional(),
+  near: searchText(limits.searchTextLength)
+    .transform((near) => (isAnywhere(near) ? undefined : near))
+    .optional(),
   lat: number(-90, 90).optional(),
   lng: number(-180, 180).optional(),
   radius_miles: number(1, limits.radiusMiles.max).optional(),

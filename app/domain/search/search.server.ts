@@ -71,16 +71,24 @@ export function searchDirectory(
  * search. Interprets the request first: when its words contain a place or a time, or its category
  * or metro is unknown, returns no results, unless something must be left out that the redirect's
  * URL would repeat. For an unknown metro, `facets.metro` lists the existing ones.
+ * @param defaultNear the place in `asked` for words that name none
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(
   { db }: Pick<Services, 'db'>,
   query: SearchQuery,
+  defaultNear?: string,
 ): Promise<SearchAnswer> {
-  return toSearchAnswer(await askDatabase(db, query, { may_redirect: true }));
+  return toSearchAnswer(await askDatabase(db, query, { may_redirect: true, defaultNear }));
 }
 
-function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) {
+type AskOptions = { may_redirect?: boolean; defaultNear?: string | undefined };
+
+function askDatabase(
+  db: Db,
+  query: SearchQuery,
+  { may_redirect = false, defaultNear }: AskOptions = {},
+) {
   const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
   const args = {
     q: query.q,
@@ -101,7 +109,7 @@ function askDatabase(db: Db, query: SearchQuery, { may_redirect = false } = {}) 
     after_key: cursor?.key,
     after_id: cursor?.id,
     may_redirect,
-    reading: toReading(query),
+    reading: toReading(query, defaultNear),
   };
   // A list narrowed to a metro or a category contains only its listings.
   return readPublic({ db }, 'search_businesses', args, ({ metro, category }) => {
@@ -119,8 +127,11 @@ type ReadQuery = Pick<
   'q' | 'open' | 'day' | 'time' | 'date' | 'category' | 'near' | 'lat' | 'radius_miles' | 'bounds'
 >;
 
-/** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
-export function toReading(query: ReadQuery): string {
+/**
+ * Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON.
+ * @param defaultNear the place for words that name none
+ */
+export function toReading(query: ReadQuery, defaultNear?: string): string {
   const { q, category, near, lat, bounds } = query;
   const relaxations = listRelaxations(query);
   if (q === undefined) return JSON.stringify({ relaxations });
@@ -139,6 +150,7 @@ export function toReading(query: ReadQuery): string {
     radius_miles: radiusMiles,
     relaxations,
     asked: time ?? (isNearest ? {} : undefined),
+    default_near: defaultNear,
     ...listReadings(text.q, {
       excluded,
       takesCategory: category === undefined,

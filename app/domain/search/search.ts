@@ -87,16 +87,6 @@ export type SearchQuery = {
 /** A business that closed or moved away from this address. */
 export type FormerListing = z.infer<typeof formerListingSchema>;
 
-/** The visitor's probable location from network data, accurate to some miles. */
-export type GuessedPlace = {
-  /** 'Austin, TX' */
-  name: string;
-  /** The same name if the directory can search near it by name, else null. */
-  near: string | null;
-  lat: number;
-  lng: number;
-};
-
 /** A facet value with the number of results it would leave; null if not counted. */
 export type FacetValue = z.infer<typeof facetValueSchema>;
 

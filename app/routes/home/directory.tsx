@@ -11,6 +11,7 @@ import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
+import { anywhere } from '#app/domain/place/place.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
@@ -25,6 +26,8 @@ const openNow: Wish = { category: null, open: 'now' };
 
 /** The home screen without a search. */
 export function Directory({
+  place,
+  isAsking,
   categories,
   metros,
   bestRated,
@@ -35,6 +38,8 @@ export function Directory({
 }: DirectoryData) {
   useResultsSoon();
   const [wish, setWish] = useState<Wish | null>(null);
+  const near = place?.name ?? (isAsking ? undefined : anywhere);
+  const around = place ? ` near ${place.name}` : '';
   const listings = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (
     <>
@@ -49,23 +54,25 @@ export function Directory({
             Who’s open on Main Street?
           </PageHeading>
           <p className="mt-5 max-w-[46ch] text-lg text-soft">
-            {formatCount(listings)} local businesses in {metros.length} cities: hours, phone numbers
+            {formatCount(listings)} local businesses{' '}
+            {place ? `around ${place.name}` : `in ${metros.length} cities`}: hours, phone numbers
             and directions.
           </p>
           <div className="relative z-10 mt-8 max-w-4xl">
-            <SiteSearch size="large" wish={wish} />
+            <SiteSearch size="large" place={near} wish={wish} />
           </div>
           <div className="mt-3">
             <NearYou />
           </div>
           <ul className="mt-1 flex flex-wrap gap-2 text-sm" aria-label="Popular searches">
-            <QuickLink wish={openNow} onAskWhere={setWish}>
+            <QuickLink wish={openNow} near={near} onAskWhere={setWish}>
               Open right now
             </QuickLink>
             {findLargest(categories).map(({ slug, name }) => (
               <QuickLink
                 key={slug}
                 wish={{ category: { slug, name }, open: null }}
+                near={near}
                 onAskWhere={setWish}
               >
                 {name}
@@ -76,6 +83,8 @@ export function Directory({
         <StreetCover className="block h-36 w-full sm:h-52" />
       </div>
 
+      {isAsking && <CityChoice metros={metros} />}
+
       <div className="shell">
         <RecentlyViewed />
       </div>
@@ -84,8 +93,8 @@ export function Directory({
         <LowerPart className="shell mt-16 sm:mt-20" aria-labelledby="best-rated">
           <SectionHeading
             id="best-rated"
-            title="Top rated"
-            to="/?sort=rating"
+            title={`Top rated${around}`}
+            to={searchAddress({ near, sort: 'rating' })}
             linkText="All top rated"
           />
           <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
@@ -105,7 +114,11 @@ export function Directory({
         <DirectoryIndex
           entries={categories
             .toSorted((a, b) => compareText(a.name, b.name))
-            .map(({ slug, name, count }) => ({ to: `/?category=${slug}`, name, count }))}
+            .map(({ slug, name, count }) => ({
+              to: searchAddress({ near, category: slug }),
+              name,
+              count,
+            }))}
           restName="categories"
         />
       </LowerPart>
@@ -127,8 +140,8 @@ export function Directory({
           <LowerPart aria-labelledby="newest">
             <SectionHeading
               id="newest"
-              title="Just listed"
-              to="/?sort=newest"
+              title={`Just listed${around}`}
+              to={searchAddress({ near, sort: 'newest' })}
               linkText="All newest"
             />
             <NewestList listings={newest} renderedAt={renderedAt} />
@@ -136,6 +149,39 @@ export function Directory({
         )}
       </div>
     </>
+  );
+}
+
+const citiesOffered = 12;
+
+/** Asks for the place of a visitor whose place is unknown. */
+function CityChoice({ metros }: Pick<DirectoryData, 'metros'>) {
+  const largest = metros
+    .toSorted((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    .slice(0, citiesOffered);
+  return (
+    <section className="shell mt-12 sm:mt-16" aria-labelledby="where-are-you">
+      <SectionHeading
+        id="where-are-you"
+        title="Where are you?"
+        to="/#metros"
+        linkText="All cities"
+      />
+      <ul className="mt-6 flex flex-wrap gap-2">
+        {largest.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              className="inline-flex min-h-11 items-center rounded-round border-[1.5px] border-rule-strong bg-raised px-4 font-medium hover:border-ink hover:text-accent"
+              to={metroAddress(slug)}
+              prefetch="intent"
+              onClick={() => rememberLastPlace(name)}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -181,13 +227,15 @@ function NewestList({ listings, renderedAt }: { listings: ShownListing[]; render
 
 type QuickLinkProps = {
   wish: Wish;
+  /** The visitor's place. */
+  near: string | undefined;
   /** Called if no place is known. */
   onAskWhere: (wish: Wish) => void;
   children: ReactNode;
 };
 
 /** A search with one tap, around the place in the box; without JavaScript everywhere. */
-function QuickLink({ wish, onAskWhere, children }: QuickLinkProps) {
+function QuickLink({ wish, near: visitorNear, onAskWhere, children }: QuickLinkProps) {
   const navigate = useNavigate();
   const changes = { category: wish.category?.slug ?? null, open: wish.open };
 
@@ -208,7 +256,7 @@ function QuickLink({ wish, onAskWhere, children }: QuickLinkProps) {
     <li>
       <Link
         className="inline-flex min-h-11 items-center rounded-round border-[1.5px] border-rule-strong bg-paper px-4 font-medium hover:border-ink hover:text-accent"
-        to={searchAddress(changes)}
+        to={searchAddress({ ...changes, near: visitorNear ?? null })}
         onClick={follow}
       >
         {children}

@@ -2,10 +2,10 @@ import { data, type MetaDescriptor } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
-import { searchAddress } from '#app/components/search/search-address.ts';
+import { isPlaced, searchAddress } from '#app/components/search/search-address.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
-import { servicesContext } from '#app/context.ts';
+import { servicesContext, visitorPlaceContext } from '#app/context.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
@@ -64,6 +64,7 @@ export const handle = {
   searchParams: searchParameters,
   limit: (query) => (isSearch(query) && !isCategory(query) ? 'search' : 'pages'),
   listed: { path: '/' },
+  usesPlace: (query) => !isPlaced(query),
   hasOwnSearch: true,
   hydration: 'idle',
 } satisfies ScreenHandle;
@@ -79,13 +80,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   redirectToDate(url.searchParams, query);
   const services = context.get(servicesContext);
+  const near = context.get(visitorPlaceContext) ?? undefined;
+  const isInWords = query.q !== undefined;
+  if (isSearch(url.searchParams) && near !== undefined && !isInWords) {
+    throw redirectToPlace(url.searchParams, { asked: null }, near);
+  }
+  const leadsElsewhere = near === undefined ? hasPlaceOrTime : () => true;
   const view = isSearch(url.searchParams)
     ? await withFallback(
-        loadResults(services, { query, fields, leadsElsewhere: hasPlaceOrTime }),
-        () => loadFromIndexes(services, { query, fields }),
+        loadResults(services, { query, fields, leadsElsewhere, defaultNear: near }),
+        () => loadFromIndexes(services, { query: { ...(near && { near }), ...query }, fields }),
       )
-    : await withFallback(loadDirectory(services), () => loadHomeFromIndexes(services));
-  if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer);
+    : await withFallback(loadDirectory(services, near), () => loadHomeFromIndexes(services));
+  if (view.kind === 'elsewhere') throw redirectToPlace(url.searchParams, view.answer, near);
   const packed = packView<HomeView>({ ...view, renderedAt: Date.now() });
   if (view.outage) return data(packed, { headers: reducedPageHeaders });
   if (view.kind === 'results' && view.fields) return data(packed, { status: 400 });

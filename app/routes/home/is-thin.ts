@@ -28,7 +28,7 @@ export function isThin({ query, fields, answer }: ThinSearch): boolean {
 }
 
 type View =
-  | { kind: 'directory' }
+  | { kind: 'directory'; isArbitrary: boolean }
   | {
       kind: 'results';
       query: Pick<SearchQuery, 'near'>;
@@ -37,10 +37,10 @@ type View =
 
 /**
  * Returns whether the words match nothing here: there is no end of such searches, so their pages
- * are not cached.
+ * are not cached; nor is the home screen of a place that nobody knows.
  */
 export function isArbitrary(view: View): boolean {
-  if (view.kind === 'directory') return false;
+  if (view.kind === 'directory') return view.isArbitrary;
   const { query, answer } = view;
   const isNowhere = query.near !== undefined && answer.place === null;
   return answer.results.length === 0 || answer.corrected_query !== null || isNowhere;

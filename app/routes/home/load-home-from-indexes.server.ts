@@ -66,6 +66,9 @@ export async function loadHomeFromIndexes(services: Services) {
   if (best === null) return null;
   return {
     kind: 'directory' as const,
+    place: null,
+    isAsking: false,
+    isArbitrary: false,
     categories: best.answer.facets.category,
     metros: indexes.map(({ metro, total }) => ({
       slug: metro.slug,

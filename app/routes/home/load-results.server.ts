@@ -25,6 +25,8 @@ type Found = ParsedSearch & { answer: SearchAnswer };
 type LoadResults = ParsedSearch & {
   /** Whether the page will redirect; then there are no results. */
   leadsElsewhere: (answer: SearchAnswer) => boolean;
+  /** The place for words that name none; the page redirects to it. */
+  defaultNear?: string | undefined;
 };
 
 /**
@@ -33,10 +35,10 @@ type LoadResults = ParsedSearch & {
  */
 export async function loadResults(
   services: Services,
-  { query, fields, leadsElsewhere }: LoadResults,
+  { query, fields, leadsElsewhere, defaultNear }: LoadResults,
 ) {
   const [found, mapOfArea] = await Promise.all([
-    searchLeniently(services, { query, fields, leadsElsewhere }),
+    searchLeniently(services, { query, fields, leadsElsewhere, defaultNear }),
     query.bounds ? findMap(services, { area: query.bounds, points: [] }) : null,
   ]);
   if (leadsElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
@@ -70,9 +72,9 @@ export async function loadResults(
  */
 async function searchLeniently(
   services: Services,
-  { query, fields, leadsElsewhere }: LoadResults,
+  { query, fields, leadsElsewhere, defaultNear }: LoadResults,
 ): Promise<Found> {
-  const found = await searchOrRead(services, query)
+  const found = await searchOrRead(services, query, defaultNear)
     .then((answer) => ({ query, fields, answer }))
     .catch(async (error: unknown) => {
       const isCursorRefused = error instanceof AppError && error.code === 'invalid_parameters';
@@ -146,7 +148,13 @@ export function hasPlaceOrTime({ asked }: SearchAnswer): boolean {
  * Redirects to the URL with what was recognized: 'pizza in austin' as words and place, 'vet open
  * sunday' as words and time, 'toothache' as a category, 'kid friendly' as a feature. So boxes,
  * filters, links and the back button agree.
+ * @param defaultNear the place if none was recognized
  */
-export function redirectToPlace(params: URLSearchParams, { asked }: SearchAnswer): Response {
-  return redirect(changeSearch(params, askedChanges(asked)));
+export function redirectToPlace(
+  params: URLSearchParams,
+  { asked }: Pick<SearchAnswer, 'asked'>,
+  defaultNear?: string,
+): Response {
+  const near = defaultNear === undefined ? {} : { near: defaultNear };
+  return redirect(changeSearch(params, { ...near, ...askedChanges(asked) }));
 }

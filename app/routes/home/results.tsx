@@ -77,7 +77,7 @@ export function Results(data: ResultsProps) {
   const present = usePresentSearch();
   const initial = {
     what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
-    where: query.near ?? '',
+    where: query.near ?? present.get('near') ?? '',
     category: query.category ?? null,
   };
   return (

@@ -1467,6 +1467,7 @@ export type Database = {
         }
         Returns: Json
       }
+      find_place: { Args: { near: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_similar_businesses: {
         Args: {

@@ -1,43 +1,9 @@
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { changeSearch, type SearchChanges } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
-import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
-import type { GuessedPlace } from '#app/domain/search/search.ts';
-
-/** Requested once a visit; the response is for this visitor only and stays in this tab. */
-let asked: Promise<GuessedPlace | null> | undefined;
-
-/** Returns the visitor's city by the network; null until it is known, and if it is unknown. */
-function useGuessedPlace(): GuessedPlace | null {
-  const [place, setPlace] = useState<GuessedPlace | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    asked ??= askPlace();
-    const tell = async (answering: Promise<GuessedPlace | null>) => {
-      const answer = await answering;
-      if (isHere) setPlace(answer);
-    };
-    void tell(asked);
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  return place;
-}
-
-async function askPlace(): Promise<GuessedPlace | null> {
-  try {
-    const response = await fetch('/api/place');
-    const answer: { place: GuessedPlace | null } = await response.json();
-    return response.ok ? answer.place : null;
-  } catch {
-    return null;
-  }
-}
 
 type PositionFailure = 'refused' | 'unknown';
 
@@ -89,18 +55,11 @@ const nowhere: SearchChanges = {
   city: null,
 };
 
-/**
- * Searches near the city that the network suggests, which is shown and can be changed, or at the
- * current location, for which the browser asks after a tap.
- */
+/** Searches at the current location, for which the browser asks after a tap. */
 export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
   const navigate = useNavigate();
   const present = usePresentSearch();
-  const place = useGuessedPlace();
   const [state, setState] = useState<'idle' | 'asking' | PositionFailure>('idle');
-
-  const addressNear = (where: SearchChanges) =>
-    changeSearch(present, { ...nowhere, ...changes, ...where });
 
   async function searchHere() {
     setState('asking');
@@ -110,31 +69,12 @@ export function PlaceChooser({ changes, asks = false }: PlaceChooserProps) {
       return;
     }
     setState('idle');
-    void navigate(addressNear(found));
+    void navigate(changeSearch(present, { ...nowhere, ...changes, ...found }));
   }
 
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
-      {place && (
-        <p className="flex items-center gap-x-1.5">
-          <Icon name="pin" className="size-4 text-accent" />
-          <Link
-            className="link-quiet inline-flex min-h-11 items-center font-medium"
-            to={addressNear(place.near ? { near: place.near } : { lat: place.lat, lng: place.lng })}
-            onClick={() => place.near && rememberLastPlace(place.near)}
-          >
-            Near {place.name}
-          </Link>
-          <button
-            className="link-quiet inline-flex min-h-11 items-center text-soft"
-            type="button"
-            onClick={() => findWhereBox()?.focus()}
-          >
-            Change<span className="sr-only"> the place</span>
-          </button>
-        </p>
-      )}
-      {asks && !place && (
+      {asks && (
         <button
           className="link-quiet inline-flex min-h-11 items-center font-medium"
           type="button"

@@ -1,0 +1,23 @@
+import { readPlaceCookie } from '#app/domain/place/place.ts';
+import type { AppContext } from '../env.ts';
+
+/**
+ * Returns the visitor's place: the one searched last, else the city of the network; null if both
+ * are unknown. Crawlers and programs have none, so that they always get the same page: only
+ * browsers send `Sec-Fetch-Site`.
+ */
+export function readVisitorPlace(c: AppContext): string | null {
+  const chosen = readPlaceCookie(c.req.header('Cookie') ?? '');
+  if (chosen !== null) return chosen;
+  return c.req.header('Sec-Fetch-Site') === undefined ? null : guessPlace(c);
+}
+
+/** Returns the visitor's city by the network, 'Austin, TX'; null if unknown or abroad. */
+export function guessPlace(c: AppContext): string | null {
+  const { country, city, regionCode } = (c.req.raw.cf ?? {}) as Record<string, unknown>;
+  if (country !== 'US' || typeof city !== 'string' || !/^[A-Z]{2}$/.test(String(regionCode))) {
+    return c.env.localPlace;
+  }
+  // Under `npm run dev` the city is invented.
+  return import.meta.env.DEV ? c.env.localPlace : `${city}, ${String(regionCode)}`;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { ask } from './worker.ts';
+
+const browser = { 'Sec-Fetch-Site': 'none' };
+const chose = (place: string) => ({
+  headers: { ...browser, Cookie: `place=${encodeURIComponent(place)}` },
+});
+/** What Cloudflare would tell of a visitor; workerd takes it from this header. */
+const isIn = (city: string, regionCode: string, headers: Record<string, string> = browser) => ({
+  headers: {
+    ...headers,
+    'MF-CF-Blob': JSON.stringify({ country: 'US', city, regionCode }),
+  },
+});
+
+const textOf = async (path: string, init?: RequestInit) => (await ask(path, init)).text();
+const locationOf = async (path: string, init?: RequestInit) =>
+  (await ask(path, init)).headers.get('Location');
+const whereOf = (html: string) =>
+  /<input[^>]* name="near"[^>]*? value="([^"]*)"/.exec(html)?.[1] ?? null;
+
+test('home is of the place chosen, else of the network’s city, else asks where', async () => {
+  const chosen = await textOf('/', chose('Hutto, TX'));
+  expect(whereOf(chosen)).toBe('Hutto, TX');
+  expect(chosen).toContain('Top rated near Hutto, TX');
+  const guessed = await textOf('/', isIn('Chicago', 'IL'));
+  expect(whereOf(guessed)).toBe('Chicago, IL');
+  expect(guessed).not.toContain('Where are you?');
+  const unknown = await textOf('/', { headers: browser });
+  expect(whereOf(unknown)).toBe('');
+  expect(unknown).toContain('Where are you?');
+  expect(unknown, 'a list from everywhere that nobody asked for').not.toContain('best-rated');
+  const everywhere = await textOf('/', chose('Anywhere'));
+  expect(whereOf(everywhere)).toBe('Anywhere');
+  expect(everywhere).toContain('best-rated');
+});
+
+test('two visitors of one city get the same bytes, and no cache in front keeps them for others', async () => {
+  const first = await ask('/', chose('Austin, TX'));
+  const second = await ask('/', {
+    headers: { ...isIn('Austin', 'TX').headers, 'User-Agent': 'Another' },
+  });
+  expect(await second.text()).toBe(await first.text());
+  expect(second.headers.get('ETag')).toBe(first.headers.get('ETag'));
+  expect(second.headers.get('Server-Timing')).toContain('hit');
+  for (const { headers } of [first, second]) {
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
+    expect(headers.get('Cache-Control')).toBe('private, max-age=0');
+    expect(headers.get('Set-Cookie')).toBeNull();
+  }
+  const known = {
+    headers: { ...chose('Boston, MA').headers, 'If-None-Match': first.headers.get('ETag') ?? '' },
+  };
+  expect((await ask('/', known)).status, 'of another city').toBe(200);
+});
+
+test('a search without a place takes the visitor’s, unless its words name one', async () => {
+  const visitor = chose('Austin, TX');
+  expect(await locationOf('/?category=dentists', visitor)).toBe(
+    '/?near=Austin%2C+TX&category=dentists',
+  );
+  expect(await locationOf('/?open=now', isIn('Austin', 'TX'))).toBe('/?near=Austin%2C+TX&open=now');
+  expect(await locationOf('/?q=zweedle', visitor)).toBe('/?q=zweedle&near=Austin%2C+TX');
+  expect(await locationOf('/?q=tacos+near+me', visitor)).toBe('/?q=tacos&near=Austin%2C+TX');
+  expect(await locationOf('/?q=pizza+in+chicago', visitor)).toBe('/?q=pizza&near=chicago');
+  expect(await locationOf('/?category=dentists', chose('Anywhere'))).toBe(
+    '/?near=Anywhere&category=dentists',
+  );
+  for (const placed of ['/?q=pizza&near=Boston%2C+MA', '/?category=cafes&near=Anywhere']) {
+    expect((await ask(placed, visitor)).status).toBe(200);
+  }
+});
+
+test('the router’s data of such a search leads there too', async () => {
+  const text = await textOf('/_.data?category=dentists', chose('Austin, TX'));
+  expect(text).toContain('/?near=Austin%2C+TX&category=dentists');
+});
+
+test('crawlers and programs without a place always get the same list', async () => {
+  for (const visitor of [undefined, isIn('Austin', 'TX', {})]) {
+    const response = await ask('/?category=dentists', visitor);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('rel="canonical"');
+  }
+});
+
+test('a place that nobody knows makes no page of its own', async () => {
+  const visitor = chose(`Zz${crypto.randomUUID().slice(0, 6)}`);
+  const html = await textOf('/', visitor);
+  expect(html).toContain('Where are you?');
+  expect((await ask('/', visitor)).headers.get('Cache-Control')).toBe('no-store');
+});
