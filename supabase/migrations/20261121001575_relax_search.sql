@@ -19,47 +19,11 @@ create type private.search_outcome as (
 -- A word of the query.
 create type private.query_word as (
   typed text,
-  weight real, -- how telling it is
   spellings text[], -- possible meanings, the likeliest first, including the typed spelling
-  queries tsquery[] -- the index query of each spelling
+  queries tsquery[], -- the index query of each spelling
+  listings integer, -- that match it where is searched, counted to 100
+  weight real -- how telling it is there
 );
-
--- How telling a word is: category names most, unless it is a synonym that several categories have in
--- theirs ('food'), then rare words of names and cities, then words of addresses, least words only in
--- descriptions.
-create function private.weigh_word(word text)
-returns real
-language plpgsql
-stable
-security definer
-set enable_seqscan = off
-set enable_indexscan = off
-as $$
-declare
-  named constant smallint := private.named_category(word);
-  categories constant integer := (
-    select count(distinct l.category_id) from private.category_labels as l where l.label = word);
-  known constant integer := (select t.listings from private.search_terms as t where t.word = weigh_word.word);
-  everything constant integer := (select sum(t.listings) from private.listing_totals as t where t.metro_id is null);
-begin
-  if named is not null and (categories < 3 or exists (
-    select from public.categories as c
-    where c.id = named and to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', word)))
-  then
-    return 6;
-  end if;
-  if categories > 0 then -- 'shop'
-    return 1.5;
-  end if;
-  if known > 0 then
-    return 1 + 2.5 * (1 - ln(1 + known) / ln(2 + everything));
-  end if;
-  return case when exists (
-    select from public.businesses
-    where status = 'published' and search_doc @@ private.ask_unlisted(word)
-  ) then 2 else 0.5 end;
-end;
-$$;
 
 -- Returns the query for a word that names lack: in a street or in a website's host.
 create function private.ask_unlisted(word text)
@@ -198,12 +162,12 @@ begin
   return (
     select array_agg(row(
       typed,
-      (select max(private.weigh_word(word)) from string_to_table(coalesce(spellings[1], typed), ' ') as word),
       spellings || typed,
       array(
         select private.ask_for(spelling, false)
         from unnest(spellings) with ordinality as s (spelling, place) order by place
-      ) || (plain[position] || private.ask_unlisted(typed))
+      ) || (plain[position] || private.ask_unlisted(typed)),
+      null, null
     )::private.query_word order by position)
     from unnest(list) with ordinality as t (typed, position),
       lateral private.likely_spellings(typed, is_doubted) as spellings
@@ -236,28 +200,78 @@ begin
 end;
 $$;
 
--- Returns the words that match alone. Where nothing narrows the search, the counted words of names and
--- cities answer: asking the index for a common word would collect all its listings.
-create function private.matching_words(scope private.search_scope, words private.query_word[])
+-- How telling a word is, of which so many of `everything` have it: category names most, unless several
+-- categories have it in theirs ('food'), then words of names and cities, the rarer the more, then words of
+-- addresses, least words only in descriptions.
+create function private.weigh_word(word text, listings integer, everything integer)
+returns real
+language plpgsql
+stable
+security definer
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  named constant smallint := private.named_category(word);
+  categories constant integer := (
+    select count(distinct l.category_id) from private.category_labels as l where l.label = word);
+begin
+  if named is not null and (categories < 3 or exists (
+    select from public.categories as c
+    where c.id = named and to_tsvector('pg_catalog.english', c.name) @@ plainto_tsquery('pg_catalog.english', word)))
+  then
+    return 6;
+  end if;
+  if categories > 0 then -- 'shop'
+    return 1.5;
+  end if;
+  if exists (select from private.search_terms as t where t.word = weigh_word.word and t.listings > 0) then
+    return 1 + 2.5 * (1 - ln(1 + listings) / ln(2 + everything));
+  end if;
+  return case when exists (
+    select from public.businesses
+    where status = 'published' and search_doc @@ private.ask_unlisted(word)
+  ) then 2 else 0.5 end;
+end;
+$$;
+
+-- Counts in the scope the listings that match each word, and weighs it by that. Where nothing narrows the
+-- search, the counted words of names and cities answer: asking the index for a common word would collect
+-- all its listings.
+create function private.weigh_words(scope private.search_scope, words private.query_word[])
 returns private.query_word[]
 language plpgsql
 stable
 security definer
+set enable_seqscan = off
+set enable_indexscan = off
 as $$
 declare
-  counted constant integer[] := array(
-    select place from generate_subscripts(words, 1) as place
-    where cardinality(private.search_conditions(scope)) = 1 and exists (
-      select from private.search_terms as t where t.word = any ((words[place]).spellings)
-        and t.listings > 1)); -- a word of a category counts one, though it may have no listing
-  others constant integer[] := array(
-    select place from generate_subscripts(words, 1) as place where place <> all (counted) order by place);
-  matching constant integer[] := private.find_matching(scope, array(
-    select private.join_queries((words[place]).queries, '|') from unnest(others) as place));
+  max_listings constant integer := 100;
+  is_everywhere constant boolean := cardinality(private.search_conditions(scope)) = 1;
+  everything constant integer := case when is_everywhere
+    then (select sum(t.listings) from private.listing_totals as t where t.metro_id is null) else max_listings end;
+  listings integer;
+  weight real;
 begin
-  return array(
-    select words[place] from unnest(counted || array(select others[position] from unnest(matching) as position)) as place
-    order by place);
+  for place in 1..coalesce(cardinality(words), 0) loop
+    listings := 0;
+    if is_everywhere then -- a word of a category counts one, though it may have no listing
+      listings := (
+        select max(t.listings) from private.search_terms as t
+        where t.word = any (words[place].spellings) and t.listings > 1);
+    end if;
+    if listings is null or not is_everywhere then
+      execute format('select count(*) from (select from public.businesses as b where %s and b.search_doc @@ $2 limit $3) as b',
+        array_to_string(private.search_conditions(scope), ' and '))
+        into listings using scope, private.join_queries(words[place].queries, '|'), max_listings;
+    end if;
+    weight := (
+      select max(private.weigh_word(word, listings, everything))
+      from string_to_table(words[place].spellings[1], ' ') as word);
+    words[place] := row(words[place].typed, words[place].spellings, words[place].queries, listings, weight)::private.query_word;
+  end loop;
+  return words;
 end;
 $$;
 
@@ -271,7 +285,8 @@ security definer
 as $$
 declare
   max_words constant integer := 6; -- these have 63 subsets
-  matching constant private.query_word[] := private.matching_words(scope, words);
+  matching constant private.query_word[] := array(
+    select words[place] from generate_subscripts(words, 1) as place where (words[place]).listings > 0 order by place);
   heaviest constant integer[] := array(
     select place from generate_subscripts(matching, 1) as place order by (matching[place]).weight desc, place limit max_words);
   sets integer[]; -- as bits: the word at 1 is 1, at 2 is 2, at 3 is 4
@@ -310,7 +325,7 @@ declare
   -- Generic words: a bookstore is no answer to 'bridal shop'.
   generic constant text[] := '{shop,shops,store,stores,center,centre,service,services,business,house,home,rental,rentals,
     repair,repairs,station,office,agency,studio,supply,supplies,club,group,general,public}'::text[];
-  words private.query_word[] := private.query_words(reading.words, alternatives, false);
+  words private.query_word[] := private.weigh_words(scope, private.query_words(reading.words, alternatives, false));
   kept private.query_word[] := private.most_telling(scope, words);
   doubted private.query_word[];
   queries tsquery[];
@@ -324,13 +339,13 @@ begin
     if private.find_matching(scope, array[private.join_queries(array(
       select private.join_queries(word.queries, '|') from unnest(doubted) as word), '&')]) = '{1}'
     then
-      words := doubted;
-      kept := doubted;
+      words := private.weigh_words(scope, doubted);
+      kept := words;
     end if;
   end if;
   reading.query := null;
   reading.left_out := array(
-    select word.typed from unnest(words) with ordinality as word (typed, weight, spellings, queries, position)
+    select word.typed from unnest(words) with ordinality as word (typed, spellings, queries, listings, weight, position)
     where word.typed <> all (array(select typed from unnest(kept))) order by position);
   if not exists (
     select from unnest(kept) as word -- a single letter ('x') is no useful answer
