@@ -3,6 +3,9 @@ import { owlIndex as index } from '#app/domain/metro-index/metro-index-fixture.t
 import { type IndexQuery, searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { readTextForIndex } from './read-text-for-index.ts';
 
+const read = (words: string, now: Date) =>
+  readTextForIndex(words, { now, readsTime: true, takesCategory: true, takesPlace: true });
+
 const find = (query: IndexQuery) => searchMetroIndex(index, query).results.map(({ slug }) => slug);
 
 test.each([
@@ -14,12 +17,12 @@ test.each([
   ['coffee open sunday at 3 am', ['joes']],
 ])('a sentence is read as the database reads it: "%s"', (words, slugs) => {
   const now = new Date('2026-11-25T09:00:00Z');
-  expect(find({ words, text: readTextForIndex(words, { now, readsTime: true }) })).toEqual(slugs);
+  expect(find({ words, text: read(words, now) })).toEqual(slugs);
 });
 
 test('the nearest come first where that is asked', () => {
   const near = { lat: 30.5083, lng: -97.6789 };
   const words = 'nearest owl';
-  const text = readTextForIndex(words, { now: new Date(), readsTime: true });
+  const text = read(words, new Date());
   expect(find({ words, text, near })[0]).toBe('blue-owl');
 });

@@ -1,13 +1,26 @@
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import type { IndexText } from '#app/domain/metro-index/search-metro-index.ts';
+import { listReadings } from '#app/domain/search/list-readings.ts';
 import { readText } from '#app/domain/search/read-text.ts';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+
+type ReadTextForIndex = {
+  now: Date;
+  /** False where a time, a category or a place was chosen beside the text. */
+  readsTime: boolean;
+  takesCategory: boolean;
+  takesPlace: boolean;
+};
 
 /** Reads a text for a search of a metro index: as the database's search reads it. */
 export function readTextForIndex(
   text: string,
-  { now, readsTime }: { now: Date; readsTime: boolean },
+  { now, readsTime, ...takes }: ReadTextForIndex,
 ): IndexText {
   const { time, ...reading } = readText(text, { now, readsTime });
-  return { ...reading, ...(time && filterByHours(findOpeningTime(time), now)) };
+  return {
+    ...reading,
+    ...listReadings(reading.q, { excluded: reading.excluded, ...takes }),
+    ...(time && filterByHours(findOpeningTime(time), now)),
+  };
 }

@@ -38,12 +38,14 @@ export function answerFromIndexes(
   { query, isOpen, text }: AnswerFromIndexes,
 ): IndexedAnswer {
   const { q, category, city, features, min_rating, sort, metro } = query;
-  const place = findPlace(indexes, query);
-  const hasPoint = place !== null && metro === undefined;
+  const chosen = findPlace(indexes, query);
+  const hasPoint = chosen !== null && metro === undefined;
   const {
     results,
     leftOut: left_out,
     excluded,
+    missingFeatures: missing_features,
+    place: named,
   } = searchMetroIndex(indexes, {
     ...(q !== undefined && { words: q }),
     ...(text !== undefined && { text }),
@@ -51,7 +53,7 @@ export function answerFromIndexes(
     ...(city !== undefined && { city }),
     ...(features !== undefined && { features }),
     ...(min_rating !== undefined && { minRating: min_rating }),
-    ...(hasPoint && { near: { lat: place.lat, lng: place.lng, miles: place.radius_miles } }),
+    ...(hasPoint && { near: { lat: chosen.lat, lng: chosen.lng, miles: chosen.radius_miles } }),
     ...(sort !== 'newest' && { sort }),
     ...(isOpen !== undefined && { isOpen }),
   });
@@ -76,24 +78,22 @@ export function answerFromIndexes(
     is_elsewhere: false,
     asked: null,
     features: features ?? [],
-    missing_features: [],
+    missing_features,
     missing_time: false,
     clusters: null,
     category: ofCategory ? { slug: ofCategory.slug, name: ofCategory.name } : null,
     metro: ofMetro ? { slug: ofMetro.slug, name: ofMetro.name } : null,
-    place,
+    place: named ? { ...named, ...placeDefaults } : chosen,
   };
 }
+
+const placeDefaults = { is_guess: false, radius_miles: limits.radiusMiles.default, others: [] };
 
 function findPlace(
   indexes: readonly MetroIndex[],
   { lat, lng, near, radius_miles }: SearchQuery,
 ): SearchAnswer['place'] {
-  const common = {
-    is_guess: false,
-    radius_miles: radius_miles ?? limits.radiusMiles.default,
-    others: [],
-  };
+  const common = { ...placeDefaults, ...(radius_miles !== undefined && { radius_miles }) };
   if (lat !== undefined && lng !== undefined)
     return { ...common, kind: 'point', name: null, lat, lng };
   const named = near === undefined ? null : findIndexedPlace(indexes, near);

@@ -1,13 +1,19 @@
+import { limits } from '#app/config/limits.ts';
 import type { Hours } from '#app/domain/business/business.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
-import type { TextReading } from '#app/domain/search/search.ts';
+import {
+  type Reading,
+  type Readings,
+  type TextReading,
+  isStopWord,
+} from '#app/domain/search/search.ts';
+import { type IndexedPlace, findIndexedPlace } from './find-indexed-place.ts';
 import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-index.ts';
 import type { IndexedListing, MetroIndex } from './metro-index.ts';
 
-/** A text as read, and the test for the time in it. */
-export type IndexText = Pick<TextReading, 'q' | 'excluded' | 'isNearest'> & {
-  isOpen?: (hours: Hours) => boolean;
-};
+/** A text, how it may be read, and the test for the time in it. */
+export type IndexText = Pick<TextReading, 'q' | 'excluded' | 'isNearest'> &
+  Readings & { isOpen?: (hours: Hours) => boolean };
 
 /** A search of an index. Absent fields do not restrict it. */
 export type IndexQuery = {
@@ -42,64 +48,90 @@ export type IndexAnswer = {
   leftOut: string[];
   /** Phrases among the words that no result may have. */
   excluded: string[];
+  /** Features among the words that no result of all else has. */
+  missingFeatures: string[];
+  /** The place among the words; null without one. */
+  place: IndexedPlace | null;
 };
 
 type Candidate = { listing: IndexedListing; relevance: number; miles: number | null };
 
 /**
  * Searches one or several indexes without a database: in the Worker during a database outage, and
- * in an offline browser. Each word must be a prefix of a word of the name, the category (including
- * synonyms), an attribute, the street or the place. Words that match no listing are left out; if no
- * word is left, there are no results.
+ * in an offline browser. Takes the first reading of the text that holds, as the database does. Each
+ * word must be a prefix of a word of the name, the category (including synonyms), an attribute, the
+ * street or the place. Words that match no listing are left out; if no word is left, only a category
+ * that the text means has results. A feature that nothing has is left out, too.
  */
 export function searchMetroIndex(
   indexes: MetroIndex | readonly MetroIndex[],
   query: IndexQuery,
 ): IndexAnswer {
-  const listings = [indexes].flat().flatMap(foldMetroIndex);
-  const text = readWords(listings, query);
-  const { excluded } = text;
-  const isOpen = query.isOpen ?? text.isOpen;
-  const asked = foldWords(text.q).filter((word) => !fillers.has(word));
-  const known = asked.filter((word) => listings.some((folded) => weigh(folded, word) > 0));
-  const leftOut = asked.filter((word) => !known.includes(word));
-  if (asked.length > 0 && known.length === 0) return { results: [], leftOut, excluded };
-  const found = listings
-    .filter((folded) => passes(folded.listing, { ...query, ...(isOpen && { isOpen }) }))
-    .filter((folded) => !isExcluded(folded, excluded))
-    .map((folded): Candidate => {
-      const { listing } = folded;
-      return { listing, relevance: sumWeights(folded, known), miles: milesFrom(query, listing) };
-    })
-    .filter(({ relevance }) => known.length === 0 || relevance > 0)
-    .filter(
-      ({ miles }) => query.near?.miles === undefined || (miles ?? Infinity) <= query.near.miles,
-    )
-    .toSorted(orders[text.isNearest && query.near ? 'distance' : chooseOrder(query)]);
-  const results = found.map(({ listing, miles }) => ({
-    ...listing,
-    distance_miles: miles === null ? null : Math.round(miles * 100) / 100,
-  }));
-  return { results, leftOut, excluded };
+  const all = [indexes].flat();
+  const listings = all.flatMap(foldMetroIndex);
+  const { terms, place, category, features, named, ...text } = readWords(all, listings, query);
+  const narrowed = { ...query, ...text, ...(category && { category }) };
+  const known = terms.filter((term) => listings.some((folded) => weighTerm(folded, term) > 0));
+  const leftOut = (kept: Term[]) => terms.filter((term) => !kept.includes(term)).flatMap(nameTerm);
+  const common = { excluded: text.excluded, missingFeatures: [], place };
+  if (terms.length > 0 && known.length === 0 && category === undefined) {
+    return { ...common, results: [], leftOut: leftOut(known) };
+  }
+  const own = query.features ?? [];
+  const attempts = [
+    { words: known, features: [...own, ...features] },
+    { words: known, features: own },
+    ...(category === undefined ? [] : [{ words: [], features: [...own, ...features] }]),
+  ];
+  for (const attempt of attempts) {
+    const results = select(listings, { ...narrowed, ...attempt, named });
+    if (results.length === 0) continue;
+    const isMissing = attempt.features.length < own.length + features.length;
+    return {
+      ...common,
+      results,
+      leftOut: leftOut(attempt.words),
+      missingFeatures: isMissing ? features : [],
+    };
+  }
+  return { ...common, results: [], leftOut: leftOut(known) };
 }
 
-/** Stop words ('pizza in the east'). */
-const fillers = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'best',
-  'by',
-  'for',
-  'in',
-  'me',
-  'near',
-  'of',
-  'the',
-]);
+type Selection = Omit<IndexQuery, 'words'> & {
+  words: Term[];
+  excluded: readonly string[];
+  isNearest: boolean;
+  /** Slug of the category that the words name: its listings match, and come first. */
+  named?: string | undefined;
+};
 
-function passes(listing: IndexedListing, query: IndexQuery): boolean {
+/** More than two words of a name. */
+const weightOfNamed = 20;
+
+function select(listings: readonly FoldedListing[], selection: Selection): IndexedResult[] {
+  const { words, excluded, near, named, isNearest } = selection;
+  const order = isNearest && near ? 'distance' : chooseOrder(selection);
+  return listings
+    .filter((folded) => passes(folded.listing, selection) && !isExcluded(folded, excluded))
+    .map((folded): Candidate => {
+      const { listing } = folded;
+      const own = listing.category.slug === named ? weightOfNamed : 0;
+      return {
+        listing,
+        relevance: own + sumWeights(folded, words),
+        miles: milesFrom(near, listing),
+      };
+    })
+    .filter(({ relevance }) => words.length === 0 || relevance > 0)
+    .filter(({ miles }) => near?.miles === undefined || (miles ?? Infinity) <= near.miles)
+    .toSorted(orders[order])
+    .map(({ listing, miles }) => ({
+      ...listing,
+      distance_miles: miles === null ? null : Math.round(miles * 100) / 100,
+    }));
+}
+
+function passes(listing: IndexedListing, query: Omit<IndexQuery, 'words'>): boolean {
   const { category, city, features, minRating, isOpen } = query;
   if (category !== undefined && listing.category.slug !== category) return false;
   const names = [listing.city, `${listing.city}, ${listing.state}`].map((name) =>
@@ -112,17 +144,77 @@ function passes(listing: IndexedListing, query: IndexQuery): boolean {
   return isOpen === undefined || isOpen(listing);
 }
 
-/** What remains of a text for an index; the whole name of a listing is not read. */
+/** What may stand for a word: one of these phrases, with all words of it. */
+type Term = string[][];
+
+type Understood = Pick<IndexText, 'excluded' | 'isNearest' | 'isOpen'> &
+  Pick<IndexQuery, 'near'> & {
+    terms: Term[];
+    place: IndexedPlace | null;
+    features: string[];
+    category?: string | undefined;
+    named?: string | undefined;
+  };
+
+/** Returns the first reading that holds; the whole name of a listing is not read. */
 function readWords(
+  indexes: readonly MetroIndex[],
   listings: readonly FoldedListing[],
-  { words = '', text }: IndexQuery,
-): IndexText {
-  const typed = foldWords(words);
-  const isName =
-    text?.q !== words.trim() &&
-    listings.some(({ fields: [name] }) => typed.every((word) => name?.words.includes(word)));
-  if (text === undefined || isName) return { q: words, excluded: [], isNearest: false };
-  return text;
+  { words = '', text, isOpen, near }: IndexQuery,
+): Understood {
+  const isName = (typed: string) => {
+    const folded = foldWords(typed);
+    return listings.some(({ fields: [name] }) =>
+      folded.every((word) => name?.words.includes(word)),
+    );
+  };
+  const plain = { excluded: [], isNearest: false, terms: toTerms(words.split(/\s+/), {}) };
+  const common = { place: null, features: [], ...(isOpen && { isOpen }), ...(near && { near }) };
+  if (text === undefined || (text.q !== words.trim() && isName(words))) {
+    return { ...common, ...plain };
+  }
+  const { excluded, isNearest, tokens, readings, alternatives } = text;
+  const join = (positions: readonly number[]) => positions.map((at) => tokens[at]).join(' ');
+  const holds = ({ rest, if_name, unless_name }: Reading) => {
+    if (if_name === 'words') return isName(join(rest));
+    const name = foldWords(join(rest)).join(' ');
+    if (if_name === 'exact')
+      return listings.some(({ fields }) => fields[0]?.words.join(' ') === name);
+    return !unless_name || !isName(text.q);
+  };
+  for (const reading of readings) {
+    const place = reading.place ? findIndexedPlace(indexes, join(reading.place)) : null;
+    if ((reading.place && place === null) || !holds(reading)) continue;
+    const { rest, terms = [], category, features = [], named } = reading;
+    const typed = reading.words ?? [...terms, ...rest.map((at) => tokens[at] ?? '')];
+    return {
+      ...common,
+      ...(text.isOpen && !isOpen && { isOpen: text.isOpen }),
+      ...(place && { near: { ...place, miles: limits.radiusMiles.default } }),
+      excluded: reading.excluded ?? excluded,
+      isNearest,
+      terms: toTerms(typed, alternatives),
+      place,
+      features,
+      category,
+      named,
+    };
+  }
+  return { ...common, ...plain };
+}
+
+/** Leaves out stop words, unless nothing else is there. */
+function toTerms(words: readonly string[], alternatives: Record<string, string[]>): Term[] {
+  const terms = words
+    .map((word) => [word, ...(alternatives[word] ?? [])].map(foldWords))
+    .filter(([own]) => own !== undefined && own.length > 0);
+  const telling = terms.filter(([own]) => own?.some((word) => !isStopWord(word)));
+  return telling.length > 0 ? telling : terms;
+}
+
+/** Returns the term as it was typed. */
+function nameTerm([own]: Term): string[] {
+  return own ?? [];
 }
 
 function isExcluded({ listing }: FoldedListing, excluded: readonly string[]): boolean {
@@ -137,21 +229,25 @@ function isExcluded({ listing }: FoldedListing, excluded: readonly string[]): bo
   });
 }
 
-function milesFrom({ near }: IndexQuery, { lat, lng }: IndexedListing): number | null {
+function milesFrom(near: IndexQuery['near'], { lat, lng }: IndexedListing): number | null {
   return near === undefined || lat === null || lng === null
     ? null
     : milesBetween(near, { lat, lng });
 }
 
 /** Sums the words' weights; 0 if one of the words does not match. */
-function sumWeights(folded: FoldedListing, words: readonly string[]): number {
+function sumWeights(folded: FoldedListing, terms: readonly Term[]): number {
   let sum = 0;
-  for (const word of words) {
-    const weight = weigh(folded, word);
+  for (const term of terms) {
+    const weight = weighTerm(folded, term);
     if (weight === 0) return 0;
     sum += weight;
   }
   return sum;
+}
+
+function weighTerm(folded: FoldedListing, term: Term): number {
+  return Math.max(...term.map((phrase) => Math.min(...phrase.map((word) => weigh(folded, word)))));
 }
 
 /** Returns how well the word matches the listing: a whole word counts twice as much as a prefix. */
@@ -167,10 +263,10 @@ function weigh({ fields }: FoldedListing, word: string): number {
   return best;
 }
 
-function chooseOrder({ sort, near, words }: IndexQuery): keyof typeof orders {
+function chooseOrder({ sort, near, words }: Selection): keyof typeof orders {
   if (sort === 'distance' && near === undefined) return 'rating';
   if (sort !== undefined) return sort;
-  return near !== undefined && !words ? 'distance' : 'relevance';
+  return near !== undefined && words.length === 0 ? 'distance' : 'relevance';
 }
 
 /** Bayesian mean with ten extra ratings of 3.8, as the database ranks. */

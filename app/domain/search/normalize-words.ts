@@ -31,7 +31,12 @@ export function normalizeWords(text: string): string {
 
 /** Returns the stem of a normalized word, as PostgreSQL's English dictionary; null for a stop word. */
 export function stemWord(word: string): string | null {
-  return stopWords.has(word) ? null : stem(word);
+  return isStopWord(word) ? null : stem(word);
+}
+
+/** Whether PostgreSQL's English dictionary skips a normalized word. */
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }
 
 const stopWords = new Set(

@@ -9,6 +9,8 @@ import type {
   suggestionsSchema,
 } from './search-schema.ts';
 
+export type { Reading, Readings } from './list-readings.ts';
+export { isStopWord } from './normalize-words.ts';
 export type { TextReading } from './read-text.ts';
 
 /** The search parameters in the order in which URLs list them. */

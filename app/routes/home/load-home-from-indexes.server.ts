@@ -29,7 +29,12 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
   const time = findOpeningTime(query);
   const answer = answerFromIndexes(indexes, {
     query,
-    text: readTextForIndex(query.q ?? '', { now, readsTime: time === null }),
+    text: readTextForIndex(query.q ?? '', {
+      now,
+      readsTime: time === null,
+      takesCategory: query.category === undefined,
+      takesPlace: query.near === undefined && query.lat === undefined && query.bounds === undefined,
+    }),
     ...filterByHours(time, now),
   });
   const points = answer.results.flatMap(({ map_place }) => map_place ?? []);

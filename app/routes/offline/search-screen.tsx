@@ -45,7 +45,12 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
     const chosen = findOpeningTime({ open, day, time, date });
     return searchMetroIndex(index, {
       words,
-      text: readTextForIndex(words, { now, readsTime: chosen === null }),
+      text: readTextForIndex(words, {
+        now,
+        readsTime: chosen === null,
+        takesCategory: category === '',
+        takesPlace: true,
+      }),
       ...(category !== '' && { category }),
       ...filterByHours(chosen, now),
     });
