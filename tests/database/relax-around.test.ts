@@ -51,3 +51,16 @@ test('beside a need and a day that is met, what must be left out still goes by n
   expect(answer).toMatchObject({ left_out: ['zzyzx'], missing_time: false });
   expect(answer.results.map(({ name }) => name)).toEqual(['Quixotry Doctors']);
 });
+
+test('of two words the one stays that is rarer near the place, however common it is elsewhere', async () => {
+  const near = { city: 'Xyloburg' };
+  const far = { city: 'Zythumton', lat: 45.1 };
+  await createListings(
+    ...Array.from({ length: 20 }, (_, index) => ({ ...near, name: `Quixotry ${index}` })),
+    ...Array.from({ length: 40 }, (_, index) => ({ ...far, name: `Dulcimer ${index}` })),
+    { ...near, name: 'Dulcimer House' },
+  );
+  const answer = await search({ q: 'quixotry dulcimer xyloburg' });
+  expect(answer.results.map(({ name }) => name)).toEqual(['Dulcimer House']);
+  expect(answer.left_out).toEqual(['quixotry']);
+});
