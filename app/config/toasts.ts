@@ -174,6 +174,33 @@ export const toastTexts = {
     title: 'Account deleted',
     description: 'They will be notified by email.',
   },
+  placeSaved: {
+    tone: 'success',
+    title: 'Saved on this device',
+    description: 'Sign in to see your saved places on all your devices.',
+  },
+  placeNotSaved: { tone: 'error', title: 'Not saved', description: 'Please try again.' },
+  savedFull: {
+    tone: 'error',
+    title: 'This list is full',
+    description: 'A list has at most 500 places. Create another list.',
+  },
+  deviceFull: {
+    tone: 'error',
+    title: 'No room on this device',
+    description: 'Without an account you can save 50 places. Sign in to save more.',
+  },
+  listCopied: { tone: 'success', title: 'Copied to your lists' },
+  listsFull: {
+    tone: 'error',
+    title: 'No room for another list',
+    description: 'You can have 50 lists. Delete one first.',
+  },
+  listGone: {
+    tone: 'error',
+    title: 'This list is no longer here',
+    description: 'It was deleted, or is not shared any more.',
+  },
   citySaved: { tone: 'success', title: 'Saved for offline use' },
   cityNotSaved: { tone: 'error', title: 'Not saved' },
   settingSaved: {

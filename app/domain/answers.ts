@@ -25,6 +25,7 @@ import { answers as people } from './people/people-schema.ts';
 import { answers as place } from './place/place-schema.ts';
 import { answers as post } from './post/post-schema.ts';
 import { answers as review } from './review/review-schema.ts';
+import { answers as saved } from './saved/saved-schema.ts';
 import { answers as search } from './search/search-schema.ts';
 import { answers as setting } from './setting/setting-schema.ts';
 import { answers as sitemap } from './sitemap/sitemap-schema.ts';
@@ -65,6 +66,7 @@ export const answers = {
   ...place,
   ...post,
   ...review,
+  ...saved,
   ...search,
   ...setting,
   ...sitemap,

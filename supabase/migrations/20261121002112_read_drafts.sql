@@ -131,9 +131,9 @@ end;
 $$;
 grant execute on function public.get_article_revision to authenticated;
 
--- Returns the cards of a text being written, as its readers will see them.
+-- Returns the cards of up to 100 listings: of a text being written, or of places saved on a device.
 create function public.find_embedded_listings(slugs text[])
 returns jsonb
 stable
 return private.embedded_listings(slugs[1:100]);
-grant execute on function public.find_embedded_listings to authenticated;
+grant execute on function public.find_embedded_listings to anon, authenticated, service_role;

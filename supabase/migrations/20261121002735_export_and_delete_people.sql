@@ -28,7 +28,8 @@ begin
       select coalesce(jsonb_agg(
         to_jsonb(r) - 'author_id' || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
         order by r.id), '[]')
-      from public.reviews as r join public.businesses as b on b.id = r.business_id where r.author_id = person)
+      from public.reviews as r join public.businesses as b on b.id = r.business_id where r.author_id = person),
+    'saved_lists', private.export_saved_lists(person)
   );
   -- Of each table the column with the person, and what is left out: it is secret, or about others.
   for part in

@@ -31,6 +31,11 @@ const list: Cost = { blocks: 2_000, milliseconds: 30 };
  */
 export const visitorCalls: Record<string, Calls> = {
   find_categories: { typical: '', worst: [], limit: list },
+  find_embedded_listings: {
+    typical: `array['{slug}']`,
+    worst: [`array_fill('{slug}'::text, array[100])`, `array_fill(repeat('a', 1000), array[100])`],
+    limit: list,
+  },
   find_former_listings: {
     typical: `'golden cafe'`,
     worst: [`'a'`, `'e %'`, longText(200), `repeat('é', 200)`],
@@ -64,6 +69,11 @@ export const visitorCalls: Record<string, Calls> = {
   get_guide: { typical: `'{guide}'`, worst: [longText(1000)], limit: single },
   get_invitation: { typical: `'none'`, worst: [longText(1000)], limit: single },
   get_post: { typical: `'{post}'`, worst: [longText(1000)], limit: single },
+  get_saved_list: {
+    typical: `'00000000-0000-4000-8000-000000000000'`,
+    worst: [],
+    limit: single,
+  },
   locate_address: {
     typical: `'100 Main St', 'Austin', 'TX', '{zip}'`,
     worst: [

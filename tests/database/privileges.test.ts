@@ -72,6 +72,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
   expect(Object.fromEntries(found)).toEqual({
     'anon, authenticated, service_role': [
       'find_categories',
+      'find_embedded_listings',
       'find_former_listings',
       'find_guides',
       'find_posts',
@@ -81,6 +82,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'get_business_history',
       'get_guide',
       'get_post',
+      'get_saved_list',
       'locate_address',
       'places_within',
       'search_businesses',

@@ -1,6 +1,8 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { isRetryable } from '#app/domain/session/auth-failure.ts';
 import { toPerson } from '#app/domain/session/session.ts';
+import { forgetAccountSaves } from '../saved/saved-store.ts';
+import { syncSaves } from '../saved/sync-saves.ts';
 import { notify } from '../toasts/toast-store.ts';
 import { forgetLeaving, hasLeftElsewhere, noteSession } from './leaving.ts';
 import { beginRecovery, endRecovery, isInRecovery } from './recovery.ts';
@@ -71,6 +73,7 @@ async function follow({ db, event, session }: Happening): Promise<void> {
   if (event === 'SIGNED_OUT') {
     if (before.status === 'signed-in' && hasLeftElsewhere()) notify('signedOutElsewhere');
     sessionStore.set({ status: 'signed-out' });
+    forgetAccountSaves();
     return;
   }
   if (session === null || event === 'INITIAL_SESSION') return;
@@ -94,6 +97,7 @@ async function follow({ db, event, session }: Happening): Promise<void> {
   // auth-js emits SIGNED_IN again whenever the tab becomes visible.
   const needsProfile = event === 'TOKEN_REFRESHED' || !known?.profile;
   if (needsProfile) await showProfile({ db }, user);
+  void syncSaves({ db }, user.id);
 }
 
 /** Runs synchronously, not in the deferred `follow`: the page may be left in between. */

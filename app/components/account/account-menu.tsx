@@ -82,6 +82,7 @@ function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) 
 function findLinks(profile: Profile | null) {
   return [
     { to: '/dashboard', label: 'Dashboard', isShown: true },
+    { to: '/dashboard/lists', label: 'Saved places', isShown: true },
     {
       to: '/business-profile',
       label: 'My listings',

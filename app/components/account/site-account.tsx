@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { leaveBy } from '#app/browser/session/leaving.ts';
+import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
@@ -8,6 +9,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import type { Profile } from '#app/domain/profile/profile.ts';
 import { signOut } from '#app/domain/session/session-calls.ts';
 import type { Person } from '#app/domain/session/session.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { Initials } from './initials.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
@@ -30,6 +32,7 @@ export function SiteAccount() {
   // Cached pages serve several addresses: only the browser may put its own into the link.
   const isHydrated = useHydrated();
   const session = useSession();
+  const saved = useSavedSlugs();
   // React takes over from early-session.ts.
   useEffect(() => {
     document.documentElement.removeAttribute('data-session');
@@ -37,13 +40,24 @@ export function SiteAccount() {
 
   if (session.status === 'signed-out') {
     return (
-      <Link
-        className="sign-in-link inline-flex min-h-11 items-center text-sm font-semibold hover:text-accent"
-        to={isHydrated ? toSignInHref(pathname + search) : '/auth'}
-        rel="nofollow"
-      >
-        Sign in
-      </Link>
+      <div className="flex items-center gap-x-3">
+        {saved.length > 0 && (
+          <Link
+            className="grid size-11 place-items-center hover:text-accent"
+            to="/saved"
+            aria-label="Saved places"
+          >
+            <Icon name="heart" />
+          </Link>
+        )}
+        <Link
+          className="sign-in-link inline-flex min-h-11 items-center text-sm font-semibold hover:text-accent"
+          to={isHydrated ? toSignInHref(pathname + search) : '/auth'}
+          rel="nofollow"
+        >
+          Sign in
+        </Link>
+      </div>
     );
   }
   const person = session.status === 'loading' ? session.person : session;

@@ -4,6 +4,7 @@ import { nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 
 type EmbeddedCardProps = {
@@ -33,15 +34,18 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
         className={`h-full min-h-28 w-full ${isGone ? 'grayscale' : ''}`}
       />
       <div className="min-w-0 p-4 sm:px-5">
-        <p className="font-display text-title font-bold" dir="auto">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/business/${slug}`}
-            prefetch="intent"
-          >
-            {name}
-          </Link>
-        </p>
+        <div className="flex items-start justify-between gap-2">
+          <p className="font-display text-title font-bold" dir="auto">
+            <Link
+              className="link-stretched group-hover:text-accent"
+              to={`/business/${slug}`}
+              prefetch="intent"
+            >
+              {name}
+            </Link>
+          </p>
+          <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
+        </div>
         <p className="mt-1 text-sm text-soft">
           {nameKind(listing)} <span aria-hidden="true">·</span> {street && `${street}, `}
           {city}, {state}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Hours, ListingCard } from '#app/domain/business/business.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { OpenStatus } from './open-status.tsx';
 import { Rating } from './rating.tsx';
 
@@ -39,15 +40,18 @@ export function ListingTile({ listing, showsStreet, renderedAt }: ListingTilePro
         className="aspect-square w-full rounded-control sm:aspect-[16/10] sm:rounded-t-card sm:rounded-b-none"
       />
       <div className="flex min-w-0 grow flex-col sm:p-5 sm:pt-4">
-        <h3 className="text-title" dir="auto">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/business/${slug}`}
-            prefetch="intent"
-          >
-            {name}
-          </Link>
-        </h3>
+        <div className="flex items-start justify-between gap-2">
+          <h3 className="text-title" dir="auto">
+            <Link
+              className="link-stretched group-hover:text-accent"
+              to={`/business/${slug}`}
+              prefetch="intent"
+            >
+              {name}
+            </Link>
+          </h3>
+          <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
+        </div>
         <p className="mt-1 text-sm text-soft">
           {(showsStreet && listing.street) || nameKind(listing)} <span aria-hidden="true">·</span>{' '}
           {listing.city}, {listing.state}

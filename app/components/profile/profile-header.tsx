@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
+import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { describeNewPlace, nameKind } from '#app/domain/business/business-labels.ts';
@@ -46,6 +47,12 @@ export function ProfileHeader({ business, renderedAt, heading, children }: Profi
             {verified}
           </a>
         )}
+        <SaveButton
+          slug={business.slug}
+          name={business.name}
+          hasText
+          className="no-print ml-auto text-sm font-semibold"
+        />
       </div>
       {children}
     </header>

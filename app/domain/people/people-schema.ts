@@ -82,6 +82,7 @@ export const personDataSchema = z.strictObject({
   claims: rows,
   changes: rows,
   pending_changes: rows,
+  saved_lists: rows,
 });
 
 /** The same with the exported data; null if the export was refused. */

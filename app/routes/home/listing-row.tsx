@@ -7,6 +7,7 @@ import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
+import { SaveButton } from '#app/components/saved/save-button.tsx';
 import type { ShownListing } from './packed-view.ts';
 
 type ListingRowProps = {
@@ -45,19 +46,22 @@ export function ListingRow({
         className="rounded-control"
       />
       <div className="min-w-0">
-        <h2 className="text-title" dir="auto">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/business/${slug}`}
-            prefetch="intent"
-            onPointerEnter={() => onPoint?.(true)}
-            onPointerLeave={() => onPoint?.(false)}
-            onFocus={() => onPoint?.(true)}
-            onBlur={() => onPoint?.(false)}
-          >
-            {name}
-          </Link>
-        </h2>
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="text-title" dir="auto">
+            <Link
+              className="link-stretched group-hover:text-accent"
+              to={`/business/${slug}`}
+              prefetch="intent"
+              onPointerEnter={() => onPoint?.(true)}
+              onPointerLeave={() => onPoint?.(false)}
+              onFocus={() => onPoint?.(true)}
+              onBlur={() => onPoint?.(false)}
+            >
+              {name}
+            </Link>
+          </h2>
+          <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
+        </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm text-soft">
           <Rating rating={listing.rating} count={listing.review_count} />
           <span>

@@ -1338,6 +1338,10 @@ export type Database = {
         }
         Returns: Json
       }
+      copy_saved_list: {
+        Args: { copy_id: string; list_id: string; name: string }
+        Returns: Json
+      }
       count_export: { Args: { filter: Json }; Returns: number }
       count_mails: { Args: Record<PropertyKey, never>; Returns: Json }
       count_violations: { Args: { told: Json }; Returns: number }
@@ -1365,6 +1369,7 @@ export type Database = {
       delete_queue_view: { Args: { view_id: string }; Returns: Json }
       delete_refusal_template: { Args: { template_id: string }; Returns: Json }
       delete_review: { Args: { review_id: string }; Returns: Json }
+      delete_saved_list: { Args: { list_id: string }; Returns: Json }
       describe_import: {
         Args: { job_id: string; settings: Json; source?: string }
         Returns: Json
@@ -1469,6 +1474,7 @@ export type Database = {
       }
       find_place: { Args: { near: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
+      find_saved_lists: { Args: Record<PropertyKey, never>; Returns: Json }
       find_similar_businesses: {
         Args: {
           city?: string
@@ -1543,6 +1549,7 @@ export type Database = {
       get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
       get_reviewing: { Args: { id_or_slug: string }; Returns: Json }
+      get_saved_list: { Args: { list_id: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
       import_held_rows: {
@@ -1612,8 +1619,16 @@ export type Database = {
       }
       note_cron_runs: { Args: { runs: Json }; Returns: number }
       note_due_changes: { Args: Record<PropertyKey, never>; Returns: number }
+      note_saved_business: {
+        Args: { list_id: string; note: string; slug: string }
+        Returns: Json
+      }
       object_to_claim: {
         Args: { claim_id: string; reason: string }
+        Returns: Json
+      }
+      order_saved_list: {
+        Args: { list_id: string; slugs: string[] }
         Returns: Json
       }
       places_within: {
@@ -1630,6 +1645,10 @@ export type Database = {
       prune_metrics: { Args: { most?: number }; Returns: number }
       prune_notifications: { Args: Record<PropertyKey, never>; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
+      put_saved_list: {
+        Args: { is_shared: boolean; list_id: string; name: string }
+        Returns: Json
+      }
       read_export: {
         Args: { after?: string; export_id: string; most?: number }
         Returns: Json
@@ -1653,6 +1672,10 @@ export type Database = {
       }
       save_article: {
         Args: { article_id: string; content: Json; kind: string; seen: number }
+        Returns: Json
+      }
+      save_businesses: {
+        Args: { list_id?: string; slugs: string[] }
         Returns: Json
       }
       save_draft: {
@@ -1768,6 +1791,10 @@ export type Database = {
       undo_change: { Args: { change_id: string }; Returns: Json }
       undo_decisions: { Args: { decision_ids: string[] }; Returns: Json }
       unmerge_businesses: { Args: { merge_id: string }; Returns: Json }
+      unsave_business: {
+        Args: { list_id?: string; slug: string }
+        Returns: Json
+      }
       use_api_key: { Args: { hash: string }; Returns: string }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }

@@ -1,0 +1,121 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { copyFromAccount } from '#app/browser/saved/saved-store.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { useSession } from '#app/browser/session/use-session.ts';
+import { readText } from '#app/components/ui/form-answer.ts';
+import { Dialog } from '#app/components/ui/dialog.tsx';
+import {
+  findSavedLists,
+  putSavedList,
+  type SaveOutcome,
+  savePlaces,
+  unsavePlace,
+} from '#app/domain/saved/saved-calls.ts';
+import { cleanName } from '#app/domain/text/text.ts';
+import { nameList, savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
+
+type ListPickerProps = { slug: string; name: string; onClose: () => void };
+
+/** Chooses which of the person's lists have a place. Each choice is saved at once. */
+export function ListPicker({ slug, name, onClose }: ListPickerProps) {
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.userId : null;
+  const [found, setFound] = useState<SavedLists | 'loading' | 'failed'>('loading');
+
+  const show = useCallback(
+    (lists: SavedLists | null) => {
+      setFound(lists ?? 'failed');
+      if (lists && userId) copyFromAccount(userId, lists);
+    },
+    [userId],
+  );
+  useEffect(() => void load().then(show), [show]);
+
+  async function write(send: (db: Db) => Promise<SaveOutcome>) {
+    const outcome = await send(await openSession());
+    if (!outcome.ok) notifySaveFailure(outcome.reason);
+    show(await load());
+    return outcome.ok;
+  }
+
+  async function addTo(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const listName = cleanName(readText(new FormData(form), 'name'));
+    if (listName === '') return;
+    const listId = crypto.randomUUID();
+    const isDone = await write(async (db) => {
+      const made = await putSavedList({ db }, { listId, name: listName, isShared: false });
+      return made.ok ? savePlaces({ db }, { slugs: [slug], listId }) : made;
+    });
+    if (isDone) form.reset();
+  }
+
+  return (
+    <Dialog title="Saved in" onCancel={onClose}>
+      <p className="mt-1 text-soft wrap-anywhere">{name}</p>
+      {typeof found === 'string' ? (
+        <p className="mt-4" role="status">
+          {found === 'loading' ? 'Loading…' : 'Your lists could not be loaded.'}
+        </p>
+      ) : (
+        <>
+          <fieldset className="mt-4 grid">
+            <legend className="sr-only">Lists</legend>
+            {found.lists.map((list) => {
+              const isIn = isInList(found, slug, list.id);
+              return (
+                <label key={list.id} className="flex min-h-11 items-center gap-3">
+                  <input
+                    className="size-5 accent-accent"
+                    type="checkbox"
+                    checked={isIn}
+                    onChange={() =>
+                      void write((db) =>
+                        isIn
+                          ? unsavePlace({ db }, { slug, listId: list.id })
+                          : savePlaces({ db }, { slugs: [slug], listId: list.id }),
+                      )
+                    }
+                  />
+                  <span className="wrap-anywhere">{nameList(list)}</span>
+                </label>
+              );
+            })}
+          </fieldset>
+          <form
+            className="mt-3 flex flex-wrap items-end gap-3"
+            onSubmit={(event) => void addTo(event)}
+          >
+            <label className="grow text-sm font-semibold">
+              New list
+              <input
+                className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3 text-base font-normal"
+                name="name"
+                maxLength={savedLimits.nameLength}
+              />
+            </label>
+            <button className="button-line min-h-12" type="submit">
+              Add
+            </button>
+          </form>
+        </>
+      )}
+      <button className="button-solid mt-6" type="button" onClick={onClose}>
+        Done
+      </button>
+    </Dialog>
+  );
+}
+
+function load(): Promise<SavedLists | null> {
+  return openSession()
+    .then((db) => findSavedLists({ db }))
+    .catch(() => null);
+}
+
+function isInList({ places }: SavedLists, slug: string, listId: string): boolean {
+  return places.some((place) => place.slug === slug && place.lists.includes(listId));
+}

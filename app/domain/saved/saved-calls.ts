@@ -1,0 +1,119 @@
+import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { type Answer, callFunction } from '../call-function.ts';
+import type { SavedListPage, SavedLists } from './saved.ts';
+
+/**
+ * 'full': there is no room for more lists or places. 'gone': the list was deleted, or is not
+ * shared any more.
+ */
+export type SaveOutcome = { ok: true } | { ok: false; reason: DataFailure | 'full' | 'gone' };
+
+type Result = { data: unknown; error: object | null; status: number };
+
+function readOutcome({ data, error, status }: Result): SaveOutcome {
+  if (status === 409) return { ok: false, reason: 'full' };
+  if (error) return { ok: false, reason: describeFailure(status) };
+  const { outcome } = (data ?? { outcome: 'saved' }) as Answer<'put_saved_list'>;
+  return outcome === 'saved' ? { ok: true } : { ok: false, reason: outcome };
+}
+
+/**
+ * Returns the caller's lists and which places are in them.
+ * @throws AppError backend_unavailable
+ */
+export function findSavedLists({ db }: { db: Db }): Promise<SavedLists> {
+  return callFunction({ db }, 'find_saved_lists', {});
+}
+
+/**
+ * Returns a list of the caller's, or a shared one; null if there is none.
+ * @throws AppError backend_unavailable
+ */
+export function findSavedList({ db }: { db: Db }, listId: string): Promise<SavedListPage | null> {
+  return callFunction({ db }, 'get_saved_list', { list_id: listId });
+}
+
+type SavePlacesInput = {
+  slugs: string[];
+  /** Null: the list that a heart saves to. */
+  listId: string | null;
+};
+
+/** Adds places to the start of a list. */
+export async function savePlaces(
+  { db }: { db: Db },
+  { slugs, listId }: SavePlacesInput,
+): Promise<SaveOutcome> {
+  return readOutcome(
+    await db.rpc('save_businesses', { slugs, ...(listId !== null && { list_id: listId }) }),
+  );
+}
+
+type UnsavePlaceInput = {
+  slug: string;
+  /** Null: all lists. */
+  listId: string | null;
+};
+
+/** Removes a place from a list. */
+export async function unsavePlace(
+  { db }: { db: Db },
+  { slug, listId }: UnsavePlaceInput,
+): Promise<SaveOutcome> {
+  return readOutcome(
+    await db.rpc('unsave_business', { slug, ...(listId !== null && { list_id: listId }) }),
+  );
+}
+
+type PutListInput = {
+  /** Of a new list, an id of the caller's choice: sent again, it creates no second list. */
+  listId: string;
+  name: string;
+  isShared: boolean;
+};
+
+/** Creates a list, or renames and shares an existing one. */
+export async function putSavedList(
+  { db }: { db: Db },
+  { listId, name, isShared }: PutListInput,
+): Promise<SaveOutcome> {
+  return readOutcome(
+    await db.rpc('put_saved_list', { list_id: listId, name, is_shared: isShared }),
+  );
+}
+
+/** Deletes a list with its notes; the places stay in other lists. */
+export async function deleteSavedList({ db }: { db: Db }, listId: string): Promise<SaveOutcome> {
+  return readOutcome(await db.rpc('delete_saved_list', { list_id: listId }));
+}
+
+type NotePlaceInput = { listId: string; slug: string; /** '' removes the note. */ note: string };
+
+/** Writes the note of a place in a list. */
+export async function noteSavedPlace(
+  { db }: { db: Db },
+  { listId, slug, note }: NotePlaceInput,
+): Promise<SaveOutcome> {
+  return readOutcome(await db.rpc('note_saved_business', { list_id: listId, slug, note }));
+}
+
+type OrderListInput = { listId: string; /** All places, first to last. */ slugs: string[] };
+
+/** Puts the places of a list in order. */
+export async function orderSavedList(
+  { db }: { db: Db },
+  { listId, slugs }: OrderListInput,
+): Promise<SaveOutcome> {
+  return readOutcome(await db.rpc('order_saved_list', { list_id: listId, slugs }));
+}
+
+type CopyListInput = { listId: string; copyId: string; name: string };
+
+/** Copies a shared list into a new list of the caller's. */
+export async function copySavedList(
+  { db }: { db: Db },
+  { listId, copyId, name }: CopyListInput,
+): Promise<SaveOutcome> {
+  return readOutcome(await db.rpc('copy_saved_list', { list_id: listId, copy_id: copyId, name }));
+}

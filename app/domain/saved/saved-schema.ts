@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { embeddedListingSchema } from '../article/article-schema.ts';
+
+const savedListSchema = z.strictObject({
+  id: z.guid(),
+  /** Null for the list that a heart saves to. */
+  name: z.string().nullable(),
+  /** Everyone who has its link can read it. */
+  is_shared: z.boolean(),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+/** A list with the cards of its places, in its order. */
+export const savedListPageSchema = savedListSchema.extend({
+  /** It is the caller's. */
+  is_own: z.boolean(),
+  places: z.array(embeddedListingSchema.extend({ note: z.string().nullable() })).max(500),
+  /** How many of its places are no longer public. */
+  hidden: z.int(),
+});
+
+export const savedListsSchema = z.strictObject({
+  lists: z.array(savedListSchema.extend({ count: z.int() })).max(51),
+  /** Each saved place with the lists that have it. */
+  places: z.array(z.strictObject({ slug: z.string(), lists: z.array(z.guid()) })),
+});
+
+const saved = z.strictObject({ outcome: z.enum(['saved', 'gone']) });
+const created = z.strictObject({ outcome: z.enum(['saved', 'full', 'gone']) });
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  copy_saved_list: created,
+  delete_saved_list: z.null(),
+  find_saved_lists: savedListsSchema,
+  get_saved_list: savedListPageSchema.nullable(),
+  note_saved_business: saved,
+  order_saved_list: saved,
+  put_saved_list: created,
+  save_businesses: saved,
+  unsave_business: z.null(),
+};

@@ -1,0 +1,265 @@
+import { useState } from 'react';
+import { data, redirect, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { PlaceList } from '#app/components/saved/place-list.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
+import { moveItem, SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import { TextField } from '#app/components/ui/text-field.tsx';
+import {
+  deleteSavedList,
+  findSavedList,
+  noteSavedPlace,
+  orderSavedList,
+  putSavedList,
+  unsavePlace,
+} from '#app/domain/saved/saved-calls.ts';
+import {
+  nameList,
+  savedLimits,
+  type SavedListPage,
+  type SavedPlace,
+} from '#app/domain/saved/saved.ts';
+import { cleanText, isUuid } from '#app/domain/text/text.ts';
+import { answerSave, listNameSchema } from './answer-save.ts';
+import type { Route } from './+types/list';
+
+export const handle = {
+  isPrivate: true,
+  title: 'Saved list',
+  nameThing: ({ list }: { list: SavedListPage }) => nameList(list),
+  wayOut: { to: '/dashboard/lists', words: 'Go to your lists' },
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const list = isUuid(params.id) ? await findSavedList({ db }, params.id) : null;
+  if (!list?.is_own) throw data(null, { status: 404 });
+  return { list, now: Date.now() };
+}
+
+const listId = z.string();
+
+const change = signedInForm(
+  z.object({ listId, name: listNameSchema, is_shared: z.optional(z.string()) }),
+  async ({ db }, { is_shared, ...list }) =>
+    answerSave(await putSavedList({ db }, { ...list, isShared: is_shared === 'yes' })),
+);
+
+const remove = signedInForm(z.object({ listId }), async ({ db }, values) => {
+  const outcome = await deleteSavedList({ db }, values.listId);
+  if (outcome.ok) throw redirect('/dashboard/lists');
+  return answerSave(outcome);
+});
+
+const removePlace = signedInForm(z.object({ listId, slug: z.string() }), async ({ db }, values) =>
+  answerSave(await unsavePlace({ db }, values)),
+);
+
+const note = signedInForm(
+  z.object({
+    listId,
+    slug: z.string(),
+    note: z.pipe(
+      z.pipe(z.unknown(), z.transform(cleanText)),
+      z
+        .string()
+        .check(
+          z.maxLength(savedLimits.noteLength, `Use at most ${savedLimits.noteLength} characters.`),
+        ),
+    ),
+  }),
+  async ({ db }, values) => answerSave(await noteSavedPlace({ db }, values)),
+);
+
+const order = signedInForm(z.object({ listId, slugs: z.string() }), async ({ db }, values) =>
+  answerSave(
+    await orderSavedList({ db }, { listId: values.listId, slugs: values.slugs.split(',') }),
+  ),
+);
+
+export const clientAction = signedInForms({ change, remove, removePlace, note, order });
+
+/** One of the person's lists: its places with notes, in their order, and how it is shared. */
+export default function List({ loaderData: { list, now } }: Route.ComponentProps) {
+  const { id, places, hidden } = list;
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
+        {places.length === 0 ? (
+          <p className="text-soft">
+            This list has no places yet. Tap the heart on a saved business to add it to this list.
+          </p>
+        ) : (
+          <PlaceList
+            places={places}
+            renderedAt={now}
+            renderMore={(place) => <PlaceTools listId={id} place={place} />}
+          />
+        )}
+        {hidden > 0 && (
+          <p className="mt-5 text-sm text-soft">
+            {hidden === 1 ? '1 place is' : `${hidden} places are`} no longer in the directory.
+          </p>
+        )}
+      </div>
+      <div className="space-y-10">
+        <ListSettings key={id} list={list} />
+        {places.length > 1 && (
+          <PlaceOrder key={places.map(({ slug }) => slug).join()} list={list} />
+        )}
+        <DeleteList list={list} />
+      </div>
+    </div>
+  );
+}
+
+function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }) {
+  const noting = useFetcher<FormAnswer>();
+  const removing = useFetcher<FormAnswer>();
+  const hidden = (
+    <>
+      <input type="hidden" name="listId" value={id} />
+      <input type="hidden" name="slug" value={place.slug} />
+    </>
+  );
+  return (
+    <div className="mt-2 ml-1">
+      {place.note && (
+        <p className="border-l-2 border-rule pl-3 wrap-anywhere whitespace-pre-line">
+          {place.note}
+        </p>
+      )}
+      <details>
+        <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
+          {place.note ? 'Edit note or remove' : 'Add a note or remove'}
+          <span className="sr-only">: {place.name}</span>
+        </summary>
+        <div className="grid gap-4 pb-4">
+          <SignedInForm fetcher={noting} intent="note" button="Save note" look="line">
+            {hidden}
+            <TextArea
+              name="note"
+              label="Note"
+              hint="People with the link to a shared list can read it."
+              rows={2}
+              maxLength={savedLimits.noteLength}
+              defaultValue={place.note ?? ''}
+              error={findErrors(noting.data).note}
+            />
+          </SignedInForm>
+          <SignedInForm
+            fetcher={removing}
+            intent="removePlace"
+            button="Remove from this list"
+            look="line"
+          >
+            {hidden}
+          </SignedInForm>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function ListSettings({ list }: { list: SavedListPage }) {
+  const { id, is_shared } = list;
+  const fetcher = useFetcher<FormAnswer>();
+  const link = `${useSiteOrigin()}/lists/${id}`;
+  return (
+    <section aria-labelledby="list-settings">
+      <h2 className="mb-4 text-section" id="list-settings">
+        Name and sharing
+      </h2>
+      <SignedInForm fetcher={fetcher} intent="change" button="Save list" look="solid">
+        <input type="hidden" name="listId" value={id} />
+        <TextField
+          name="name"
+          label="Name"
+          maxLength={savedLimits.nameLength}
+          defaultValue={nameList(list)}
+          error={findErrors(fetcher.data).name}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            className="size-5 accent-accent"
+            type="checkbox"
+            name="is_shared"
+            value="yes"
+            defaultChecked={is_shared}
+          />
+          Everyone with the link can read it
+        </label>
+      </SignedInForm>
+      {is_shared && (
+        <p className="mt-4 text-sm">
+          Link:{' '}
+          <a className="link-quiet wrap-anywhere" href={link}>
+            {link}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function PlaceOrder({ list: { id, places } }: { list: SavedListPage }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const [shown, setShown] = useState(places);
+  const isChanged = shown.some((place, index) => place !== places[index]);
+  return (
+    <section aria-labelledby="list-order">
+      <h2 className="mb-4 text-section" id="list-order">
+        Order
+      </h2>
+      <ol className="border-t border-ink">
+        {shown.map((place, index) => (
+          <li
+            key={place.slug}
+            className="flex items-center gap-2 border-b border-rule"
+            {...sortableItem}
+          >
+            <SortHandle
+              name={`${place.name}, ${index + 1} of ${shown.length}`}
+              index={index}
+              onMove={(to) => setShown(moveItem(shown, index, to))}
+            />
+            <span className="truncate">{place.name}</span>
+          </li>
+        ))}
+      </ol>
+      {isChanged && (
+        <div className="mt-4">
+          <SignedInForm fetcher={fetcher} intent="order" button="Save order" look="line">
+            <input type="hidden" name="listId" value={id} />
+            <input type="hidden" name="slugs" value={shown.map(({ slug }) => slug).join()} />
+          </SignedInForm>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DeleteList({ list: { id, places } }: { list: SavedListPage }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <details>
+      <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
+        Delete this list
+      </summary>
+      <p className="mt-2 mb-4 text-sm text-soft">
+        {places.length === 0
+          ? 'It has no places.'
+          : 'Its notes are deleted. Places in your other lists stay there.'}
+      </p>
+      <SignedInForm fetcher={fetcher} intent="remove" button="Delete list" look="line">
+        <input type="hidden" name="listId" value={id} />
+      </SignedInForm>
+    </details>
+  );
+}

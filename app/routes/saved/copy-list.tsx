@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { copySavedList } from '#app/domain/saved/saved-calls.ts';
+import { nameList, type SavedListPage } from '#app/domain/saved/saved.ts';
+import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+
+/** Copies a shared list into the signed-in person's lists and opens the copy. */
+export function CopyList({ list }: { list: SavedListPage }) {
+  const [isCopying, setCopying] = useState(false);
+  const navigate = useNavigate();
+
+  async function copy() {
+    setCopying(true);
+    const copyId = crypto.randomUUID();
+    const db = await openSession();
+    const outcome = await copySavedList({ db }, { listId: list.id, copyId, name: nameList(list) });
+    setCopying(false);
+    if (!outcome.ok) return notifySaveFailure(outcome.reason);
+    notify('listCopied');
+    await navigate(`/dashboard/lists/${copyId}`);
+  }
+
+  return (
+    <button className="button-line" type="button" disabled={isCopying} onClick={() => void copy()}>
+      {isCopying ? 'Copying…' : 'Copy to my lists'}
+    </button>
+  );
+}

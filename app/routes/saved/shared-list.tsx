@@ -1,0 +1,58 @@
+import { Link, data } from 'react-router';
+import { useSession } from '#app/browser/session/use-session.ts';
+import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+import { PlaceList } from '#app/components/saved/place-list.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/page-meta.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { servicesContext } from '#app/context.ts';
+import { findSavedList } from '#app/domain/saved/saved-calls.ts';
+import { nameList } from '#app/domain/saved/saved.ts';
+import { isUuid } from '#app/domain/text/text.ts';
+import { CopyList } from './copy-list.tsx';
+import type { Route } from './+types/shared-list';
+
+export const handle = { isPrivate: true, isCacheable: () => false } satisfies ScreenHandle;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const list = isUuid(params.id) ? await findSavedList({ db }, params.id) : null;
+  if (list === null) throw data(null, { status: 404 });
+  return { list, renderedAt: Date.now() };
+}
+
+/** A list that its owner shares by its link. */
+export default function SharedList({ loaderData: { list, renderedAt } }: Route.ComponentProps) {
+  const { status } = useSession();
+  const path = `/lists/${list.id}`;
+  return (
+    <div className="shell max-w-4xl pt-10 pb-16">
+      <p className="kicker text-accent">Shared list</p>
+      <PageHeading className="mt-2">{nameList(list)}</PageHeading>
+      <div className="mt-4 mb-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
+        {status === 'signed-in' ? (
+          <CopyList list={list} />
+        ) : (
+          <Link className="link-quiet" to={toSignInHref(path)} rel="nofollow">
+            Sign in to copy this list
+          </Link>
+        )}
+      </div>
+      {list.places.length === 0 ? (
+        <p className="text-soft">This list has no places yet.</p>
+      ) : (
+        <PlaceList
+          places={list.places}
+          renderedAt={renderedAt}
+          renderMore={({ note }) =>
+            note && <p className="mt-2 ml-1 border-l-2 border-rule pl-3 wrap-anywhere">{note}</p>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData ? privateMeta(nameList(loaderData.list)) : [];
+}

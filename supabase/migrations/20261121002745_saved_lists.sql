@@ -1,0 +1,287 @@
+-- Saved places: each person has lists of listings, each with a note and an order. A shared list is
+-- readable by everyone who has its link, which contains its random id.
+create table private.saved_lists (
+  id uuid primary key default gen_random_uuid(),
+  owner_id uuid not null references auth.users (id) on delete cascade,
+  -- Null for the list that a heart saves to. The screens name it.
+  name text check (char_length(name) between 1 and 60 and name = btrim(name)),
+  is_shared boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index saved_lists_owner_id_idx on private.saved_lists (owner_id);
+create unique index saved_lists_default_idx on private.saved_lists (owner_id) where name is null;
+
+create table private.saved_businesses (
+  list_id uuid not null references private.saved_lists (id) on delete cascade,
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  note text check (char_length(note) between 1 and 500 and note = btrim(note)),
+  position integer not null, -- lowest first
+  saved_at timestamptz not null default now(),
+  primary key (list_id, business_id)
+);
+create index saved_businesses_business_id_idx on private.saved_businesses (business_id);
+
+create function private.touch_saved_list()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  update private.saved_lists set updated_at = now() where id = coalesce(new.list_id, old.list_id);
+  return null;
+end;
+$$;
+create trigger saved_businesses_touch_list after insert or update or delete on private.saved_businesses
+for each row execute function private.touch_saved_list();
+
+-- Returns the caller's list of this id, locked; null if there is none.
+create function private.lock_own_list(list_id uuid)
+returns private.saved_lists
+language sql
+security definer
+as $$
+  select * from private.saved_lists where id = list_id and owner_id = auth.uid() for update;
+$$;
+
+-- Returns a person's lists with their listings, for the export of their data.
+create function private.export_saved_lists(person uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object('places', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', b.name, 'slug', b.slug, 'note', s.note, 'saved_at', s.saved_at) order by s.position), '[]')
+    from private.saved_businesses as s join public.businesses as b on b.id = s.business_id where s.list_id = l.id
+  )) order by l.created_at), '[]')
+  from private.saved_lists as l where l.owner_id = person;
+$$;
+
+-- Returns the caller's lists, the unnamed one first, and for each saved listing the lists that have
+-- it. A merged listing is shown as the one it was merged into.
+create function public.find_saved_lists()
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  with own as (
+    select * from private.saved_lists as l where l.owner_id = auth.uid()
+  ),
+  saved as (
+    select b.slug, array_agg(distinct s.list_id) as lists
+    from own
+    join private.saved_businesses as s on s.list_id = own.id
+    join public.businesses as b on b.id = private.standing_listing(s.business_id)
+    group by b.slug
+  )
+  select jsonb_build_object(
+    'lists', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', own.id, 'name', own.name, 'is_shared', own.is_shared, 'updated_at', own.updated_at,
+        'count', (select count(*) from private.saved_businesses as s where s.list_id = own.id)
+      ) order by own.name is not null, own.created_at, own.id), '[]') from own),
+    'places', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'lists', lists) order by slug), '[]') from saved)
+  );
+$$;
+grant execute on function public.find_saved_lists to authenticated;
+
+-- Returns a list with the cards of its listings in their order, for its owner and, if it is shared,
+-- for everyone; null otherwise. `hidden` counts listings that are no longer public.
+create function public.get_saved_list(list_id uuid)
+returns jsonb
+language plpgsql
+stable
+security definer
+as $$
+declare
+  list private.saved_lists;
+  hidden bigint;
+  entries jsonb;
+begin
+  select * into list from private.saved_lists as l
+  where l.id = get_saved_list.list_id and (l.is_shared or l.owner_id = auth.uid());
+  if list.id is null then
+    return null;
+  end if;
+  with saved as (
+    select distinct on (b.id) b.slug, s.note, s.position
+    from private.saved_businesses as s
+    join public.businesses as b on b.id = private.standing_listing(s.business_id)
+    where s.list_id = list.id
+    order by b.id, s.note is null, s.position
+  )
+  select count(*) filter (where card is null),
+    coalesce(jsonb_agg(card || jsonb_build_object('note', saved.note) order by saved.position, saved.slug)
+      filter (where card is not null), '[]')
+  into hidden, entries
+  from saved
+  left join lateral jsonb_array_elements(private.embedded_listings(array[saved.slug])) as card on true;
+  return jsonb_build_object(
+    'id', list.id, 'name', list.name, 'is_shared', list.is_shared, 'is_own', list.owner_id is not distinct from auth.uid(),
+    'updated_at', list.updated_at, 'places', entries, 'hidden', hidden
+  );
+end;
+$$;
+grant execute on function public.get_saved_list to anon, authenticated, service_role;
+
+-- Creates a list with an id of the caller's choice, or changes the caller's list of that id, so that
+-- a repeated call does no harm. outcome: saved; full, at 50 lists; gone, when the id is another
+-- person's.
+create function public.put_saved_list(list_id uuid, name text, is_shared boolean)
+returns jsonb
+language plpgsql
+security definer
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('saved lists of ' || auth.uid()));
+  update private.saved_lists as l
+  set name = coalesce(btrim(put_saved_list.name), l.name), is_shared = put_saved_list.is_shared, updated_at = now()
+  where l.id = put_saved_list.list_id and l.owner_id = auth.uid();
+  if found then
+    return '{"outcome": "saved"}';
+  end if;
+  if (select count(*) from private.saved_lists as l where l.owner_id = auth.uid()) >= 50 then
+    return '{"outcome": "full"}';
+  end if;
+  insert into private.saved_lists as l (id, owner_id, name, is_shared)
+  values (put_saved_list.list_id, auth.uid(), coalesce(btrim(put_saved_list.name), ''), put_saved_list.is_shared)
+  on conflict (id) do nothing;
+  return jsonb_build_object('outcome', case when found then 'saved' else 'gone' end);
+end;
+$$;
+grant execute on function public.put_saved_list to authenticated;
+
+create function public.delete_saved_list(list_id uuid)
+returns jsonb
+language plpgsql
+security definer
+as $$
+begin
+  delete from private.saved_lists as l where l.id = delete_saved_list.list_id and l.owner_id = auth.uid();
+  return null;
+end;
+$$;
+grant execute on function public.delete_saved_list to authenticated;
+
+-- Adds listings to the start of the caller's list, or of the unnamed one, which is created on first
+-- use. Slugs of no public listing are ignored. A list has at most 500: PT409. outcome: saved; gone.
+create function public.save_businesses(slugs text[], list_id uuid default null)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  list private.saved_lists;
+begin
+  if list_id is null then
+    insert into private.saved_lists as l (owner_id) values (auth.uid()) on conflict (owner_id) where l.name is null do nothing;
+    select * into list from private.saved_lists as l where l.owner_id = auth.uid() and l.name is null for update;
+  else
+    list := private.lock_own_list(list_id);
+  end if;
+  if list.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  insert into private.saved_businesses as s (list_id, business_id, position)
+  select list.id, found.id, coalesce((select min(s.position) from private.saved_businesses as s where s.list_id = list.id), 0)
+    - row_number() over (order by given.position desc)
+  from unnest(slugs[1:500]) with ordinality as given (slug, position)
+  cross join lateral private.find_listing(given.slug) as found
+  where not found.is_gone
+  on conflict do nothing;
+  if (select count(*) from private.saved_businesses as s where s.list_id = list.id) > 500 then
+    raise exception 'A list has at most 500 places' using errcode = 'PT409';
+  end if;
+  return '{"outcome": "saved"}';
+end;
+$$;
+grant execute on function public.save_businesses to authenticated;
+
+-- Removes a listing from the caller's list, or from all of the caller's lists.
+create function public.unsave_business(slug text, list_id uuid default null)
+returns jsonb
+language plpgsql
+security definer
+as $$
+begin
+  delete from private.saved_businesses as s
+  using private.saved_lists as l, private.find_listing(unsave_business.slug) as found
+  where l.id = s.list_id and l.owner_id = auth.uid() and l.id = coalesce(unsave_business.list_id, l.id)
+    and s.business_id in (select private.listings_within(found.id));
+  return null;
+end;
+$$;
+grant execute on function public.unsave_business to authenticated;
+
+-- Writes the note of a listing in the caller's list; an empty one removes it. outcome: saved; gone.
+create function public.note_saved_business(list_id uuid, slug text, note text)
+returns jsonb
+language plpgsql
+security definer
+as $$
+begin
+  update private.saved_businesses as s set note = nullif(btrim(note_saved_business.note), '')
+  from private.saved_lists as l, private.find_listing(note_saved_business.slug) as found
+  where l.id = s.list_id and l.id = note_saved_business.list_id and l.owner_id = auth.uid()
+    and s.business_id in (select private.listings_within(found.id));
+  return jsonb_build_object('outcome', case when found then 'saved' else 'gone' end);
+end;
+$$;
+grant execute on function public.note_saved_business to authenticated;
+
+-- Puts the caller's list in the order of `slugs`; others follow. outcome: saved; gone.
+create function public.order_saved_list(list_id uuid, slugs text[])
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  list constant private.saved_lists := private.lock_own_list(list_id);
+begin
+  if list.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  with ranked as (
+    select s.business_id, row_number() over (order by array_position(order_saved_list.slugs, b.slug), s.position) as place
+    from private.saved_businesses as s
+    join public.businesses as b on b.id = private.standing_listing(s.business_id)
+    where s.list_id = list.id
+  )
+  update private.saved_businesses as s set position = ranked.place
+  from ranked where s.list_id = list.id and s.business_id = ranked.business_id and s.position <> ranked.place;
+  return '{"outcome": "saved"}';
+end;
+$$;
+grant execute on function public.order_saved_list to authenticated;
+
+-- Copies a list that the caller can read into a new list of theirs, with its notes if it is their
+-- own. outcome: saved; full; gone.
+create function public.copy_saved_list(list_id uuid, copy_id uuid, name text)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  source private.saved_lists;
+  written jsonb;
+begin
+  select * into source from private.saved_lists as l
+  where l.id = copy_saved_list.list_id and (l.is_shared or l.owner_id = auth.uid());
+  if source.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  written := public.put_saved_list(copy_id, copy_saved_list.name, false);
+  if written ->> 'outcome' = 'saved' then
+    insert into private.saved_businesses (list_id, business_id, note, position)
+    select copy_id, s.business_id, s.note, s.position
+    from private.saved_businesses as s where s.list_id = source.id
+    on conflict do nothing;
+  end if;
+  return written;
+end;
+$$;
+grant execute on function public.copy_saved_list to authenticated;

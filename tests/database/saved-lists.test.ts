@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { exportAccount } from '#app/domain/account/account-calls.ts';
+import {
+  copySavedList,
+  deleteSavedList,
+  findSavedList,
+  findSavedLists,
+  noteSavedPlace,
+  orderSavedList,
+  putSavedList,
+  savePlaces,
+  unsavePlace,
+} from '#app/domain/saved/saved-calls.ts';
+import { asAnyone, asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+/** A person with a list of three places. */
+async function createSaver() {
+  const { client: db, userId } = await createPerson('community_user');
+  const listings = await createListings({}, {}, {});
+  const slugs = listings.map(({ slug }) => slug);
+  const listId = randomUUID();
+  expect(await putSavedList({ db }, { listId, name: 'Tacos', isShared: false })).toEqual({
+    ok: true,
+  });
+  expect(await savePlaces({ db }, { slugs, listId })).toEqual({ ok: true });
+  return { db, userId, slugs, listId };
+}
+
+const slugsOf = (list: Awaited<ReturnType<typeof findSavedList>>) =>
+  list?.places.map(({ slug }) => slug);
+
+test('a heart saves to a list that needs no name, once, and removes from all lists', async () => {
+  const { db, slugs, listId } = await createSaver();
+  const [first = ''] = slugs;
+  for (let time = 0; time < 2; time++) {
+    expect(await savePlaces({ db }, { slugs: [first, 'no-such-place'], listId: null })).toEqual({
+      ok: true,
+    });
+  }
+  const found = await findSavedLists({ db });
+  expect(found.lists).toMatchObject([
+    { name: null, count: 1 },
+    { name: 'Tacos', count: 3 },
+  ]);
+  expect(found.places.find(({ slug }) => slug === first)?.lists.toSorted()).toEqual(
+    [found.lists[0]!.id, listId].toSorted(),
+  );
+  await unsavePlace({ db }, { slug: first, listId: null });
+  expect((await findSavedLists({ db })).places.map(({ slug }) => slug)).not.toContain(first);
+});
+
+test('a list has its places newest first, or in the order given, with their notes', async () => {
+  const { db, slugs, listId } = await createSaver();
+  expect(slugsOf(await findSavedList({ db }, listId))).toEqual(slugs);
+  const [late] = await createListings({});
+  await savePlaces({ db }, { slugs: [late!.slug], listId });
+  expect(slugsOf(await findSavedList({ db }, listId))).toEqual([late!.slug, ...slugs]);
+  const order = [slugs[2]!, late!.slug, slugs[0]!, slugs[1]!];
+  expect(await orderSavedList({ db }, { listId, slugs: order })).toEqual({ ok: true });
+  expect(slugsOf(await findSavedList({ db }, listId))).toEqual(order);
+  const note = { listId, slug: late!.slug, note: ' Get the brisket. ' };
+  expect(await noteSavedPlace({ db }, note)).toEqual({ ok: true });
+  expect((await findSavedList({ db }, listId))?.places[1]).toMatchObject({
+    note: 'Get the brisket.',
+  });
+  await noteSavedPlace({ db }, { ...note, note: ' ' });
+  expect((await findSavedList({ db }, listId))?.places[1]).toMatchObject({ note: null });
+});
+
+test('only its owner reads a private list; everyone with the link reads a shared one', async () => {
+  const { db, listId } = await createSaver();
+  const other = (await createPerson('community_user')).client;
+  expect(await findSavedList({ db: other }, listId)).toBeNull();
+  expect(await findSavedList({ db: asAnyone() }, listId)).toBeNull();
+  await putSavedList({ db }, { listId, name: 'Best tacos', isShared: true });
+  for (const reader of [other, asAnyone()]) {
+    expect(await findSavedList({ db: reader }, listId)).toMatchObject({
+      name: 'Best tacos',
+      is_own: false,
+      places: [{}, {}, {}],
+    });
+  }
+  await putSavedList({ db }, { listId, name: 'Best tacos', isShared: false });
+  expect(await findSavedList({ db: asAnyone() }, listId)).toBeNull();
+});
+
+test('nobody changes another person’s list, also not a shared one', async () => {
+  const { db, slugs, listId } = await createSaver();
+  await putSavedList({ db }, { listId, name: 'Tacos', isShared: true });
+  const other = { db: (await createPerson('community_user')).client };
+  const gone = { ok: false, reason: 'gone' };
+  expect(await putSavedList(other, { listId, name: 'Mine now', isShared: true })).toEqual(gone);
+  expect(await savePlaces(other, { slugs, listId })).toEqual(gone);
+  expect(await orderSavedList(other, { listId, slugs: [] })).toEqual(gone);
+  expect(await noteSavedPlace(other, { listId, slug: slugs[0]!, note: 'Hi' })).toEqual(gone);
+  await unsavePlace(other, { slug: slugs[0]!, listId });
+  await deleteSavedList(other, listId);
+  expect(await findSavedList({ db }, listId)).toMatchObject({
+    name: 'Tacos',
+    places: [{ note: null }, { note: null }, { note: null }],
+  });
+});
+
+test('a shared list is copied into a list of one’s own, a private one is not', async () => {
+  const { db, slugs, listId } = await createSaver();
+  const other = { db: (await createPerson('community_user')).client };
+  const copy = { listId, copyId: randomUUID(), name: 'Tacos' };
+  expect(await copySavedList(other, copy)).toEqual({ ok: false, reason: 'gone' });
+  await putSavedList({ db }, { listId, name: 'Tacos', isShared: true });
+  expect(await copySavedList(other, copy)).toEqual({ ok: true });
+  expect(await copySavedList(other, copy)).toEqual({ ok: true });
+  expect(slugsOf(await findSavedList(other, copy.copyId))).toEqual(slugs);
+  expect(await findSavedList(other, copy.copyId)).toMatchObject({ is_own: true, is_shared: false });
+});
+
+test('a merged place is shown as the one it became, and a removed one is counted', async () => {
+  const { db, slugs, listId } = await createSaver();
+  const ids = (await asService().from('businesses').select('id, slug').in('slug', slugs)).data!;
+  const idOf = (slug?: string) => ids.find((row) => row.slug === slug)!.id;
+  await asService().from('businesses').update({ status: 'suspended' }).eq('id', idOf(slugs[2]));
+  const list = await findSavedList({ db }, listId);
+  expect(slugsOf(list)).toEqual(slugs.slice(0, 2));
+  expect(list?.hidden).toBe(1);
+});
+
+test('a person has at most 50 lists', async () => {
+  const { client: db } = await createPerson('community_user');
+  const put = () => putSavedList({ db }, { listId: randomUUID(), name: 'List', isShared: false });
+  for (let made = 0; made < 50; made++) expect(await put()).toEqual({ ok: true });
+  expect(await put()).toEqual({ ok: false, reason: 'full' });
+});
+
+test('who is not signed in saves nothing', async () => {
+  const db = asAnyone();
+  const refused = await Promise.all([
+    db.rpc('find_saved_lists'),
+    db.rpc('save_businesses', { slugs: [] }),
+    db.rpc('put_saved_list', { list_id: randomUUID(), name: 'List', is_shared: false }),
+    db.rpc('copy_saved_list', { list_id: randomUUID(), copy_id: randomUUID(), name: 'List' }),
+    db.rpc('delete_saved_list', { list_id: randomUUID() }),
+  ]);
+  expect(refused.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
+});
+
+test('the export of a person’s data has their lists', async () => {
+  const { db, slugs } = await createSaver();
+  const { saved_lists } = await exportAccount({ db });
+  expect(saved_lists).toMatchObject([
+    { name: 'Tacos', is_shared: false, places: slugs.map((slug) => ({ slug, note: null })) },
+  ]);
+});
