@@ -103,6 +103,21 @@ export const articleOutdated = defineTemplate({
   },
 });
 
+export const savedPlaceChanged = defineTemplate({
+  schema: listingData.extend({ status: z.enum(['closed', 'moved']) }),
+  subject: ({ name, status }) => `${name} has ${status === 'moved' ? 'moved' : 'closed'}`,
+  body: ({ name, slug, status }) => (
+    <>
+      <Paragraph>
+        {name}, which you saved, has {status === 'moved' ? 'moved' : 'closed permanently'}. Its page
+        shows {status === 'moved' ? 'where it is now' : 'similar businesses nearby'}.
+      </Paragraph>
+      <Action path={`/business/${slug}`}>Open its page</Action>
+    </>
+  ),
+  example: { ...exampleListing, status: 'closed' },
+});
+
 export const listingStatusChanged = defineTemplate({
   schema: listingData.extend({
     business_id: z.guid(),

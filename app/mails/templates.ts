@@ -18,6 +18,7 @@ import {
   changeRefused,
   factsToConfirm,
   listingStatusChanged,
+  savedPlaceChanged,
 } from './change-mails.tsx';
 import {
   claimApproved,
@@ -47,6 +48,7 @@ export const templates: Record<string, Template | undefined> = {
   access_ended: accessEnded,
   listing_transferred: listingTransferred,
   listing_status_changed: listingStatusChanged,
+  saved_place_changed: savedPlaceChanged,
   change_pending: changePending,
   change_approved: changeApproved,
   change_refused: changeRefused,

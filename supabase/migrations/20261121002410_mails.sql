@@ -32,6 +32,7 @@ values
   ('change_refused', 'change_updates', true),
   ('facts_to_confirm', 'fact_reminders', true),
   ('article_outdated', 'article_updates', true),
+  ('saved_place_changed', 'saved_place_updates', true),
   ('role_changed', null, true),
   ('account_suspended', null, false),
   ('suspension_lifted', null, false),

@@ -18,6 +18,8 @@ create table private.saved_businesses (
   note text check (char_length(note) between 1 and 500 and note = btrim(note)),
   position integer not null, -- lowest first
   saved_at timestamptz not null default now(),
+  -- The status that its person has been told of, 'closed' or 'moved'; null otherwise.
+  told_status public.listing_status,
   primary key (list_id, business_id)
 );
 create index saved_businesses_business_id_idx on private.saved_businesses (business_id);
@@ -186,8 +188,8 @@ begin
   if list.id is null then
     return '{"outcome": "gone"}';
   end if;
-  insert into private.saved_businesses as s (list_id, business_id, position)
-  select list.id, found.id, coalesce((select min(s.position) from private.saved_businesses as s where s.list_id = list.id), 0)
+  insert into private.saved_businesses as s (list_id, business_id, told_status, position)
+  select list.id, found.id, (select b.status from public.businesses as b where b.id = found.id and b.status in ('closed', 'moved')), coalesce((select min(s.position) from private.saved_businesses as s where s.list_id = list.id), 0)
     - row_number() over (order by given.position desc)
   from unnest(slugs[1:500]) with ordinality as given (slug, position)
   cross join lateral private.find_listing(given.slug) as found
@@ -276,8 +278,8 @@ begin
   end if;
   written := public.put_saved_list(copy_id, copy_saved_list.name, false);
   if written ->> 'outcome' = 'saved' then
-    insert into private.saved_businesses (list_id, business_id, note, position)
-    select copy_id, s.business_id, s.note, s.position
+    insert into private.saved_businesses (list_id, business_id, note, position, told_status)
+    select copy_id, s.business_id, s.note, s.position, s.told_status
     from private.saved_businesses as s where s.list_id = source.id
     on conflict do nothing;
   end if;
@@ -285,3 +287,41 @@ begin
 end;
 $$;
 grant execute on function public.copy_saved_list to authenticated;
+
+-- Tells people, once, which of their saved places have closed or moved. Returns how many saved
+-- places it has looked at; 0 when all are told.
+create function public.notify_savers()
+returns integer
+language plpgsql
+security definer
+as $$
+declare
+  looked_at integer;
+begin
+  with changed as (
+    select s.list_id, s.business_id, b.status
+    from private.saved_businesses as s join public.businesses as b on b.id = s.business_id
+    where s.told_status is distinct from case when b.status in ('closed', 'moved') then b.status end
+    limit 500
+  ),
+  noted as (
+    update private.saved_businesses as s
+    set told_status = case when changed.status in ('closed', 'moved') then changed.status end
+    from changed where s.list_id = changed.list_id and s.business_id = changed.business_id
+    returning s.list_id, s.business_id, s.told_status
+  ),
+  told as (
+    select private.tell('saved_place_changed',
+      concat_ws(':', 'saved-place', person.owner_id, b.id, b.status, current_date),
+      jsonb_build_object('name', b.name, 'slug', b.slug, 'status', b.status), person.owner_id)
+    from (
+      select distinct l.owner_id, noted.business_id
+      from noted join private.saved_lists as l on l.id = noted.list_id where noted.told_status is not null
+    ) as person
+    join public.businesses as b on b.id = person.business_id
+  )
+  select count(*) into looked_at from noted where (select count(*) from told) >= 0;
+  return looked_at;
+end;
+$$;
+grant execute on function public.notify_savers to service_role;

@@ -117,6 +117,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'may_add_document',
       'note_cron_runs',
       'note_due_changes',
+      'notify_savers',
       'process_imports',
       'prune_imports',
       'prune_mails',

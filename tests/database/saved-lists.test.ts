@@ -152,3 +152,26 @@ test('the export of a person’s data has their lists', async () => {
     { name: 'Tacos', is_shared: false, places: slugs.map((slug) => ({ slug, note: null })) },
   ]);
 });
+
+test('who has saved a place is told once that it closed', async () => {
+  const { db, userId, slugs } = await createSaver();
+  await savePlaces({ db }, { slugs, listId: null });
+  const service = asService();
+  const notify = async () => {
+    while (((await service.rpc('notify_savers')).data ?? 0) > 0);
+  };
+  const told = async () =>
+    (await service.from('notifications').select('kind, data').eq('recipient_id', userId)).data;
+  await notify();
+  expect(await told()).toEqual([]);
+  await service
+    .from('businesses')
+    .update({ status: 'closed' })
+    .eq('slug', slugs[0]!)
+    .throwOnError();
+  await notify();
+  await notify();
+  const news = { kind: 'saved_place_changed', data: { slug: slugs[0], status: 'closed' } };
+  expect(await told()).toMatchObject([news]);
+  expect((await db.rpc('notify_savers')).error?.code).toBe('42501');
+});

@@ -34,6 +34,13 @@ export const screens: Screen[] = [
   },
   { name: 'open now', path: '/?open=now' },
   { name: 'closed listing', path: '/business/nell-and-camille-pizza-minneapolis-mn' },
+  { name: 'saved places', path: '/saved?places=loaf-and-brioche-bakery-austin-tx' },
+  {
+    name: 'shared list',
+    path: '/lists/5eed0000-0000-4000-8000-000000000202',
+    route: '/lists/:id',
+    about: 'A Saturday in Austin',
+  },
   { name: 'guides', path: '/cityguides' },
   {
     name: 'guide',
@@ -106,6 +113,10 @@ const signedInExamples: Record<string, Example | undefined> = {
   },
   '/dashboard/articles/:kind/:id': { path: `${article}?new`, about: 'Guide' },
   '/dashboard/articles/:kind/:id/versions': { path: `${article}/versions`, about: '' },
+  '/dashboard/lists/:id': {
+    path: '/dashboard/lists/5eed0000-0000-4000-8000-000000000202',
+    about: 'A Saturday in Austin',
+  },
   '/dashboard/objections/:id': {
     path: '/dashboard/objections/8e3df6cf-68bf-737e-6bbc-b0bc320e4985',
     about: '',

@@ -43,7 +43,7 @@ export function SiteAccount() {
       <div className="flex items-center gap-x-3">
         {saved.length > 0 && (
           <Link
-            className="grid size-11 place-items-center hover:text-accent"
+            className="hidden size-11 place-items-center hover:text-accent sm:grid"
             to="/saved"
             aria-label="Saved places"
           >

@@ -72,13 +72,14 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
                     className="size-5 accent-accent"
                     type="checkbox"
                     checked={isIn}
-                    onChange={() =>
+                    onChange={() => {
+                      setFound(withChoice(found, { slug, listId: list.id, isIn: !isIn }));
                       void write((db) =>
                         isIn
                           ? unsavePlace({ db }, { slug, listId: list.id })
                           : savePlaces({ db }, { slugs: [slug], listId: list.id }),
-                      )
-                    }
+                      );
+                    }}
                   />
                   <span className="wrap-anywhere">{nameList(list)}</span>
                 </label>
@@ -118,4 +119,14 @@ function load(): Promise<SavedLists | null> {
 
 function isInList({ places }: SavedLists, slug: string, listId: string): boolean {
   return places.some((place) => place.slug === slug && place.lists.includes(listId));
+}
+
+type Choice = { slug: string; listId: string; isIn: boolean };
+
+/** Returns the lists as they will be once a choice is saved. */
+function withChoice(found: SavedLists, { slug, listId, isIn }: Choice): SavedLists {
+  const place = found.places.find((one) => one.slug === slug) ?? { slug, lists: [] };
+  const lists = isIn ? [...place.lists, listId] : place.lists.filter((id) => id !== listId);
+  const others = found.places.filter((one) => one.slug !== slug);
+  return { ...found, places: [...others, { slug, lists }] };
 }

@@ -27,12 +27,12 @@ export function SaveButton({ slug, name, hasText = false, className = '' }: Save
           isSaved ? 'text-accent' : ''
         } ${className}`}
         type="button"
+        aria-label={`Save ${name}`}
         aria-pressed={isSaved}
         onClick={() => (isSaved && hasStoredSession() ? setChoosing(true) : void toggle(slug))}
       >
         <Icon name={isSaved ? 'saved' : 'heart'} />
-        <span className={hasText ? '' : 'sr-only'}>{isSaved ? 'Saved' : 'Save'}</span>
-        <span className="sr-only">: {name}</span>
+        {hasText && 'Save'}
       </button>
       {isChoosing && (
         <Suspense fallback={null}>

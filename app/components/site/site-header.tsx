@@ -94,7 +94,7 @@ function SectionMenu({ narrow }: { narrow: string }) {
           <span className="sr-only">Menu</span>
         </summary>
         <ul className="absolute top-full right-0 z-50 mt-2 w-56 rounded-card border-[1.5px] border-ink bg-raised p-2 font-medium shadow-float">
-          {useSections().map((section) => (
+          {[...useSections(), { to: '/saved', name: 'Saved places' }].map((section) => (
             <SectionLink key={section.name} {...section} className="w-full rounded-tag px-3" />
           ))}
         </ul>

@@ -93,6 +93,10 @@ const kinds: Record<string, (data: Data) => Described> = {
     text: `${say(name)} is no longer listed, and “${say(title)}” still shows it`,
     to: `/dashboard/articles/${say(kind)}/${say(id)}`,
   }),
+  saved_place_changed: ({ name, slug, status }) => ({
+    text: `${say(name)}, which you saved, has ${status === 'moved' ? 'moved' : 'closed permanently'}`,
+    to: `/business/${say(slug)}`,
+  }),
   role_changed: ({ role, reason }) => ({
     text: `Your role is now: ${roleNames[role as keyof typeof roleNames] ?? say(role)}`,
     reason: say(reason),

@@ -18,6 +18,7 @@ type MailChoices = {
   access_updates: boolean;
   fact_reminders: boolean;
   article_updates: boolean;
+  saved_place_updates: boolean;
   saved_search_alerts: boolean;
   newsletter: boolean;
 };
@@ -31,6 +32,7 @@ export const screenChoices = [
   'access_updates',
   'fact_reminders',
   'article_updates',
+  'saved_place_updates',
 ] as const satisfies NotificationChoice[];
 
 export type NotificationPreferences = MailChoices & {
@@ -47,6 +49,7 @@ export const defaultPreferences: NotificationPreferences = {
   access_updates: true,
   fact_reminders: true,
   article_updates: true,
+  saved_place_updates: true,
   saved_search_alerts: true,
   newsletter: false,
   off_screen: [],
@@ -81,6 +84,10 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
   article_updates: {
     label: 'My guides and posts',
     about: 'When a business shown in one of them is no longer listed.',
+  },
+  saved_place_updates: {
+    label: 'My saved places',
+    about: 'When one closes or moves.',
   },
   saved_search_alerts: {
     label: 'Saved searches',

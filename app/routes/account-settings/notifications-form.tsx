@@ -122,6 +122,7 @@ const mails = z.object({
   change_updates: checkbox,
   fact_reminders: checkbox,
   article_updates: checkbox,
+  saved_place_updates: checkbox,
   saved_search_alerts: checkbox,
   newsletter: checkbox,
 });

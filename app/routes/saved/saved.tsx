@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, data, useNavigate } from 'react-router';
-import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
+import { readSaved, useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { PlaceList } from '#app/components/saved/place-list.tsx';
@@ -37,13 +37,14 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
   const { status } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
-    if (status === 'signed-in') void navigate('/dashboard/lists', { replace: true });
-    else if (slugs !== (wanted ?? '')) {
-      void navigate(slugs ? `/saved?places=${slugs}` : '/saved', {
-        replace: true,
-        preventScrollReset: true,
-      });
-    }
+    if (status === 'signed-in') return void navigate('/dashboard/lists', { replace: true });
+    // Not `slugs`, which is still the server's empty list when the page hydrates.
+    const stored = readSaved().slugs.join(',');
+    if (stored === (wanted ?? '')) return;
+    void navigate(stored ? `/saved?places=${stored}` : '/saved', {
+      replace: true,
+      preventScrollReset: true,
+    });
   }, [status, slugs, wanted, navigate]);
   return (
     <div className="shell max-w-4xl pt-10 pb-16">

@@ -754,6 +754,7 @@ export type Database = {
           newsletter: boolean
           off_screen: string[]
           review_answers: boolean
+          saved_place_updates: boolean
           saved_search_alerts: boolean
           submission_updates: boolean
           updated_at: string
@@ -768,6 +769,7 @@ export type Database = {
           newsletter?: boolean
           off_screen?: string[]
           review_answers?: boolean
+          saved_place_updates?: boolean
           saved_search_alerts?: boolean
           submission_updates?: boolean
           updated_at?: string
@@ -782,6 +784,7 @@ export type Database = {
           newsletter?: boolean
           off_screen?: string[]
           review_answers?: boolean
+          saved_place_updates?: boolean
           saved_search_alerts?: boolean
           submission_updates?: boolean
           updated_at?: string
@@ -1623,6 +1626,7 @@ export type Database = {
         Args: { list_id: string; note: string; slug: string }
         Returns: Json
       }
+      notify_savers: { Args: Record<PropertyKey, never>; Returns: number }
       object_to_claim: {
         Args: { claim_id: string; reason: string }
         Returns: Json

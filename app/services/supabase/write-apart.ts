@@ -48,6 +48,7 @@ export async function repeatTask(
     | 'prune_statistics'
     | 'end_past_access'
     | 'remind_of_facts'
+    | 'notify_savers'
     | 'remove_past_claim_codes',
 ): Promise<void> {
   let done = 1;

@@ -14,7 +14,7 @@ import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/lists';
 
-export const handle = { isPrivate: true, title: 'Saved places' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: 'Your lists' } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);

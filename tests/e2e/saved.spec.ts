@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test';
+import { openAs, signIn, signOut } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Save ${name}`, exact: true });
+
+test('a place is saved on the device, and moves into the account at sign-in @phone', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  const [first, second] = [await own.createListing(), await own.createListing()];
+  await page.goto(`/business/${first.slug}`);
+  await hydrated(page);
+  await heart(page, first.name).click();
+  await expect(heart(page, first.name)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/saved');
+  await expect(page.getByRole('link', { name: first.name })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click();
+  await signIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/dashboard/lists');
+  await page.getByRole('link', { name: 'Saved places' }).last().click();
+  await expect(page.getByRole('link', { name: first.name })).toBeVisible();
+
+  await page.goto(`/business/${second.slug}`);
+  await hydrated(page);
+  const written = page.waitForResponse((response) => response.url().includes('save_businesses'));
+  await heart(page, second.name).click();
+  await written;
+  await signOut(page);
+  await expect(heart(page, second.name)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a list gets a name, notes and an order, and others read and copy it by its link', async ({
+  page,
+  own,
+  browser,
+}) => {
+  const [person, friend] = [await own.createOwner(), await own.createOwner()];
+  const [first, second] = [await own.createListing(), await own.createListing()];
+  await openAs(page, person, '/dashboard/lists');
+  await page.getByLabel('Name').fill('Bread');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bread: saved list');
+  const ownList = page.url();
+
+  for (const { slug, name } of [first, second]) {
+    await page.goto(`/business/${slug}`);
+    await hydrated(page);
+    await heart(page, name).click();
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await heart(page, name).click();
+    const dialog = page.getByRole('dialog', { name: 'Saved in' });
+    await dialog.getByRole('checkbox', { name: 'Bread' }).check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+
+  await page.goto(ownList);
+  await page.getByText(`Add a note or remove: ${first.name}`).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rye on Fridays');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Rye on Fridays').first()).toBeVisible();
+  const handle = page.getByRole('button', { name: new RegExp(`^Move ${second.name}`) });
+  await handle.press('ArrowDown');
+  await page.getByRole('button', { name: 'Save order' }).click();
+  await expect(page.getByRole('button', { name: 'Save order' })).toBeHidden();
+  await page.getByLabel('Everyone with the link can read it').check();
+  await page.getByRole('button', { name: 'Save list' }).click();
+  const link = page.getByRole('link', { name: /\/lists\// });
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname;
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(path);
+  await expect(other.getByRole('article').getByRole('link')).toHaveText([first.name, second.name]);
+  await expect(other.getByText('Rye on Fridays')).toBeVisible();
+  await openAs(other, friend, path);
+  await other.getByRole('button', { name: 'Copy to my lists' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bread: saved list');
+  await context.close();
+
+  await page.getByLabel('Everyone with the link can read it').uncheck();
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(link).toBeHidden();
+  expect((await page.request.get(path)).status()).toBe(404);
+});
+
+test('a heart that could not be saved changes back and says so', async ({ page, own }) => {
+  const person = await own.createOwner();
+  const { slug, name } = await own.createListing();
+  await openAs(page, person, `/business/${slug}`);
+  await hydrated(page);
+  await page.route('**/rpc/save_businesses*', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  );
+  await heart(page, name).click();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+});
