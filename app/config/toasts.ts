@@ -179,30 +179,11 @@ export const toastTexts = {
     title: 'Saved on this device',
     description: 'Sign in to see your saved places on all your devices.',
   },
-  placeNotSaved: { tone: 'error', title: 'Not saved', description: 'Please try again.' },
-  savedFull: {
-    tone: 'error',
-    title: 'This list is full',
-    description: 'A list has at most 500 places. Create another list.',
-  },
-  deviceFull: {
-    tone: 'error',
-    title: 'No room on this device',
-    description: 'Without an account you can save 50 places. Sign in to save more.',
-  },
+  savedFull: { tone: 'error', title: 'No room left' },
   listCopied: { tone: 'success', title: 'Copied to your lists' },
-  listsFull: {
-    tone: 'error',
-    title: 'No room for another list',
-    description: 'You can have 50 lists. Delete one first.',
-  },
-  listGone: {
-    tone: 'error',
-    title: 'This list is no longer here',
-    description: 'It was deleted, or is not shared any more.',
-  },
+  listGone: { tone: 'error', title: 'This list was deleted or is not shared any more' },
   citySaved: { tone: 'success', title: 'Saved for offline use' },
-  cityNotSaved: { tone: 'error', title: 'Not saved' },
+  notSaved: { tone: 'error', title: 'Not saved' },
   settingSaved: {
     tone: 'success',
     title: 'Saved',

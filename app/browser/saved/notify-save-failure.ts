@@ -4,7 +4,8 @@ import { notify } from '../toasts/toast-store.ts';
 
 /** Shows the toast of a failed change of a saved list. */
 export function notifySaveFailure(reason: Extract<SaveOutcome, { ok: false }>['reason']) {
-  if (reason === 'full') return notify('savedFull');
+  if (reason === 'full')
+    return notify('savedFull', 'A list has at most 500 places. Make another list.');
   if (reason === 'gone') return notify('listGone');
-  notifyFailure('placeNotSaved', reason);
+  notifyFailure('notSaved', reason);
 }

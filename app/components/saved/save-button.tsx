@@ -51,7 +51,9 @@ async function toggle(slug: string) {
     return saveInAccount(slug, !isSaved);
   }
   const { notify } = await import('#app/browser/toasts/toast-store.ts');
-  if (!isSaved && isDeviceFull()) return notify('deviceFull');
+  if (!isSaved && isDeviceFull()) {
+    return notify('savedFull', 'Sign in to save more than 50 places.');
+  }
   const before = showSaved(slug, !isSaved);
   if (before.slugs.length === 0) notify('placeSaved');
 }

@@ -41,7 +41,7 @@ export function SaveCity({ slug, name }: SaveCityProps) {
     ]);
     const answer: OfflineOutcome = await saveCity(slug);
     const isSaved = answer.outcome === 'kept';
-    notify(isSaved ? 'citySaved' : 'cityNotSaved', describeOutcome(answer));
+    notify(isSaved ? 'citySaved' : 'notSaved', describeOutcome(answer));
     setState(isSaved ? 'kept' : 'offered');
     if (isSaved) setOther(null);
   }

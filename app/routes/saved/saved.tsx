@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, data, useNavigate } from 'react-router';
-import { readSaved, useSavedSlugs } from '#app/browser/saved/saved-store.ts';
+import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
+import { useHydrated } from '#app/browser/hydration.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { PlaceList } from '#app/components/saved/place-list.tsx';
@@ -33,19 +34,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
 /** The places that this browser has saved without an account. */
 export default function Saved({ loaderData }: Route.ComponentProps) {
   const { wanted, places, renderedAt } = loaderData;
+  const isHydrated = useHydrated();
   const slugs = useSavedSlugs().join(',');
   const { status } = useSession();
   const navigate = useNavigate();
   useEffect(() => {
     if (status === 'signed-in') return void navigate('/dashboard/lists', { replace: true });
-    // Not `slugs`, which is still the server's empty list when the page hydrates.
-    const stored = readSaved().slugs.join(',');
-    if (stored === (wanted ?? '')) return;
-    void navigate(stored ? `/saved?places=${stored}` : '/saved', {
+    // While the page hydrates, the list is still the server's empty one.
+    if (!isHydrated || slugs === (wanted ?? '')) return;
+    void navigate(slugs ? `/saved?places=${slugs}` : '/saved', {
       replace: true,
       preventScrollReset: true,
     });
-  }, [status, slugs, wanted, navigate]);
+  }, [isHydrated, status, slugs, wanted, navigate]);
   return (
     <div className="shell max-w-4xl pt-10 pb-16">
       <PageHeading>Saved places</PageHeading>

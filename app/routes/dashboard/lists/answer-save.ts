@@ -22,7 +22,7 @@ export const listNameSchema = z.pipe(
 export function answerSave(outcome: SaveOutcome): FormAnswer | typeof sessionEnded {
   if (outcome.ok) return done;
   if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'full') notify('listsFull');
+  if (outcome.reason === 'full') notify('savedFull', 'You can have 50 lists. Delete one first.');
   else notifySaveFailure(outcome.reason);
   return outcome.reason === 'unreachable' ? unsent : failed;
 }
