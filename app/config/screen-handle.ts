@@ -28,6 +28,8 @@ export type ScreenHandle = {
   usesPlace?: (query: URLSearchParams) => boolean;
   /** Whether to cache a page; by default yes. */
   isCacheable?: (query: URLSearchParams) => boolean;
+  /** Whether the page says what is open now, so that a copy is soon out of date. */
+  isTimed?: (query: URLSearchParams) => boolean;
   /** The limit of pages that are not cached; by default 'pages'. */
   limit?: (query: URLSearchParams) => PageLimit;
   /**

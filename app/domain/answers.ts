@@ -20,6 +20,7 @@ import { answers as importJob } from './import/job/import-job-schema.ts';
 import { answers as mail } from './mail/mail-schema.ts';
 import { answers as map } from './map/map-schema.ts';
 import { answers as metric } from './metric/metric-schema.ts';
+import { answers as metro } from './metro/metro-schema.ts';
 import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
 import { answers as people } from './people/people-schema.ts';
 import { answers as place } from './place/place-schema.ts';
@@ -61,6 +62,7 @@ export const answers = {
   ...mail,
   ...map,
   ...metric,
+  ...metro,
   ...metroIndex,
   ...people,
   ...place,

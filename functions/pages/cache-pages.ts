@@ -1,4 +1,5 @@
 import { reducedHeader } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { CacheNamespace } from '#app/services/kv/isolate-memory.ts';
 import type { AppContext } from '../env.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
@@ -59,7 +60,7 @@ export async function cachePages(
   const key =
     `${await getPageVersion()} ${address.href} ${c.get('place')?.toLowerCase() ?? ''}`.trimEnd();
   try {
-    const kept = await cache.read(chooseNamespace(address), key, async () => {
+    const kept = await cache.read(chooseNamespace(address, handle), key, async () => {
       const rendered = await toStoredPage(await render());
       // A reduced page is better than none, and the last good one is better still.
       if (rendered.status >= 500 || isReduced(rendered)) throw new FailedPage(rendered);
@@ -96,9 +97,10 @@ async function readAddress(c: AppContext): Promise<URL> {
   return address;
 }
 
-function chooseNamespace({ search, searchParams }: URL): CacheNamespace {
-  if (searchParams.get('open') === 'now' || searchParams.has('day') || searchParams.has('date'))
-    return 'openNowPage';
+function chooseNamespace({ search, searchParams }: URL, handle: ScreenHandle): CacheNamespace {
+  const isTimed =
+    searchParams.get('open') === 'now' || searchParams.has('day') || searchParams.has('date');
+  if (isTimed || handle.isTimed?.(searchParams)) return 'openNowPage';
   return search === '' ? 'page' : 'queryPage';
 }
 

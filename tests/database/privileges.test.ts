@@ -111,6 +111,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'finish_mail',
       'finish_website_check',
       'get_edge_settings',
+      'get_metro_front',
       'import_listings',
       'lease_mails',
       'list_metro_index',

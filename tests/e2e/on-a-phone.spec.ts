@@ -14,7 +14,7 @@ for (const address of [
   '/?category=pizza',
   '/?open=now',
   '/?category=pizza&min_rating=3&near=Austin%2C+TX',
-  '/browse/metro/austin-tx',
+  '/browse/metro/austin-tx?sort=rating',
 ]) {
   test(`results begin in the upper part of a phone’s window: ${address} @phone-only`, async ({
     page,

@@ -20,6 +20,7 @@ export const screens: Screen[] = [
     route: '/browse/metro/:metro',
     about: 'Austin',
   },
+  { name: 'all of a metro', path: '/browse/metro/austin-tx?sort=rating' },
   {
     name: 'listing',
     path: '/business/sunnyside-drain-and-sewer-decatur-ga',

@@ -87,9 +87,32 @@ test.each([
   expect(await (await ask('/api/place', from(cf))).json()).toEqual({ place: null });
 });
 
+test('a metro’s address is its front page, and any search there a list', async () => {
+  const headings = async (path: string) =>
+    Array.from(
+      (await (await ask(path)).text()).matchAll(/<h[12][^>]*>([^<]*)/g),
+      ([, text]) => text,
+    );
+  const front = await headings('/browse/metro/austin-tx');
+  expect(front).toEqual(expect.arrayContaining(['Austin, TX', 'Open now, by kind', 'Map']));
+  expect(await headings('/browse/metro/austin-tx?utm_source=x')).toEqual(front);
+  for (const search of ['sort=rating', 'category=cafes', 'open=now', 'near=78704']) {
+    expect(await headings(`/browse/metro/austin-tx?${search}`)).not.toContain('Open now, by kind');
+  }
+});
+
+test('a city without listings says so, and search engines do not list it', async () => {
+  const response = await ask('/browse/metro/boise-id');
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('Nobody has listed a business in Boise, ID yet.');
+  expect(html).toContain('noindex');
+});
+
 test('a metro has one address, also with filters', async () => {
   expect(await canonicalOf('/?metro=austin-tx')).toBe('/browse/metro/austin-tx');
   expect(await canonicalOf('/browse/metro/austin-tx')).toBe('/browse/metro/austin-tx');
+  expect(await canonicalOf('/browse/metro/austin-tx?sort=rating')).toBe('/browse/metro/austin-tx');
   expect(await canonicalOf('/browse/metro/austin-tx?category=cafes&sort=name')).toBe(
     '/browse/metro/austin-tx?category=cafes',
   );
@@ -105,7 +128,7 @@ test.each(['/browse/metro/nowhere-zz', '/browse/metro/..%2F..'])(
 test('lists of results are lists to machines', async () => {
   const lists = [
     ['/?q=pizza', 'q=pizza'],
-    ['/browse/metro/austin-tx', 'metro=austin-tx'],
+    ['/browse/metro/austin-tx?sort=rating', 'metro=austin-tx'],
   ] as const;
   for (const [path, asked] of lists) {
     const { total }: SearchAnswer = await (await ask(`/api/search?${asked}`)).json();

@@ -29,17 +29,19 @@ type CityCoverProps = {
   /** Of the metro. */
   slug: string;
   size: 'card' | 'panorama';
+  /** Visible at once and the largest element on the screen: fetched with high priority. */
+  isFirst?: boolean;
   className?: string;
 };
 
 /** The picture of a city guide: shop fronts below a skyline. */
-export function CityCover({ slug, size, className }: CityCoverProps) {
+export function CityCover({ slug, size, isFirst, className }: CityCoverProps) {
   const isPanorama = size === 'panorama';
   return (
     <Cover
       drawing={isPanorama ? 'city' : 'city-card'}
       subject={{ slug }}
-      isFirst={isPanorama}
+      isFirst={isFirst ?? isPanorama}
       className={className}
     />
   );

@@ -45,6 +45,12 @@ test('a changed filter keeps the others and starts at the first page', () => {
   expect(changeSearch(current, { cursor: 'def' })).toContain('cursor=def');
 });
 
+test('a list of a metro whose last filter is removed stays a list', () => {
+  const list = new URLSearchParams({ metro: 'austin-tx', category: 'cafes', cursor: 'abc' });
+  expect(changeSearch(list, { category: null })).toBe('/browse/metro/austin-tx?sort=rating');
+  expect(changeSearch(list, { metro: null, category: null })).toBe('/');
+});
+
 test('new words drop the filters about words and keep those about the place', () => {
   const before = { what: 'Cafés & Coffee', where: 'Austin' };
   expect(

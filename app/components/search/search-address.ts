@@ -40,9 +40,14 @@ export function isPlaced(params: URLSearchParams): boolean {
   return ['near', 'lat', 'bounds', 'metro', 'city'].some((name) => params.has(name));
 }
 
-/** Returns the URL of the same search with changes, from its first page. */
+/**
+ * Returns the URL of the same search with changes, from its first page. A metro's list without any
+ * filter has an order, because the metro's URL alone is its front page.
+ */
 export function changeSearch(current: URLSearchParams, changes: SearchChanges): string {
-  return searchAddress({ ...readSearch(current), cursor: null, ...changes });
+  const { metro, ...values } = { ...readSearch(current), cursor: null, ...changes };
+  const isWhole = searchParameters.every((name) => name === 'metro' || !values[name]);
+  return searchAddress({ metro, ...values, ...(metro && isWhole && { sort: 'rating' }) });
 }
 
 type TypedSearch = {

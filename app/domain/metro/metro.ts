@@ -1,10 +1,15 @@
+import type { z } from 'zod';
 import type { Tables } from '#app/services/supabase/database.types.ts';
+import type { metroFrontSchema } from './metro-schema.ts';
 
 /** A point on the globe, in degrees. */
 export type Coordinates = { lat: number; lng: number };
 
 /** A metropolitan area: listings within `radius_miles` of its middle belong to it. */
 export type Metro = Tables<'metros'>;
+
+/** What the front page of a city shows. */
+export type MetroFront = z.infer<typeof metroFrontSchema>;
 
 const earthRadiusMiles = 3958.8;
 

@@ -1,6 +1,12 @@
 import type { ShownAnswer } from './view-data.ts';
 
-type List = { name: string; answer: ShownAnswer; origin: string };
+type List = {
+  name: string;
+  answer: Pick<ShownAnswer, 'total' | 'total_capped'> & {
+    results: Pick<ShownAnswer['results'][number], 'slug' | 'name'>[];
+  };
+  origin: string;
+};
 
 /**
  * Describes the listings of a page as a schema.org ItemList, each by the URL of its page; with the

@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { metroAddress } from '#app/components/search/search-address.ts';
@@ -8,17 +7,19 @@ import { isOnForEverybody } from '#app/config/flags.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
-import { findGuides } from '#app/domain/guide/guide.server.ts';
-import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
+import type { Services } from '#app/services/services.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { CityFront } from './city/city-front.tsx';
+import { type CityData, loadCity } from './city/load-city.server.ts';
 import { describeList } from './describe-list.ts';
 import { describeSearch, resultCount } from './describe-search.ts';
-import { DirectoryIndex, GuideRow } from './home-sections.tsx';
+import { DirectoryIndex } from './home-sections.tsx';
 import { isArbitrary, isThin } from './is-thin.ts';
 import { SaveCity } from './save-city.tsx';
 import { loadFromIndexes } from './load-home-from-indexes.server.ts';
@@ -36,15 +37,22 @@ import type { Route } from './+types/metro';
 export const handle = {
   searchParams: searchParameters,
   limit: (query) => (query.size > 0 ? 'search' : 'pages'),
+  isTimed: (query) => query.size === 0,
   hasOwnSearch: true,
   hydration: 'idle',
 } satisfies ScreenHandle;
 
-const guidesShown = 3;
-
+/** The front page of a city; with a search in the URL, the list of its listings. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const search = new URLSearchParams(url.searchParams);
+  const city = isSearch(search) ? null : await findCity(services, params.metro);
+  if (city !== null) {
+    const { flags } = await services.settings.readForCopy();
+    const canSave = city.total > 0 && isOnForEverybody('offline', flags);
+    const packed = packView<MetroView>({ kind: 'city', city, canSave, renderedAt: Date.now() });
+    return data(packed, { headers: publicPageHeaders });
+  }
   search.set('metro', params.metro);
   const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
   redirectToDate(search, query);
@@ -60,18 +68,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(metroAddress(only.slug) + url.search, 301);
   }
   if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
-  if (view.outage) {
-    const kept = { ...view, metro, guides: [], canSave: false, renderedAt: Date.now() };
-    return data(packView<MetroView>(kept), { headers: reducedPageHeaders });
-  }
-  const guides = isWhole(view.query)
-    ? await findGuides(services, { metro: metro.slug, limit: guidesShown })
-    : [];
-  const { flags } = await services.settings.readForCopy();
-  const canSave = isOnForEverybody('offline', flags);
-  const packed = packView<MetroView>({ ...view, metro, guides, canSave, renderedAt: Date.now() });
+  const packed = packView<MetroView>({ ...view, metro, renderedAt: Date.now() });
+  if (view.outage) return data(packed, { headers: reducedPageHeaders });
   if (view.fields) return data(packed, { status: 400 });
   return data(packed, { headers: isArbitrary(view) ? {} : publicPageHeaders });
+}
+
+/** Any known parameter with a value makes it a search. */
+function isSearch(query: URLSearchParams): boolean {
+  return searchParameters.some((name) => query.get(name)?.trim());
+}
+
+/** Null for an unknown city, and during an outage without a copy: then there is its short list. */
+function findCity(services: Services, slug: string): Promise<CityData | null> {
+  return withFallback(loadCity(services, slug), async () => undefined).then((city) => city ?? null);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -88,22 +98,44 @@ function findNamesakes(metros: FacetValue[], asked: string): FacetValue[] {
 
 export default function MetroScreen({ loaderData }: Route.ComponentProps) {
   if ('namesakes' in loaderData) return <WhichMetro metros={loaderData.namesakes} />;
-  return <Metro {...unpackView<MetroView>(loaderData)} />;
+  const view = unpackView<MetroView>(loaderData);
+  return view.kind === 'city' ? <City {...view} /> : <Metro {...view} />;
 }
 
-type MetroView = ResultsData & {
-  kind: 'results';
-  canonical: string;
-  metro: NonNullable<ResultsData['answer']['metro']>;
-  guides: GuideCard[];
-  canSave: boolean;
-};
+type MetroView =
+  | { kind: 'city'; city: CityData; canSave: boolean; renderedAt: number }
+  | (ResultsData & {
+      kind: 'results';
+      canonical: string;
+      metro: NonNullable<ResultsData['answer']['metro']>;
+    });
+
+/** The front page of a metro. */
+function City({ city, canSave, renderedAt }: Extract<MetroView, { kind: 'city' }>) {
+  const { metro, total, kinds } = city;
+  const results = kinds.flatMap(({ best }) => best.map(({ listing }) => listing));
+  const origin = useSiteOrigin();
+  return (
+    <>
+      <CityFront city={city} renderedAt={renderedAt}>
+        {canSave && <SaveCity key={metro.slug} slug={metro.slug} name={metro.name} />}
+      </CityFront>
+      <JsonLd
+        data={describeList({
+          name: metro.name,
+          answer: { results, total, total_capped: false },
+          origin,
+        })}
+      />
+    </>
+  );
+}
 
 /** The listings of a metro: the results screen, filtered by the metro of the URL. */
-function Metro(loaderData: MetroView) {
-  const { metro, guides, canSave, query, answer } = loaderData;
+function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
+  const { metro, query, answer } = loaderData;
   const origin = useSiteOrigin();
-  const title = isWhole(query) ? metro.name : describeSearch(loaderData);
+  const title = isWhole(query) ? `All listings in ${metro.name}` : describeSearch(loaderData);
   return (
     <>
       <ResultsStatus {...loaderData} />
@@ -115,35 +147,13 @@ function Metro(loaderData: MetroView) {
             steps={[
               { to: '/', name: 'Home' },
               { to: '/#metros', name: 'Cities' },
+              { to: metroAddress(metro.slug), name: metro.name },
             ]}
           />
         }
-        below={guides[0] && <GuideLink guide={guides[0]} />}
       />
-      {canSave && <SaveCity key={metro.slug} slug={metro.slug} name={metro.name} />}
-      <GuideRow title={`Guides to ${metro.name}`} guides={guides} />
       <JsonLd data={describeList({ name: title, answer, origin })} />
     </>
-  );
-}
-
-/** A link to the metro's guide, where there is room; the guides are below the list. */
-function GuideLink({ guide: { slug, title } }: { guide: GuideCard }) {
-  return (
-    <p className="no-print mt-1 hidden sm:block">
-      <Link
-        className="inline-flex min-h-11 items-center font-medium hover:text-accent"
-        to={`/cityguides/${slug}`}
-        prefetch="intent"
-      >
-        <span>
-          <span className="text-soft">The guide:</span> <span className="link-quiet">{title}</span>
-          {/* At the end of the last line. */}
-          {'\u00A0'}
-          <Icon name="arrow" className="inline size-4" />
-        </span>
-      </Link>
-    </p>
   );
 }
 
@@ -151,6 +161,7 @@ export function meta({ loaderData: loaded, matches }: Route.MetaArgs): Route.Met
   if (!loaded) return [];
   if ('namesakes' in loaded) return privateMeta('Several cities');
   const loaderData = unpackView<MetroView>(loaded);
+  if (loaderData.kind === 'city') return cityMeta(loaderData.city, matches);
   const { query, canonical, metro, answer } = loaderData;
   const what = isWhole(query) ? `Businesses in ${metro.name}` : describeSearch(loaderData);
   const found = isWhole(query) ? `in the ${metro.name} area` : `for ${what}`;
@@ -160,6 +171,19 @@ export function meta({ loaderData: loaded, matches }: Route.MetaArgs): Route.Met
     description: `${resultCount(answer)} ${found} on ${site.name}: opening hours, ratings, phone numbers and directions, on a list and on a map.`,
     path: canonical,
     isThin: isThin(loaderData),
+  });
+}
+
+function cityMeta(
+  { metro, total }: CityData,
+  matches: Route.MetaArgs['matches'],
+): Route.MetaDescriptors {
+  return pageMeta({
+    matches,
+    title: `Businesses in ${metro.name}`,
+    description: `${formatCount(total)} businesses in the ${metro.name} area on ${site.name}: what is open now, top rated, new and closed, by neighborhood and on a map.`,
+    path: metroAddress(metro.slug),
+    isThin: total === 0,
   });
 }
 

@@ -2,7 +2,7 @@ import type { ListingCard } from '#app/domain/business/business.ts';
 
 /** The data of a screen as one string, and the kind of screen. */
 export type PackedView<View> = {
-  kind: 'directory' | 'results';
+  kind: 'directory' | 'results' | 'city';
   json: string;
   /** Never set; it carries the type of the packed data. */
   of?: View;
@@ -15,7 +15,7 @@ const unpacked = new WeakMap<object, unknown>();
  * numbers compress badly, and words that are in the HTML already compress well: JSON makes a page
  * of results a sixth smaller.
  */
-export function packView<View extends { kind: 'directory' | 'results' }>(
+export function packView<View extends { kind: PackedView<View>['kind'] }>(
   view: View,
 ): PackedView<View> {
   const packed = { kind: view.kind, json: JSON.stringify(view) };

@@ -1541,6 +1541,7 @@ export type Database = {
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
+      get_metro_front: { Args: { metro: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
       get_pending_change: { Args: { change_id: string }; Returns: Json }
       get_person: { Args: { person: string }; Returns: Json }

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
+import { guideCardSchema } from '../guide/guide-schema.ts';
+import { clusterSchema } from '../map/map-schema.ts';
+
+/** Null if there are too many listings to count. */
+const count = z.int().nullable();
+
+/** What the front page of a city shows; see `get_metro_front`. */
+export const metroFrontSchema = z.strictObject({
+  /** Its name as 'Austin, TX'. */
+  metro: z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    lat: z.number(),
+    lng: z.number(),
+    time_zone: z.string(),
+  }),
+  total: z.int(),
+  /** Whether only the best rated 1,000 listings were looked at. */
+  is_capped: z.boolean(),
+  /** How many of those looked at are open. */
+  open: z.int(),
+  /** All categories, those with the most listings first. */
+  categories: z.array(categorySchema.extend({ count: z.int() })),
+  /** The largest categories. */
+  kinds: z.array(
+    z.strictObject({
+      /** Its slug. */
+      category: z.string(),
+      open: z.int(),
+      /** When the first of them opens, ISO 8601; null if one is open, or that is unknown. */
+      opens_at: z.iso.datetime({ offset: true }).nullable(),
+      /** Ids of its best rated listings; of the very largest categories only. */
+      best: z.array(z.guid()),
+    }),
+  ),
+  /** The newest good review of a listing, by its id; at most 300 characters. */
+  quotes: z.record(z.guid(), z.strictObject({ text: z.string(), author: z.string() })),
+  /** Listings of the last half year, by id, the newest first. */
+  newest: z.array(z.strictObject({ id: z.guid(), since: z.iso.datetime({ offset: true }) })),
+  /** The cards of all these ids, in no order; null without any. */
+  listings: z.array(listingCardSchema).nullable(),
+  /** Listings that closed or moved in the last half year, the latest first. */
+  gone: z.array(
+    z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      city: z.string(),
+      state: z.string(),
+      /** Its name. */
+      category: z.string(),
+      status: z.enum(['closed', 'moved']),
+      at: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  /** Neighborhoods with listings, those with the most first. */
+  neighborhoods: z.array(z.strictObject({ name: z.string(), count })),
+  /** The cities of the metro, 'Round Rock, TX'. */
+  cities: z.array(z.strictObject({ name: z.string(), count })),
+  clusters: z.array(clusterSchema).nullable(),
+  /** The guides to the city, the newest first. */
+  guides: z.array(guideCardSchema),
+});
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = { get_metro_front: metroFrontSchema.nullable() };

@@ -1,0 +1,212 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { importWhenIdle } from '#app/browser/start/when-idle.ts';
+import { ListingTile } from '#app/components/listing/listing-tile.tsx';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { searchAddress } from '#app/components/search/search-address.ts';
+import { SiteSearch } from '#app/components/search/site-search.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import { compareText, formatCount } from '#app/domain/text/text.ts';
+import { DirectoryIndex, GuideRow, SectionHeading } from '../home-sections.tsx';
+import { useResultsSoon } from '../results-on-demand.tsx';
+import { Areas, BestByKind, LeadingGuide, NewAndGone, OpenByKind } from './city-sections.tsx';
+import type { CityData } from './load-city.server.ts';
+
+/** As on a list: the page contains the map; the code that moves it loads after the rest. */
+const CityMap = lazy(async () => {
+  const { ResultsMap } = await importWhenIdle(() => import('../results-map.tsx'));
+  return { default: ResultsMap };
+});
+
+/** So few listings are shown as they are, not by kind. */
+const fewListings = 3;
+
+type CityFrontProps = {
+  city: CityData;
+  renderedAt: number;
+  /** Below the last section. */
+  children?: ReactNode;
+};
+
+/** The front page of a city; all of its listings are one tap away. */
+export function CityFront({ city, renderedAt, children }: CityFrontProps) {
+  useResultsSoon();
+  const { metro, total, open, isCapped, guides, map } = city;
+  const [guide, ...otherGuides] = guides;
+  const allListings = searchAddress({ metro: metro.slug, sort: 'rating' });
+  return (
+    <>
+      <div className="shell pt-3 lg:pt-4">
+        <div className="no-print max-w-3xl">
+          <SiteSearch size="compact" initial={{ what: '', where: '', category: null }} />
+        </div>
+        <div className="mt-3 sm:mt-5 lg:mt-6">
+          <Breadcrumbs
+            steps={[
+              { to: '/', name: 'Home' },
+              { to: '/#metros', name: 'Cities' },
+            ]}
+          />
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div>
+            <PageHeading>{metro.name}</PageHeading>
+            <p className="mt-1 text-soft tabular-nums">
+              {total === 0 ? 'No listings yet' : describeCount(total)}
+              {open > 0 && (
+                <span data-passing={renderedAt}>
+                  {' '}
+                  <span aria-hidden="true">·</span> {formatCount(open)}
+                  {isCapped && '+'} open now
+                </span>
+              )}
+            </p>
+          </div>
+          {total > fewListings && (
+            <div className="no-print flex flex-wrap gap-2">
+              <Link className="button-solid" to={allListings} prefetch="intent">
+                All {formatCount(total)} listings
+              </Link>
+              {open > 0 && (
+                <Link
+                  className="button-line"
+                  to={searchAddress({ metro: metro.slug, open: 'now' })}
+                  rel="nofollow"
+                >
+                  Open now
+                </Link>
+              )}
+            </div>
+          )}
+        </div>
+        <CityOpening city={city} renderedAt={renderedAt} />
+      </div>
+
+      {total > fewListings && (
+        <>
+          <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="best">
+            <SectionHeading id="best" title="Top rated" to={allListings} linkText="All top rated" />
+            <BestByKind city={city} renderedAt={renderedAt} />
+          </LowerPart>
+          {city.neighborhoods.length + city.towns.length > 0 && (
+            <LowerPart className="shell mt-16" aria-labelledby="areas">
+              <SectionHeading
+                id="areas"
+                title={city.neighborhoods.length > 0 ? 'Neighborhoods' : 'Towns around'}
+              />
+              <Areas city={city} />
+            </LowerPart>
+          )}
+          <div className="shell mt-16">
+            <NewAndGone city={city} renderedAt={renderedAt} />
+          </div>
+        </>
+      )}
+
+      {map && total > 0 && (
+        <LowerPart className="shell mt-16" aria-labelledby="map">
+          <SectionHeading id="map" title="Map" to={allListings} linkText="All listings on a map" />
+          <div className="mt-4 h-[min(28rem,70svh)] overflow-hidden rounded-card">
+            <Suspense fallback={null}>
+              <MapOfCity city={city} map={map} renderedAt={renderedAt} />
+            </Suspense>
+          </div>
+        </LowerPart>
+      )}
+
+      {total > fewListings && (
+        <LowerPart className="shell mt-16" aria-labelledby="categories">
+          <SectionHeading id="categories" title="Categories, A to Z" />
+          <DirectoryIndex
+            entries={city.categories
+              .toSorted((a, b) => compareText(a.name, b.name))
+              .map(({ slug, name, count }) => ({
+                to: searchAddress({ metro: metro.slug, category: slug }),
+                name,
+                count,
+              }))}
+            restName="categories"
+          />
+        </LowerPart>
+      )}
+      {children}
+      <GuideRow title={guide ? 'More guides' : 'City guides'} guides={otherGuides} />
+    </>
+  );
+}
+
+function describeCount(total: number): string {
+  return `${formatCount(total)} ${total === 1 ? 'listing' : 'listings'}`;
+}
+
+type CityPartProps = { city: CityData; renderedAt: number };
+
+/** The first screen: the guide, and what is open; of a small city all of its listings. */
+function CityOpening({ city, renderedAt }: CityPartProps) {
+  const [guide] = city.guides;
+  if (city.total > fewListings) {
+    return (
+      <div
+        className={`mt-6 grid grid-cols-1 gap-x-12 gap-y-8 ${guide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+      >
+        {guide && <LeadingGuide guide={guide} />}
+        <section aria-labelledby="open-now">
+          <SectionHeading id="open-now" title="Open now, by kind" />
+          <div className="mt-3">
+            <OpenByKind city={city} renderedAt={renderedAt} />
+          </div>
+        </section>
+      </div>
+    );
+  }
+  const listings = city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing));
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      {guide && <LeadingGuide guide={guide} />}
+      {listings.length > 0 && (
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6" aria-label="Listings">
+          {listings.map((listing) => (
+            <li key={listing.slug}>
+              <ListingTile listing={listing} renderedAt={renderedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <p className="max-w-[46ch] text-soft">
+          {listings.length === 0
+            ? `Nobody has listed a business in ${city.metro.name} yet.`
+            : `Do you know another business in ${city.metro.name}?`}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Link className="button-solid" to="/business-submission">
+            <Icon name="plus" /> Add a business
+          </Link>
+          <Link className="button-line" to="/#metros">
+            All cities
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type MapOfCityProps = CityPartProps & { map: NonNullable<CityData['map']> };
+
+/** The best rated as markers, all listings as dots. */
+function MapOfCity({ city, map, renderedAt }: MapOfCityProps) {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  return (
+    <CityMap
+      map={map}
+      listings={city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing))}
+      clusters={city.clusters}
+      asked={null}
+      renderedAt={renderedAt}
+      highlighted={highlighted}
+      onHighlight={setHighlighted}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import { findMetroFront } from '#app/domain/metro/metro-front.server.ts';
+import type { MetroFront } from '#app/domain/metro/metro.ts';
+import type { Services } from '#app/services/services.ts';
+import { toShownListing } from '../packed-view.ts';
+import { describeWhy } from './describe-why.ts';
+
+/** What the front page of a city shows; home shows parts of it. */
+export type CityData = NonNullable<Awaited<ReturnType<typeof loadCity>>>;
+
+/** A large category of a city. */
+export type CityKind = CityData['kinds'][number];
+
+/**
+ * Loads the front page of a city; null for an unknown metro.
+ * @param slug of a metro
+ * @throws AppError backend_unavailable when the database does not answer and nothing is cached
+ */
+export async function loadCity(services: Services, slug: string) {
+  const front = await findMetroFront(services, slug);
+  if (front === null) return null;
+  const { metro, total, is_capped, open, categories, gone, guides } = front;
+  const listings = new Map(front.listings?.map((listing) => [listing.id, listing]));
+  const find = (id: string) => listings.get(id) ?? [];
+  return {
+    metro,
+    total,
+    isCapped: is_capped,
+    open,
+    categories,
+    kinds: front.kinds.flatMap(({ category: slugOfKind, open: openOfKind, opens_at, best }) =>
+      categories
+        .filter((category) => category.slug === slugOfKind)
+        .map((category) => ({
+          category,
+          open: openOfKind,
+          opensAt: opens_at,
+          best: best.flatMap(find).map((listing) => ({
+            listing: toTile(listing),
+            why: describeWhy(listing, front.quotes[listing.id]?.text),
+          })),
+        })),
+    ),
+    newest: front.newest.flatMap(({ id, since }) =>
+      [find(id)].flat().map((listing) => ({ listing: toTile(listing), since })),
+    ),
+    gone,
+    guides,
+    ...listAreas(front),
+    clusters: front.clusters,
+    map: await findMap(services, {
+      area: null,
+      points: (front.clusters ?? []).map(([lat, lng]) => ({ lat, lng })),
+      searched: { name: metro.name, at: { lat: metro.lat, lng: metro.lng } },
+    }),
+  };
+}
+
+/** A tile shows neither. */
+function toTile(listing: Parameters<typeof toShownListing>[0]) {
+  return toShownListing({ ...listing, description: null, attributes: [] });
+}
+
+/** Returns the neighborhoods, and the towns around the city. */
+function listAreas({ metro, neighborhoods, cities }: MetroFront) {
+  return { neighborhoods, towns: cities.filter(({ name }) => name !== metro.name) };
+}

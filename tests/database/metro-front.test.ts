@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { callFunction } from '#app/domain/call-function.ts';
+import { asAnyone, asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+
+const findFront = (metro: string) =>
+  callFunction({ db: asService() }, 'get_metro_front', { metro });
+
+/** A metro of the reference data without listings. */
+const empty = 'boise-id';
+
+async function findMetroId(slug: string): Promise<number> {
+  const { data } = await asService().from('metros').select('id').eq('slug', slug).single();
+  return data?.id ?? 0;
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const inChicago = (moment: Date) =>
+  moment.toLocaleString('en-US', {
+    timeZone: 'America/Chicago',
+    weekday: 'short',
+    hour: 'numeric',
+  });
+
+test('a city shows the best of each large category, by rating, and what is new or gone', async () => {
+  const metro_id = await findMetroId(empty);
+  const rated = { metro_id, review_count: 40 };
+  const listings = await createListings(
+    { ...rated, rating: 4.1 },
+    { ...rated, rating: 4.9 },
+    { ...rated, rating: 4.5 },
+    { ...rated, rating: 3.1 },
+    { metro_id, status: 'pending' },
+    { metro_id, status: 'closed' },
+    { metro_id, status: 'suspended' },
+  );
+  const ids = listings.map(({ id }) => id);
+  const front = await findFront(empty);
+  expect(front).toMatchObject({ total: 4, is_capped: false, open: 0 });
+  expect(front?.kinds).toEqual([
+    { category: 'cafes', open: 0, opens_at: null, best: [ids[1], ids[2], ids[0]] },
+  ]);
+  expect(front?.newest.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 4).toSorted());
+  expect(front?.listings?.map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 4).toSorted());
+  expect(front?.gone.map(({ slug, status }) => ({ slug, status }))).toEqual([
+    { slug: listings[5]?.slug, status: 'closed' },
+  ]);
+});
+
+test('a category says how many are open, or when the first one opens', async () => {
+  const metro_id = await findMetroId(empty);
+  const [early, late, paused] = await createListings(
+    { metro_id },
+    { metro_id },
+    { metro_id, temporarily_closed: true },
+  );
+  const weekday = (moment: Date) => weekdays.indexOf(inChicago(moment).slice(0, 3)) + 1;
+  const today = weekday(new Date());
+  const day = (inDays: number) => ((today - 1 + inDays) % 7) + 1;
+  const hours = asService().from('opening_hours');
+  const at = (business_id: string | undefined, inDays: number) => ({
+    business_id: business_id ?? '',
+    day_of_week: day(inDays),
+    opens: '09:00',
+    closes: '17:00',
+  });
+  await hours.insert([at(late?.id, 3), at(early?.id, 2), at(paused?.id, 1)]);
+  const [kind] = (await findFront(empty))?.kinds ?? [];
+  expect(kind?.open).toBe(0);
+  const opens = new Date(kind?.opens_at ?? '');
+  expect(weekday(opens)).toBe(day(2));
+  expect(inChicago(opens)).toContain('9 AM');
+
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((day_of_week) => ({
+    business_id: late?.id ?? '',
+    day_of_week,
+    opens: '00:00',
+    closes: '24:00',
+  }));
+  await asService()
+    .from('opening_hours')
+    .delete()
+    .eq('business_id', late?.id ?? '');
+  await hours.insert(everyDay);
+  expect(await findFront(empty)).toMatchObject({ open: 1, kinds: [{ open: 1, opens_at: null }] });
+});
+
+test('a line of a good review is quoted, of a bad or a hidden one not', async () => {
+  const metro_id = await findMetroId(empty);
+  const [praised, blamed] = await createListings({ metro_id }, { metro_id });
+  const review = { author_name: 'Ana', body: 'The best flat white in town.' };
+  await asService()
+    .from('reviews')
+    .insert(
+      [
+        { ...review, business_id: praised?.id ?? '', rating: 5 },
+        { ...review, business_id: blamed?.id ?? '', rating: 2 },
+        {
+          ...review,
+          business_id: blamed?.id ?? '',
+          rating: 5,
+          status: 'hidden' as const,
+          hidden_reason: 'Spam',
+        },
+      ],
+      { defaultToNull: false },
+    );
+  expect((await findFront(empty))?.quotes).toEqual({
+    [praised?.id ?? '']: { text: review.body, author: 'Ana' },
+  });
+});
+
+test('a city without listings has a front page, and an unknown one has none', async () => {
+  expect(await findFront(empty)).toMatchObject({ total: 0, kinds: [], listings: null, gone: [] });
+  expect(await findFront('atlantis')).toBeNull();
+});
+
+test('a seeded city names its guides, neighborhoods and the towns around', async () => {
+  const front = await findFront('austin-tx');
+  expect(front?.guides.map(({ slug }) => slug)).toEqual(['austin-tx']);
+  expect(front?.neighborhoods.map(({ name }) => name)).toContain('Hyde Park');
+  expect(front?.cities.map(({ name }) => name)).toContain('Round Rock, TX');
+  const { data } = await asService().rpc('search_businesses', { metro: 'austin-tx' });
+  expect(front?.total).toBe((data as { total: number }).total);
+});
+
+test('visitors do not read whole cities past the Worker’s cache', async () => {
+  const { error } = await asAnyone().rpc('get_metro_front', { metro: 'austin-tx' });
+  expect(error?.code).toBe('42501');
+});
