@@ -23,7 +23,7 @@ begin
 end;
 $$;
 
--- Null for an unknown metro. Of a metro with more than 1,000 listings, the best rated 1,000 are looked
+-- For an unknown metro a list of those with listings whose slugs begin like it. Of a metro with more than 1,000 listings, the best rated 1,000 are looked
 -- at and nothing is counted but what the counters know, as in a search. Only the Worker calls this,
 -- which caches the answer: it reads a whole city.
 create function public.get_metro_front(metro text)
@@ -47,7 +47,12 @@ declare
 begin
   select * into area from public.metros as m where m.slug = get_metro_front.metro;
   if area.id is null then
-    return null;
+    return (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state, 'count', t.listings)
+        order by t.listings desc, m.slug), '[]')
+      from public.metros as m join private.listing_totals as t on t.metro_id = m.id
+      where starts_with(m.slug, get_metro_front.metro) and t.listings > 0
+    );
   end if;
   select * into counted from private.counted(area.id, null);
   is_capped := counted.total > max_listed;

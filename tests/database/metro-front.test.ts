@@ -3,8 +3,10 @@ import { callFunction } from '#app/domain/call-function.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
-const findFront = (metro: string) =>
-  callFunction({ db: asService() }, 'get_metro_front', { metro });
+async function findFront(metro: string) {
+  const front = await callFunction({ db: asService() }, 'get_metro_front', { metro });
+  return Array.isArray(front) ? null : front;
+}
 
 /** A metro of the reference data without listings. */
 const empty = 'boise-id';
@@ -110,9 +112,15 @@ test('a line of a good review is quoted, of a bad or a hidden one not', async ()
   });
 });
 
-test('a city without listings has a front page, and an unknown one has none', async () => {
+test('a city without listings has a front page, and an unknown one the cities it may mean', async () => {
   expect(await findFront(empty)).toMatchObject({ total: 0, kinds: [], listings: null, gone: [] });
-  expect(await findFront('atlantis')).toBeNull();
+  const slugsFor = async (metro: string) => {
+    const front = await callFunction({ db: asService() }, 'get_metro_front', { metro });
+    return Array.isArray(front) ? front.map(({ slug }) => slug) : null;
+  };
+  expect(await slugsFor('portland')).toEqual(['portland-or', 'portland-me']);
+  expect(await slugsFor('atlantis')).toEqual([]);
+  expect(await slugsFor('boise')).toEqual([]);
 });
 
 test('a seeded city names its guides, neighborhoods and the towns around', async () => {

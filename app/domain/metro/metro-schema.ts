@@ -63,5 +63,15 @@ export const metroFrontSchema = z.strictObject({
   guides: z.array(guideCardSchema),
 });
 
+/** A metro whose slug begins like an unknown one: 'portland-me' for 'portland'. */
+export const metroNamesakeSchema = z.strictObject({
+  slug: z.string(),
+  /** 'Portland, ME' */
+  name: z.string(),
+  count: z.int(),
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
-export const answers = { get_metro_front: metroFrontSchema.nullable() };
+export const answers = {
+  get_metro_front: z.union([metroFrontSchema, z.array(metroNamesakeSchema)]),
+};

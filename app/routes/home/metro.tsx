@@ -47,6 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const search = new URLSearchParams(url.searchParams);
   const city = isSearch(search) ? null : await findCity(services, params.metro);
+  if (Array.isArray(city)) return answerNamesakes(city, url);
   if (city !== null) {
     const { flags } = await services.settings.readForCopy();
     const canSave = city.total > 0 && isOnForEverybody('offline', flags);
@@ -62,10 +63,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   const { metro } = view.answer;
   if (!metro) {
-    const [only, ...others] = findNamesakes(view.answer.facets.metro, params.metro);
-    if (!only) throw data(null, { status: 404 });
-    if (others.length > 0) return data({ namesakes: [only, ...others] }, { status: 404 });
-    throw redirect(metroAddress(only.slug) + url.search, 301);
+    const { metro: all } = view.answer.facets;
+    return answerNamesakes(
+      all.filter(({ slug }) => slug.startsWith(params.metro)),
+      url,
+    );
   }
   if (view.kind === 'elsewhere') throw redirectToPlace(search, view.answer);
   const packed = packView<MetroView>({ ...view, metro, renderedAt: Date.now() });
@@ -79,21 +81,25 @@ function isSearch(query: URLSearchParams): boolean {
   return searchParameters.some((name) => query.get(name)?.trim());
 }
 
-/** Null for an unknown city, and during an outage without a copy: then there is its short list. */
-function findCity(services: Services, slug: string): Promise<CityData | null> {
-  return withFallback(loadCity(services, slug), async () => undefined).then((city) => city ?? null);
+/** Null during an outage without a copy: then the page is a short list. */
+function findCity(services: Services, slug: string) {
+  return withFallback(loadCity(services, slug), async () => 'unavailable' as const).then((city) =>
+    city === 'unavailable' ? null : city,
+  );
+}
+
+/**
+ * Answers for an unknown metro with those that begin with its slug, as 'portland-me' and
+ * 'portland-or' with 'portland'; redirects to the only one.
+ */
+function answerNamesakes([only, ...others]: FacetValue[], url: URL) {
+  if (!only) throw data(null, { status: 404 });
+  if (others.length > 0) return data({ namesakes: [only, ...others] }, { status: 404 });
+  throw redirect(metroAddress(only.slug) + url.search, 301);
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
-}
-
-/**
- * Returns metros that begin with the requested slug, as 'portland-me' and 'portland-or' with
- * 'portland'.
- */
-function findNamesakes(metros: FacetValue[], asked: string): FacetValue[] {
-  return metros.filter(({ slug }) => slug.startsWith(asked));
 }
 
 export default function MetroScreen({ loaderData }: Route.ComponentProps) {

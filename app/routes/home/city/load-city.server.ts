@@ -1,24 +1,23 @@
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { findMetroFront } from '#app/domain/metro/metro-front.server.ts';
-import type { MetroFront } from '#app/domain/metro/metro.ts';
+import type { MetroFront, MetroNamesake } from '#app/domain/metro/metro.ts';
 import type { Services } from '#app/services/services.ts';
 import { toShownListing } from '../packed-view.ts';
 import { describeWhy } from './describe-why.ts';
 
 /** What the front page of a city shows; home shows parts of it. */
-export type CityData = NonNullable<Awaited<ReturnType<typeof loadCity>>>;
+export type CityData = Exclude<Awaited<ReturnType<typeof loadCity>>, MetroNamesake[]>;
 
 /** A large category of a city. */
 export type CityKind = CityData['kinds'][number];
 
 /**
- * Loads the front page of a city; null for an unknown metro.
- * @param slug of a metro
+ * Loads the front page of a city; for an unknown metro returns those whose slugs begin like it.
  * @throws AppError backend_unavailable when the database does not answer and nothing is cached
  */
 export async function loadCity(services: Services, slug: string) {
   const front = await findMetroFront(services, slug);
-  if (front === null) return null;
+  if (Array.isArray(front)) return front;
   const { metro, total, is_capped, open, categories, gone, guides } = front;
   const listings = new Map(front.listings?.map((listing) => [listing.id, listing]));
   const find = (id: string) => listings.get(id) ?? [];
