@@ -133,12 +133,6 @@ export function AreaMap(props: AreaMapProps) {
         aria-label={`${label}: places`}
         {...(isHydrated && { tabIndex: 0, 'aria-describedby': helpId })}
       >
-        {isHydrated && (
-          <desc id={helpId}>
-            Use the arrow keys to move the map, and plus and minus to zoom. On a marker, the arrow
-            keys go to the next marker; hold Shift to move the map.
-          </desc>
-        )}
         {clusters && view.scale < closestWithClusters * fitView(map.area, view).scale && (
           <MapClusters clusters={clusters} view={view} />
         )}
@@ -154,6 +148,12 @@ export function AreaMap(props: AreaMapProps) {
           onFit={(area) => move((old) => fitView(area, old, closest.any))}
         />
       </MapPicture>
+      {isHydrated && (
+        <p id={helpId} hidden>
+          Use the arrow keys to move the map, and plus and minus to zoom. On a marker, the arrow
+          keys go to the next marker; hold Shift to move the map.
+        </p>
+      )}
       <MapControls
         onZoom={(factor) => move((old) => zoomView(old, factor))}
         onReset={

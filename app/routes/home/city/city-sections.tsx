@@ -48,7 +48,7 @@ export function OpenByKind({ city, renderedAt }: CityPart) {
   const now = useNow(renderedAt);
   const { metro, kinds, isCapped } = city;
   return (
-    <ul className="columns-[2_15rem] gap-x-10" data-passing={renderedAt}>
+    <ul className="columns-[2_18rem] gap-x-10" data-passing={renderedAt}>
       {kinds.map(({ category, open, opensAt }) => (
         <li key={category.slug} className="break-inside-avoid">
           <Link
@@ -62,7 +62,7 @@ export function OpenByKind({ city, renderedAt }: CityPart) {
             <span className="font-medium group-hover:text-accent">{category.name}</span>
             <span className="leader" aria-hidden="true" />
             <span
-              className={`text-sm whitespace-nowrap tabular-nums ${open > 0 ? 'font-semibold text-open' : 'text-soft'}`}
+              className={`text-end text-sm text-balance tabular-nums ${open > 0 ? 'font-semibold text-open' : 'text-soft'}`}
             >
               {open > 0
                 ? `${formatCount(open)}${isCapped ? '+' : ''} open`
