@@ -52,7 +52,7 @@ export function OpenByKind({ city, renderedAt }: CityPart) {
       {kinds.map(({ category, open, opensAt }) => (
         <li key={category.slug} className="break-inside-avoid">
           <Link
-            className="group flex items-baseline gap-2 py-2.5 lg:py-1.5"
+            className="group flex flex-wrap items-baseline gap-x-2 py-2.5 lg:py-1.5"
             to={searchAddress({
               metro: metro.slug,
               category: category.slug,
@@ -62,7 +62,7 @@ export function OpenByKind({ city, renderedAt }: CityPart) {
             <span className="font-medium group-hover:text-accent">{category.name}</span>
             <span className="leader" aria-hidden="true" />
             <span
-              className={`text-end text-sm text-balance tabular-nums ${open > 0 ? 'font-semibold text-open' : 'text-soft'}`}
+              className={`ml-auto text-end text-sm text-balance tabular-nums ${open > 0 ? 'font-semibold text-open' : 'text-soft'}`}
             >
               {open > 0
                 ? `${formatCount(open)}${isCapped ? '+' : ''} open`
