@@ -121,10 +121,8 @@ function BestOfKind({ kind: { category, best }, metro, renderedAt }: BestOfKindP
             className="group relative flex items-start gap-4 rounded-control py-3.5"
           >
             <ListingCover
-              slug={listing.slug}
-              name={listing.name}
-              hue={listing.category.hue}
-              photo={listing.cover}
+              listing={listing}
+              renderedAt={renderedAt}
               sizes="4rem"
               isClose
               className="size-16 shrink-0 rounded-control"
