@@ -10,7 +10,7 @@ const webAddress = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/;
 const plainSigns = /^[!#-;=?-[\]-~]{1,500}$/;
 
 /**
- * Returns whether a banner may link there; the database has the same rule (`find_banner_faults`).
+ * Returns whether a banner may link there; the database has the same rule (`find_setting_fault`).
  */
 export function isBannerLink(href: string): boolean {
   return plainSigns.test(href) && (ownPath.test(href) || webAddress.test(href));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeRejection } from '#app/domain/claim/claim.ts';
 import { defineTemplate, exampleId, exampleListing, formatDay, listingData } from './template.ts';
 import { Action, Code, Link, Paragraph, Quote } from './parts.tsx';
 
@@ -97,14 +98,14 @@ export const claimReceived = defineTemplate({
 });
 
 export const claimRefused = defineTemplate({
-  schema: listingData.extend({ claim: z.guid(), reason: z.string() }),
+  schema: listingData.extend({ claim: z.guid(), reason: z.string().nullable() }),
   subject: ({ name }) => `We could not approve your claim of ${name}`,
   body: ({ name, slug, reason }) => (
     <>
       <Paragraph>
         We have reviewed your claim of {name} and could not approve it. The reason:
       </Paragraph>
-      <Quote>{reason}</Quote>
+      <Quote>{describeRejection(reason)}</Quote>
       <Paragraph>You can claim it again with other evidence.</Paragraph>
       <Action path={`/business-claim/${slug}`}>See your claim</Action>
     </>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { backendCalls } from '#app/config/limits.ts';
+import { describeRejection } from '#app/domain/import/describe-hold.ts';
 import type { CategoryWithFeatures } from '#app/domain/import/read-row.ts';
 import { ImportError } from '#app/domain/import/import-error.ts';
 import type { HoldReason, ImportCounts } from '#app/domain/import/import-schema.ts';
@@ -46,7 +47,7 @@ export function createStore({ db, withHeld }: StoreInput): ImportStore {
     if (error === null) return result;
     if (!isAboutTheRows(error)) throw explain(error);
     if (rows.length === 1) {
-      const reason = `The database rejected this row: ${error.message}`;
+      const reason = describeRejection(`database: ${error.message}`);
       return { ...nothing, rejected: [{ row: rows[0]!, reason }] };
     }
     const middle = rows.length >> 1;

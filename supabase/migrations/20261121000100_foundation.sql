@@ -55,6 +55,21 @@ parallel safe
 return char_length(given) <= max_length and given <> '' and given = private.clean_text(given);
 grant execute on function private.is_clean_text to service_role;
 
+-- Why somebody decided or did something, as others read it.
+create domain private.reason as text constraint reason check (private.is_clean_text(value, 1000));
+
+-- Refuses a field as a constraint of that name would, where other rows decide. Clients take the sentence from
+-- the field's schema in TypeScript; `hint` is a part of it.
+create function private.refuse_field(field text, hint text default '')
+returns void
+language plpgsql
+as $$
+begin
+  raise exception 'The value violates check constraint "%"', field
+    using errcode = 'check_violation', constraint = field, hint = hint;
+end;
+$$;
+
 -- Lower case, no accents, no apostrophes, one space between words: the form in which names,
 -- places and queries are compared. 'Joe’s Café-Bar' becomes 'joes cafe bar', 'O.H.S.O.' 'ohso'.
 create function private.normalize(input text)

@@ -85,7 +85,6 @@ create function private.require_admin()
 returns void
 language plpgsql
 stable
-security definer
 as $$
 begin
   if not private.is_admin() then
@@ -108,7 +107,6 @@ create function private.require_super_admin()
 returns void
 language plpgsql
 stable
-security definer
 as $$
 begin
   if not private.is_super_admin() then

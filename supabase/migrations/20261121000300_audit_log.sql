@@ -213,7 +213,6 @@ for each row when (current_user = 'authenticated') execute function private.limi
 create function private.note_refusal(message text)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   -- Set by PostgREST: '/rpc/delete_person'.

@@ -305,7 +305,6 @@ grant all on public.businesses to service_role;
 create function private.update_listings(listings public.businesses[], columns text[])
 returns void
 language plpgsql
-security definer
 as $$
 begin
   execute (
@@ -320,7 +319,6 @@ $$;
 create function private.insert_listings(listings public.businesses[], columns text[])
 returns void
 language plpgsql
-security definer
 as $$
 begin
   execute (

@@ -12,12 +12,12 @@ create table public.reviews (
   business_id uuid not null references public.businesses (id) on delete cascade,
   author_id uuid references auth.users (id) on delete set null,
   author_name text not null check (char_length(author_name) between 1 and 80 and private.is_person_name(author_name)),
-  rating smallint not null check (rating between 1 and 5),
-  body text not null check (char_length(body) between 1 and 5000 and body = btrim(body)),
+  rating smallint not null constraint rating check (rating between 1 and 5),
+  body text not null constraint body check (private.is_clean_text(body, 5000)),
   visited_on date, -- the day or the first of the month of the visit, as the author states it
   proof public.review_proof not null default 'account',
   status public.review_status not null default 'published',
-  hidden_reason text check (char_length(hidden_reason) between 1 and 1000),
+  hidden_reason private.reason,
   owner_answer text check (char_length(owner_answer) between 1 and 5000 and owner_answer = btrim(owner_answer)),
   answered_at timestamptz,
   -- Increases with every change by its author: who edits passes the one they have seen.
@@ -49,7 +49,6 @@ for each row when (auth.uid() is not null) execute function private.write_audit(
 create function private.refresh_ratings(ids uuid[])
 returns void
 language sql
-security definer
 as $$
   update public.businesses as b
   set rating = said.rating, review_count = said.reviews

@@ -28,7 +28,6 @@ grant all on public.fact_confirmations to service_role;
 create function private.confirm_fact(listing_id uuid, changed_fact public.listing_fact, is_known boolean)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if auth.uid() is null or not is_known then

@@ -55,7 +55,6 @@ create function private.listings_within(listing_id uuid)
 returns setof uuid
 language sql
 stable
-security definer
 as $$
   with recursive within as (
     select listing_id as id

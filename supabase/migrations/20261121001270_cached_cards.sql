@@ -15,7 +15,6 @@ select private.define($define$
 create function private.cache_cards(ids uuid[])
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if ids is null then
@@ -131,7 +130,6 @@ create function private.listing_cards(ids uuid[], distances double precision[], 
 returns json
 language plpgsql
 stable
-security definer
 as $$
 begin
   return (

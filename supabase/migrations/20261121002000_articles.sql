@@ -23,14 +23,22 @@ create table public.authors (
   updated_at timestamptz not null default now()
 );
 
+-- The rules of the fields that both kinds have; app/domain/editorial has the sentences.
+create domain private.article_title as text constraint title check (private.is_clean_text(value, 160));
+create domain private.article_summary as text constraint summary check (private.is_clean_text(value, 400));
+create domain private.article_body as text 
+  constraint body check (char_length(value) <= 100000 and not private.is_blank(value));
+create domain private.article_slug as text
+  constraint slug check (value ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(value) <= 120);
+
 create table public.guides (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  title text not null check (char_length(title) between 1 and 160 and title = btrim(title)),
-  summary text not null check (char_length(summary) between 1 and 400),
+  slug private.article_slug not null unique,
+  title private.article_title not null,
+  summary private.article_summary not null,
   metro_id smallint not null references public.metros (id),
   author_id uuid not null references public.authors (id),
-  body text not null check (char_length(body) between 1 and 100000),
+  body private.article_body not null,
   status public.article_status not null default 'draft',
   published_at timestamptz, -- in the future: not shown before
   word_count integer not null generated always as
@@ -43,15 +51,15 @@ create table public.guides (
 
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 120),
-  title text not null check (char_length(title) between 1 and 160 and title = btrim(title)),
-  summary text not null check (char_length(summary) between 1 and 400),
-  tags text[] not null default '{}' check (
+  slug private.article_slug not null unique,
+  title private.article_title not null,
+  summary private.article_summary not null,
+  tags text[] not null default '{}' constraint tags check (
     cardinality(tags) <= 8 and array_position(tags, null) is null and '' <> all (tags)
     and array_to_string(tags, ',') ~ '^([a-z0-9]+(-[a-z0-9]+)*(,|$))*$'
   ),
   author_id uuid not null references public.authors (id),
-  body text not null check (char_length(body) between 1 and 100000),
+  body private.article_body not null,
   status public.article_status not null default 'draft',
   published_at timestamptz, -- in the future: not shown before
   word_count integer not null generated always as
@@ -61,6 +69,12 @@ create table public.posts (
   updated_at timestamptz not null default now(),
   check (status = 'draft' or published_at is not null)
 );
+
+-- What both kinds have.
+create view private.articles as
+select 'guide' as kind, id, slug, title, status, published_at, updated_at, author_id, listing_slugs from public.guides
+union all
+select 'post', id, slug, title, status, published_at, updated_at, author_id, listing_slugs from public.posts;
 
 create index guides_published_idx on public.guides (published_at desc) where status = 'published';
 create index guides_metro_id_idx on public.guides (metro_id, published_at desc);

@@ -24,20 +24,15 @@ $$;
 -- `tags`.
 create function private.article_content(article jsonb)
 returns jsonb
-language plpgsql
 stable
-as $$
-begin
-  return jsonb_build_object(
-    'title', article -> 'title', 'slug', article -> 'slug', 'summary', article -> 'summary', 'body', article -> 'body',
-    'author', (select a.slug from public.authors as a where a.id = (article ->> 'author_id')::uuid),
-    'status', article -> 'status', 'published_at', article -> 'published_at'
-  ) || case when article ? 'metro_id'
-    then jsonb_build_object('metro', (select m.slug from public.metros as m where m.id = (article ->> 'metro_id')::smallint))
-    else jsonb_build_object('tags', article -> 'tags')
-  end;
+return jsonb_build_object(
+  'title', article -> 'title', 'slug', article -> 'slug', 'summary', article -> 'summary', 'body', article -> 'body',
+  'author', (select a.slug from public.authors as a where a.id = (article ->> 'author_id')::uuid),
+  'status', article -> 'status', 'published_at', article -> 'published_at'
+) || case when article ? 'metro_id'
+  then jsonb_build_object('metro', (select m.slug from public.metros as m where m.id = (article ->> 'metro_id')::smallint))
+  else jsonb_build_object('tags', article -> 'tags')
 end;
-$$;
 
 create function private.keep_revision()
 returns trigger

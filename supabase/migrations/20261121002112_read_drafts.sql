@@ -3,21 +3,16 @@
 -- Returns embedded listings that are closed, moved or not public.
 create function private.gone_listings(slugs text[])
 returns jsonb
-language plpgsql
 stable
-as $$
-begin
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('slug', wanted.slug, 'name', b.name, 'status', b.status)
-      order by wanted.place), '[]')
-    from (
-      select said.slug, min(said.place) as place from unnest(slugs) with ordinality as said (slug, place) group by said.slug
-    ) as wanted
-    left join public.businesses as b on b.slug = wanted.slug
-    where b.status is distinct from 'published'
-  );
-end;
-$$;
+return (
+  select coalesce(jsonb_agg(jsonb_build_object('slug', wanted.slug, 'name', b.name, 'status', b.status)
+    order by wanted.place), '[]')
+  from (
+    select said.slug, min(said.place) as place from unnest(slugs) with ordinality as said (slug, place) group by said.slug
+  ) as wanted
+  left join public.businesses as b on b.slug = wanted.slug
+  where b.status is distinct from 'published'
+);
 
 -- Returns guides and posts, last changed first: 30 after the one named by `after`, whose title or
 -- slug has the words. `state`: draft, scheduled, published, or outdated: published, with a listing
@@ -35,16 +30,10 @@ declare
   found jsonb;
 begin
   perform private.require_admin();
-  with articles as (
-    select 'guide' as kind, g.id, g.slug, g.title, g.status, g.published_at, g.updated_at, g.author_id, g.listing_slugs
-    from public.guides as g
-    union all
-    select 'post', p.id, p.slug, p.title, p.status, p.published_at, p.updated_at, p.author_id, p.listing_slugs
-    from public.posts as p
-  ), described as (
+  with described as (
     select a.*, private.gone_listings(a.listing_slugs) as gone,
       case when a.status = 'draft' then 'draft' when a.published_at > now() then 'scheduled' else 'published' end as state
-    from articles as a
+    from private.articles as a
     where (find_articles_to_edit.kind is null or a.kind = find_articles_to_edit.kind)
       and (asked = '' or strpos(lower(a.title), asked) > 0 or strpos(a.slug, asked) > 0)
   ), page as (

@@ -11,67 +11,36 @@ as $$
   from regexp_matches(body, '/photos/(articles/[0-9a-f-]{36}/[0-9a-f-]{36}-1600\.(?:webp|jpg))', 'g') as found (match);
 $$;
 
--- Returns the errors of a content, a sentence by field. The slug of a published text cannot change,
--- because others link to it.
-create function private.article_errors(kind text, article_id uuid, content jsonb)
-returns jsonb
+-- Refuses what other rows decide; the rest are constraints. The slug of a published text cannot change, because
+-- others link to it. Refused as: published_slug, slug (another has it), listing (with its slug), picture.
+create function private.check_article(kind text, article_id uuid, content jsonb)
+returns void
 language plpgsql
 stable
 as $$
 declare
-  slug constant text := content ->> 'slug';
   missing constant text := (
     select s from unnest(private.listing_slugs(content ->> 'body')) as s
     where not exists (select from public.businesses as b where b.slug = s) limit 1
   );
-  public_slug constant text := case kind
-    when 'guide' then (select g.slug from public.guides as g
-      where g.id = article_id and g.status = 'published' and g.published_at <= now())
-    else (select p.slug from public.posts as p
-      where p.id = article_id and p.status = 'published' and p.published_at <= now())
-  end;
-  is_taken constant boolean := case kind
-    when 'guide' then exists (select from public.guides as g where g.slug = content ->> 'slug' and g.id <> article_id)
-    else exists (select from public.posts as p where p.slug = content ->> 'slug' and p.id <> article_id)
-  end;
 begin
-  return jsonb_strip_nulls(jsonb_build_object(
-    'title', private.length_error('Title', content ->> 'title', 160),
-    'summary', private.length_error('Summary', content ->> 'summary', 400),
-    'body', coalesce(private.length_error('Text', content ->> 'body', 100000),
-      'There is no listing “' || missing || '”',
-      case when exists (
-        select from private.article_pictures(content ->> 'body') as picture
-        where picture not like 'articles/' || article_id || '/%'
-      ) then 'A picture is of another text: please add it here again' end),
-    'slug', case
-      when slug is null or slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or char_length(slug) > 120
-        then 'Address can have small letters, digits and single hyphens between them'
-      when public_slug <> slug then 'The address of what is published stays: others have linked to it'
-      when is_taken then 'Another one has this address'
-    end,
-    'author', case when not exists (select from public.authors as a where a.slug = content ->> 'author')
-      then 'Author is required' end,
-    'metro', case when kind = 'guide' and not exists (select from public.metros as m where m.slug = content ->> 'metro')
-      then 'Metro is required' end,
-    'tags', case when kind = 'post' and (
-        jsonb_array_length(content -> 'tags') > 8
-        or exists (select from jsonb_array_elements_text(content -> 'tags') as tag where tag !~ '^[a-z0-9]+(-[a-z0-9]+)*$')
-      ) then 'Up to 8 tags of small letters, digits and hyphens' end
-  ));
-end;
-$$;
-
-create function private.length_error(label text, value text, most integer)
-returns text
-language plpgsql
-immutable
-as $$
-begin
-  return case
-    when coalesce(btrim(value), '') = '' then label || ' is required'
-    when char_length(value) > most then label || ' can have at most ' || most || ' characters'
-  end;
+  if exists (
+    select from private.articles as a
+    where a.id = article_id and a.slug <> content ->> 'slug' and a.status = 'published' and a.published_at <= now()
+  ) then
+    perform private.refuse_field('published_slug');
+  elsif exists (
+    select from private.articles as a where a.kind = check_article.kind and a.slug = content ->> 'slug' and a.id <> article_id
+  ) then
+    perform private.refuse_field('slug');
+  elsif missing is not null then
+    perform private.refuse_field('listing', missing);
+  elsif exists (
+    select from private.article_pictures(content ->> 'body') as picture
+    where picture not like 'articles/' || article_id || '/%'
+  ) then
+    perform private.refuse_field('picture');
+  end if;
 end;
 $$;
 
@@ -88,14 +57,14 @@ declare
 begin
   if kind = 'guide' then
     insert into public.guides as g (id, slug, title, summary, metro_id, author_id, body, status, published_at)
-    values (article_id, content ->> 'slug', btrim(content ->> 'title'), content ->> 'summary', metro, author,
+    values (article_id, content ->> 'slug', private.clean_text(content ->> 'title'), private.clean_text(content ->> 'summary'), metro, author,
       content ->> 'body', status, published_at)
     on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
       metro_id = excluded.metro_id, author_id = excluded.author_id, body = excluded.body, status = excluded.status,
       published_at = excluded.published_at;
   else
     insert into public.posts as p (id, slug, title, summary, tags, author_id, body, status, published_at)
-    values (article_id, content ->> 'slug', btrim(content ->> 'title'), content ->> 'summary',
+    values (article_id, content ->> 'slug', private.clean_text(content ->> 'title'), private.clean_text(content ->> 'summary'),
       array(select jsonb_array_elements_text(content -> 'tags')), author, content ->> 'body', status, published_at)
     on conflict (id) do update set slug = excluded.slug, title = excluded.title, summary = excluded.summary,
       tags = excluded.tags, author_id = excluded.author_id, body = excluded.body, status = excluded.status,
@@ -105,8 +74,7 @@ end;
 $$;
 
 -- Saves an admin's edit of the revision they have `seen`, 0 for a new text, whose id they choose.
--- outcome: saved; conflict, when another save came since: `by` and `at`; gone; invalid, with a
--- sentence by field.
+-- outcome: saved; conflict, when another save came since: `by` and `at`; gone.
 create function public.save_article(kind text, article_id uuid, seen integer, content jsonb)
 returns jsonb
 language plpgsql
@@ -115,7 +83,6 @@ as $$
 declare
   present integer;
   last private.article_revisions;
-  errors jsonb;
 begin
   perform private.require_admin();
   if kind not in ('guide', 'post') then
@@ -128,25 +95,17 @@ begin
     return private.answer_article(case when present = 0 then 'gone' else 'conflict' end, present)
       || jsonb_build_object('by', private.name_person(last.saved_by), 'at', last.saved_at);
   end if;
-  errors := private.article_errors(kind, article_id, content);
-  if errors <> '{}' then
-    return private.answer_article('invalid', present, errors);
-  end if;
+  perform private.check_article(kind, article_id, content);
   perform private.write_article(kind, article_id, content);
   return private.answer_article('saved', private.last_revision(article_id));
 end;
 $$;
 grant execute on function public.save_article to authenticated;
 
-create function private.answer_article(outcome text, revision integer, errors jsonb default '{}')
+create function private.answer_article(outcome text, revision integer)
 returns jsonb
-language plpgsql
 immutable
-as $$
-begin
-  return jsonb_build_object('outcome', outcome, 'revision', revision, 'errors', errors, 'by', null, 'at', null);
-end;
-$$;
+return jsonb_build_object('outcome', outcome, 'revision', revision, 'by', null, 'at', null);
 
 -- Deletes a draft with its revisions. outcome: deleted; conflict, when it was saved since or is
 -- published; gone.

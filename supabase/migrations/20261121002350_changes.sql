@@ -23,7 +23,6 @@ create index changes_changed_at_idx on private.changes (changed_at);
 create function private.note_change(touched text[])
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if cardinality(touched) = 0 or exists (
@@ -46,7 +45,6 @@ $$;
 create function private.note_listings(slugs text[], metro_ids smallint[], category_ids smallint[])
 returns void
 language plpgsql
-security definer
 as $$
 declare
   most_named constant integer := 20;

@@ -69,7 +69,6 @@ create function private.queue_mail(
 )
 returns void
 language sql
-security definer
 as $$
   insert into private.mails (kind, key, data, person, address)
   values (queue_mail.kind, queue_mail.key, queue_mail.data, queue_mail.person, lower(btrim(queue_mail.address)))
@@ -81,7 +80,6 @@ $$;
 create function private.wants_mail(person uuid, choice text)
 returns boolean
 stable
-security definer
 return choice is null or coalesce(
   (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
   true);
@@ -91,7 +89,6 @@ return choice is null or coalesce(
 create function private.end_mail(mail_id uuid, outcome private.mail_status, why text default null)
 returns void
 language sql
-security definer
 as $$
   update private.mails
   set status = outcome, failure = why, ended_at = now(),

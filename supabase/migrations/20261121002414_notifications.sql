@@ -36,7 +36,6 @@ create function private.tell(
 )
 returns void
 language plpgsql
-security definer
 as $$
 begin
   perform private.queue_mail(tell.kind, tell.key, tell.data, tell.person, tell.address);

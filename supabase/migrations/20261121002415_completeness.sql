@@ -7,7 +7,6 @@ create function private.completeness(listing public.businesses)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'percent', coalesce(sum(weight) filter (where is_there), 0),

@@ -28,7 +28,6 @@ grant all on public.business_members to service_role;
 create function private.end_roles(listing_id uuid, person uuid default null)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   ended public.business_members;
@@ -88,7 +87,6 @@ create function private.find_own_listings()
 returns table (listing public.businesses, role text, until date, completeness jsonb)
 language sql
 stable
-security definer
 as $$
   select b, 'owner', null::date, private.completeness(b)
   from private.own_listing_ids() as own (id) join public.businesses as b using (id)

@@ -99,7 +99,6 @@ create function private.editor_role(listing_id uuid, owner_id uuid)
 returns text
 language plpgsql
 stable
-security definer
 as $$
 begin
   return case
@@ -114,7 +113,6 @@ $$;
 create function private.record_change(listing public.businesses, field text, before jsonb, after jsonb)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if before is distinct from after then
@@ -132,7 +130,6 @@ create function private.listing_facts(listing public.businesses)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 begin
   return jsonb_build_object({facts: '*', coalesce(listing.*, '')}) || jsonb_build_object(
@@ -212,7 +209,6 @@ create function private.history_page(listing_id uuid, before integer)
 returns setof public.business_changes
 language sql
 stable
-security definer
 as $$
   select * from public.business_changes
   where business_id = listing_id and (history_page.before is null or number < history_page.before)
@@ -247,15 +243,10 @@ grant execute on function private.business_history to anon, authenticated, servi
 -- next page. Null where there is no such listing. Shows roles and never people.
 create function public.get_business_history(id_or_slug text, before integer default null)
 returns jsonb
-language plpgsql
 stable
-as $$
-begin
-  return (
-    select private.business_history(found.id, before)
-    from private.find_listing(id_or_slug) as found
-    where not found.is_gone
-  );
-end;
-$$;
+return (
+  select private.business_history(found.id, before)
+  from private.find_listing(id_or_slug) as found
+  where not found.is_gone
+);
 grant execute on function public.get_business_history to anon, authenticated, service_role;

@@ -6,7 +6,6 @@ create function private.editable_values(listing public.businesses)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select (facts - '{address,status,is_claimed,verification}'::text[]) || (facts -> 'address') || jsonb_build_object(
     'opening_hours', private.opening_hours_of(listing.id),
@@ -20,7 +19,6 @@ $$;
 create function private.history_field(field text)
 returns text
 stable
-security definer
 return coalesce((select f.history_field from private.listing_fields as f where f.name = field), field);
 
 -- Removes past special days before comparing.
@@ -37,7 +35,6 @@ create function private.find_middle(zip_code text, city text, state text)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object('lat', p.lat, 'lng', p.lng)
   from private.places as p
@@ -52,7 +49,6 @@ create function private.follow_address(listing public.businesses, given jsonb)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   city constant text := coalesce(given ->> 'city', listing.city);
@@ -82,7 +78,6 @@ $$;
 create function private.write_fields(listing public.businesses, given jsonb)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   was constant jsonb := private.editable_values(listing);
@@ -153,7 +148,6 @@ create function private.show_editable(listing_id uuid)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 begin
   if not private.can_edit_business(listing_id, 'hours') then
@@ -180,7 +174,6 @@ create function private.colleague_name(person uuid, role text)
 returns text
 language sql
 stable
-security definer
 as $$
   select nullif(concat_ws(' ', p.first_name, p.last_name), '')
   from public.profiles as p
@@ -192,7 +185,6 @@ create function private.last_word(listing_id uuid, field text)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'by', c.role, 'name', private.colleague_name(c.actor_id, c.role), 'at', private.format_moment(c.at)
@@ -207,7 +199,6 @@ $$;
 create function private.lock_for_editing(listing_id uuid, fields text[])
 returns public.businesses
 language plpgsql
-security definer
 as $$
 declare
   part constant text := case when fields <@ array(select name from private.listing_fields where editor = 'hours')
@@ -236,7 +227,6 @@ $$;
 create function private.answer_change(listing_id uuid, outcome text, more jsonb default '{}')
 returns jsonb
 stable
-security definer
 return jsonb_build_object('outcome', outcome, 'conflicts', '{}'::jsonb, 'held', '[]'::jsonb)
   || more || jsonb_build_object('listing', private.show_editable(listing_id));
 

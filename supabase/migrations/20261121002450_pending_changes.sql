@@ -11,7 +11,7 @@ create table public.pending_changes (
   status text not null default 'waiting' check (status in ('waiting', 'approved', 'refused', 'withdrawn')),
   requested_by uuid references auth.users (id) on delete set null,
   requested_at timestamptz not null default now(),
-  reason text check (char_length(reason) between 1 and 1000 and reason = btrim(reason)),
+  reason private.reason,
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
   check (status <> 'refused' or reason is not null)
@@ -87,7 +87,6 @@ $$;
 create function private.trusted_value(listing_id uuid, field text, present jsonb)
 returns jsonb
 stable
-security definer
 return coalesce((
   select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
   from public.business_changes as c
@@ -106,7 +105,6 @@ return coalesce((
 create function private.is_unseen_place(listing_id uuid)
 returns boolean
 stable
-security definer
 return exists (
   select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
 
@@ -116,7 +114,6 @@ create function private.needs_review(listing public.businesses)
 returns boolean
 language sql
 stable
-security definer
 as $$
   select private.is_unseen_place(listing.id) or exists (
     select from (select distinct history_field as field from private.listing_fields where is_held) as held
@@ -132,7 +129,6 @@ $$;
 create function private.mail_pending_change(kind text, one public.pending_changes)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if one.requested_by is not null then
@@ -150,7 +146,6 @@ $$;
 create function private.hold_changes(listing public.businesses, present jsonb, given jsonb)
 returns text[]
 language plpgsql
-security definer
 as $$
 declare
   held text[] := array[]::text[];
@@ -197,7 +192,6 @@ create function private.open_holds(listing_id uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'field', field, 'before', before, 'after', after, 'status', status, 'requested_at', requested_at, 'reason', reason
@@ -232,7 +226,6 @@ create function private.show_pending_change(one public.pending_changes)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'id', one.id, 'business_id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
@@ -250,7 +243,6 @@ $$;
 create function private.is_listed(content jsonb, listing_id uuid default null)
 returns boolean
 stable
-security definer
 return exists (
   select from public.businesses as b
   where b.duplicate_key = private.duplicate_key(content ->> 'name', content ->> 'street', content ->> 'city',
@@ -265,7 +257,6 @@ create function private.pending_change_obstacle(change_id uuid, is_approved bool
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   one constant public.pending_changes := (select h from public.pending_changes as h where h.id = change_id);
@@ -284,7 +275,6 @@ $$;
 create function private.decide_pending_change(change_id uuid, is_approved boolean, reason text)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   one public.pending_changes;

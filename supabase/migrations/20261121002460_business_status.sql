@@ -6,7 +6,6 @@
 create function private.copy_to_place(listing public.businesses, place jsonb)
 returns uuid
 language plpgsql
-security definer
 as $$
 declare
   middle constant jsonb := private.find_middle(place ->> 'zip_code', place ->> 'city', place ->> 'state');
@@ -47,7 +46,6 @@ $$;
 create function private.lock_for_moving(listing_id uuid, target_slug text)
 returns public.businesses
 language plpgsql
-security definer
 as $$
 begin
   perform from public.businesses where id = listing_id or slug = target_slug order by id for update;

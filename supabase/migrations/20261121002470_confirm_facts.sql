@@ -6,7 +6,6 @@ create function private.facts_due(listing public.businesses, since interval defa
 returns table (fact public.listing_fact, confirmed_at timestamptz)
 language sql
 stable
-security definer
 as $$
   select asked.fact::public.listing_fact, c.confirmed_at
   from (values

@@ -11,7 +11,6 @@ create function private.article_keepers(article_id uuid)
 returns setof uuid
 language plpgsql
 stable
-security definer
 as $$
 declare
   last_saved_by constant uuid := (
@@ -39,14 +38,8 @@ as $$
 begin
   perform private.tell('article_outdated', concat_ws(':', 'article-outdated', a.id, new.id, keeper, current_date),
     jsonb_build_object('kind', a.kind, 'id', a.id, 'title', a.title, 'name', new.name, 'status', new.status), keeper)
-  from (
-    select 'guide' as kind, g.id, g.title from public.guides as g
-    where g.listing_slugs @> array[new.slug] and g.status = 'published'
-    union all
-    select 'post', p.id, p.title from public.posts as p
-    where p.listing_slugs @> array[new.slug] and p.status = 'published'
-  ) as a
-  cross join lateral private.article_keepers(a.id) as keeper;
+  from private.articles as a cross join lateral private.article_keepers(a.id) as keeper
+  where a.listing_slugs @> array[new.slug] and a.status = 'published';
   return null;
 end;
 $$;

@@ -6,7 +6,6 @@
 create function private.delete_account(person uuid)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   -- "Verified" means a proven owner, so it ends with the ownership.

@@ -4,7 +4,7 @@
 create table public.api_keys (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references auth.users (id) on delete cascade,
-  name text not null check (char_length(btrim(name)) between 1 and 60),
+  name text not null constraint key_name check (private.is_clean_text(name, 60)),
   -- The first characters, so that people can tell their keys apart.
   prefix text not null,
   -- In lower-case hexadecimal.
@@ -30,8 +30,8 @@ volatile
 return 'ms_' || left(translate(
   encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '+/', '-_'), 32);
 
--- Creates a key and returns it, this once only. outcome: created; invalid, with a sentence by
--- field. At most five active keys a person, and 20 a day including revoked ones.
+-- Creates a key and returns it, this once only. outcome: created; full, at five active keys;
+-- too_many, at 20 a day including revoked ones.
 create function public.create_api_key(name text)
 returns jsonb
 language plpgsql
@@ -39,27 +39,19 @@ security definer
 as $$
 declare
   caller constant uuid := auth.uid();
-  new_name constant text := btrim(coalesce(name, ''));
   key constant text := private.make_api_key();
-  fault text;
 begin
   -- Serialized per person, so that the limits hold.
   perform pg_advisory_xact_lock(hashtext('keys of ' || caller));
-  fault := case
-    when new_name = '' then 'Name is required'
-    when char_length(new_name) > 60 then
-      format('Name can have at most 60 characters; these are %s', char_length(new_name))
-    when (select count(*) from public.api_keys where owner_id = caller and revoked_at is null) >= 5
-      then 'You have five keys. Revoke one first.'
-    when (select count(*) from public.api_keys where owner_id = caller and created_at > now() - interval '1 day') >= 20
-      then 'That was a lot for a day. Please make the next one tomorrow.'
-  end;
-  if fault is not null then
-    return jsonb_build_object('outcome', 'invalid', 'errors', jsonb_build_object('key_name', fault), 'key', null);
+  if (select count(*) from public.api_keys where owner_id = caller and revoked_at is null) >= 5 then
+    return '{"outcome": "full", "key": null}';
+  end if;
+  if (select count(*) from public.api_keys where owner_id = caller and created_at > now() - interval '1 day') >= 20 then
+    return '{"outcome": "too_many", "key": null}';
   end if;
   insert into public.api_keys (owner_id, name, prefix, hash)
-  values (caller, new_name, left(key, 7), encode(sha256(convert_to(key, 'UTF8')), 'hex'));
-  return jsonb_build_object('outcome', 'created', 'errors', '{}'::jsonb, 'key', key);
+  values (caller, private.clean_text(coalesce(create_api_key.name, '')), left(key, 7), encode(sha256(convert_to(key, 'UTF8')), 'hex'));
+  return jsonb_build_object('outcome', 'created', 'key', key);
 end;
 $$;
 grant execute on function public.create_api_key to authenticated;

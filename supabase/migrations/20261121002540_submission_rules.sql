@@ -6,21 +6,11 @@ select private.define($define$
   create type private.listing_values as ({fields: * private.listing_*})
 $define$);
 
-create function private.refuse_field(field text)
-returns void
-language plpgsql
-as $$
-begin
-  raise exception 'The value violates check constraint "%"', field using errcode = 'check_violation', constraint = field;
-end;
-$$;
-
 -- Whether a zip code is of this state, or of none that is known.
 create function private.is_zip_code_of(zip_code text, state text)
 returns boolean
 language sql
 stable
-security definer
 as $$
   select coalesce(bool_or(r.state = is_zip_code_of.state), true)
   from private.zip_ranges as r
@@ -33,7 +23,6 @@ create function private.check_fields(given jsonb, others jsonb, folder uuid defa
 returns void
 language plpgsql
 stable
-security definer
 as $$
 declare
   whole constant jsonb := others || given;
@@ -69,7 +58,6 @@ create function private.read_submission(content jsonb, submission_id uuid)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   nothing constant jsonb := (
@@ -87,19 +75,3 @@ begin
   return given || jsonb_build_object('hours_words', hours_words);
 end;
 $$;
-
-create function private.text_error(label text, value text, most integer, is_required boolean)
-returns text
-immutable
-return case
-  when value = '' and is_required then label || ' is required'
-  when char_length(value) > most then label || ' can have at most ' || most || ' characters'
-end;
-
-create function private.email_error(value text)
-returns text
-immutable
-return case
-  when value = '' then 'Email is required'
-  when not private.is_email(value) then 'Please enter a valid email address (e.g., name@example.com)'
-end;

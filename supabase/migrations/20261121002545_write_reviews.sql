@@ -18,7 +18,6 @@ create function private.name_reviewer(person uuid)
 returns text
 language sql
 stable
-security definer
 as $$
   select coalesce(
     nullif(private.clean_name(concat_ws(' ', left(p.first_name, 70), left(p.last_name, 1) || '.')), ''), 'A neighbor')
@@ -29,7 +28,6 @@ $$;
 create function private.limit_reviews(author uuid, is_new boolean)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if (
@@ -46,7 +44,6 @@ create function private.show_own_review(one public.reviews)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'proof', one.proof,
@@ -60,7 +57,6 @@ create function private.review_obstacle(listing public.businesses)
 returns text
 language plpgsql
 stable
-security definer
 as $$
 begin
   return case
@@ -71,26 +67,9 @@ begin
 end;
 $$;
 
--- Returns what is invalid in a review: a sentence by field. A month is its first day; an earlier review may
--- keep an older one.
-create function private.review_errors(rating integer, body text, visited_on date, known_visit date)
-returns jsonb
-language sql
-stable
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'rating', case when coalesce(rating not between 1 and 5, true) then 'Please choose 1 to 5 stars' end,
-    'body', private.text_error('Review', body, 5000, true),
-    'visitedOn', case
-      when visited_on is not distinct from known_visit then null
-      when visited_on <> date_trunc('month', visited_on) or visited_on > current_date + 1
-        or visited_on < current_date - interval '2 years 1 month'
-      then 'Please choose a month of the last two years' end));
-$$;
-
--- Publishes the caller's review of a listing, or changes it. `seen`: its revision, 0 for none. outcome: saved, also
--- when it was before; invalid, with a sentence by field; stale, when it was changed or deleted elsewhere; else as
--- of `review_obstacle`.
+-- Publishes the caller's review of a listing, or changes it. `seen`: its revision, 0 for none. Refuses a rating, a
+-- body, and a visit that is no month of the last two years, except the one that an earlier review has. outcome: saved,
+-- also when it was before; stale, when it was changed or deleted elsewhere; else as of `review_obstacle`.
 create function public.save_review(
   business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, seen integer default 0
 )
@@ -104,22 +83,25 @@ declare
   listing public.businesses;
   one public.reviews;
   outcome text;
-  errors jsonb := '{}';
 begin
   -- Serializes a person's reviews, so that limits hold.
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   select * into listing from public.businesses as b
   where b.id = private.standing_listing(save_review.business_id) for update;
   select * into one from public.reviews as r where r.business_id = listing.id and r.author_id = caller for update;
-  errors := private.review_errors(save_review.rating, said, save_review.visited_on, one.visited_on);
   outcome := coalesce(private.review_obstacle(listing), case
     when (one.rating, one.body, one.visited_on) is not distinct from
       (save_review.rating::smallint, said, save_review.visited_on) then 'saved'
     when coalesce(one.revision, 0) <> seen then 'stale'
-    when errors <> '{}' then 'invalid'
   end);
   if outcome is null then
     perform private.limit_reviews(caller, one.id is null);
+    if save_review.visited_on is distinct from one.visited_on and (
+      save_review.visited_on <> date_trunc('month', save_review.visited_on)
+      or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
+    ) then
+      perform private.refuse_field('visitedOn');
+    end if;
     if one.id is null then
       insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on)
       values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, said,
@@ -134,8 +116,7 @@ begin
     insert into private.review_writes (author_id, business_id, is_new) values (caller, listing.id, one.revision = 1);
     outcome := 'saved';
   end if;
-  return jsonb_build_object('outcome', outcome, 'review', private.show_own_review(one),
-    'errors', case outcome when 'invalid' then errors else '{}' end);
+  return jsonb_build_object('outcome', outcome, 'review', private.show_own_review(one));
 end;
 $$;
 grant execute on function public.save_review to authenticated;

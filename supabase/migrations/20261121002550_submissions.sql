@@ -16,7 +16,7 @@ create table public.submissions (
   sent_at timestamptz,
   -- Of the last decision. It stays while a rejected one is corrected and sent again, for the next
   -- admin.
-  reason text check (char_length(reason) between 1 and 1000 and reason = btrim(reason)),
+  reason private.reason,
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
   -- The listing created from it.
@@ -79,7 +79,6 @@ return jsonb_build_object('outcome', outcome, 'submission', private.show_submiss
 create function private.lock_submitter()
 returns uuid
 language plpgsql
-security definer
 as $$
 declare
   caller constant uuid := auth.uid();
@@ -98,7 +97,6 @@ $$;
 create function private.lock_own_submission(submission_id uuid, caller uuid)
 returns public.submissions
 language plpgsql
-security definer
 as $$
 declare
   one public.submissions;
@@ -116,7 +114,6 @@ $$;
 create function private.limit_drafts(caller uuid)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if (select count(*) from public.submissions where submitter_id = caller and status in ('draft', 'withdrawn')) >= 50 then
@@ -129,7 +126,6 @@ $$;
 create function private.limit_sending(caller uuid)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if (

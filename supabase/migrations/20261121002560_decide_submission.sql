@@ -31,7 +31,6 @@ create function private.is_slug_taken(wanted text)
 returns boolean
 language plpgsql
 stable
-security definer
 as $$
 begin
   return exists (select from public.businesses where slug = wanted)
@@ -44,7 +43,6 @@ $$;
 create function private.find_free_slug(wanted text)
 returns text
 language plpgsql
-security definer
 as $$
 declare
   taken integer := 1;
@@ -75,7 +73,6 @@ create function private.find_metro(lat double precision, lng double precision)
 returns smallint
 language sql
 stable
-security definer
 as $$
   select m.id
   from public.metros as m, lateral (
@@ -92,7 +89,6 @@ $$;
 create function private.find_time_zone(state text, lat double precision, lng double precision)
 returns text
 stable
-security definer
 return coalesce(
   (
     select near.time_zone
@@ -116,7 +112,6 @@ return coalesce(
 create function private.publish_submission(submission_id uuid, content jsonb)
 returns public.businesses
 language plpgsql
-security definer
 as $$
 declare
   said record;
@@ -194,7 +189,6 @@ create function private.submission_obstacle(submission_id uuid, is_approved bool
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   one constant public.submissions := (select s from public.submissions as s where s.id = submission_id);
@@ -222,7 +216,6 @@ $$;
 create function private.decide_submission(submission_id uuid, is_approved boolean, reason text)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   one public.submissions;

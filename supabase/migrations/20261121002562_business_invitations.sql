@@ -47,7 +47,6 @@ create function private.name_person(person uuid)
 returns text
 language sql
 stable
-security definer
 as $$
   select nullif(concat_ws(' ', first_name, last_name), '') from public.profiles where user_id = person;
 $$;
@@ -57,7 +56,6 @@ create function private.own_address()
 returns text
 language sql
 stable
-security definer
 as $$
   select lower(email) from auth.users where id = (select auth.uid()) and email_confirmed_at is not null;
 $$;
@@ -66,7 +64,6 @@ $$;
 create function private.lock_own_business(business_id uuid)
 returns public.businesses
 language plpgsql
-security definer
 as $$
 declare
   listing public.businesses;
@@ -79,26 +76,10 @@ begin
 end;
 $$;
 
-create function private.access_error(given_address text, given_role text, given_until date, listing public.businesses)
-returns jsonb
-stable
-security definer
-return jsonb_strip_nulls(jsonb_build_object(
-  'email', case
-    when private.email_error(given_address) is not null then private.email_error(given_address)
-    when exists (select from auth.users where id = listing.owner_id and lower(email) = given_address)
-      then 'This is your own address'
-  end,
-  'role', case when given_role not in ('editor', 'hours', 'owner') then 'Role is required' end,
-  'until', case when given_until < (now() at time zone listing.time_zone)::date
-    then 'Please choose a day that is not over' end
-));
-
 -- Limits the invitations that one listing and one person can send, and that one address receives.
 create function private.limit_invitations(listing_id uuid, to_address text)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   -- Serialized, so that limits hold; always after the listing's lock, and these two in one order.
@@ -118,23 +99,27 @@ begin
 end;
 $$;
 
--- Invites an address, replacing its open invitation or that of a new owner. outcome: invited;
--- invalid, with a sentence by field.
-create function public.invite_to_business(business_id uuid, email text, role text, until date default null)
+-- Invites an address, replacing its open invitation or that of a new owner. Refuses an email that is none or
+-- the owner's own, and an `until` that is over.
+create function public.invite_to_business(
+  business_id uuid, email text, role public.invitation_role, until date default null
+)
 returns jsonb
 language plpgsql
 security definer
 as $$
 declare
   listing constant public.businesses := private.lock_own_business(business_id);
-  to_address constant text := lower(btrim(coalesce(email, '')));
+  to_address constant text := lower(private.clean_text(coalesce(email, '')));
   last_day constant date := case when role <> 'owner' then until end;
-  errors constant jsonb := private.access_error(to_address, coalesce(role, ''), last_day, listing);
   token constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
   invitation public.business_invitations;
 begin
-  if errors <> '{}' then
-    return jsonb_build_object('outcome', 'invalid', 'errors', errors);
+  if exists (select from auth.users as u where u.id = listing.owner_id and lower(u.email) = to_address) then
+    perform private.refuse_field('email');
+  end if;
+  if last_day < (now() at time zone listing.time_zone)::date then
+    perform private.refuse_field('until');
   end if;
   perform private.limit_invitations(listing.id, to_address);
   update public.business_invitations as i
@@ -143,7 +128,7 @@ begin
     and (i.address = to_address or (i.role = 'owner' and invite_to_business.role = 'owner'));
   insert into public.business_invitations (business_id, address, role, until, token_hash, invited_by)
   values (
-    listing.id, to_address, invite_to_business.role::public.invitation_role, last_day,
+    listing.id, to_address, invite_to_business.role, last_day,
     encode(sha256(convert_to(token, 'utf8')), 'hex'), auth.uid()
   )
   returning * into invitation;
@@ -151,7 +136,7 @@ begin
     'path', '/invitation#invitation=' || token, 'name', listing.name, 'slug', listing.slug,
     'role', invitation.role, 'until', invitation.until, 'by', private.name_person(auth.uid())
   ), null, to_address);
-  return jsonb_build_object('outcome', 'invited', 'errors', '{}'::jsonb);
+  return '{"outcome": "invited"}';
 end;
 $$;
 grant execute on function public.invite_to_business to authenticated;
@@ -179,7 +164,6 @@ grant execute on function public.withdraw_invitation to authenticated;
 create function private.lock_invitation(invitation_id uuid)
 returns public.business_invitations
 language plpgsql
-security definer
 as $$
 declare
   invitation public.business_invitations;
@@ -199,7 +183,6 @@ $$;
 create function private.take_over(invitation public.business_invitations)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   update public.businesses set owner_id = auth.uid() where id = invitation.business_id;
@@ -213,7 +196,6 @@ $$;
 create function private.take_role(invitation public.business_invitations)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   delete from public.business_members where business_id = invitation.business_id and user_id = auth.uid();

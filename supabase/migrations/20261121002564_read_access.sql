@@ -5,7 +5,6 @@ create function private.show_invitation(one public.business_invitations)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'id', one.id, 'role', one.role, 'until', one.until, 'expires_at', one.expires_at, 'address', one.address,

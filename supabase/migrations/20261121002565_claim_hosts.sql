@@ -27,7 +27,6 @@ create function private.registrable_domain(host text)
 returns text
 language plpgsql
 stable
-security definer
 as $$
 declare
   labels constant text[] := string_to_array(host, '.');
@@ -59,7 +58,6 @@ $$;
 create function private.is_own_host(host text)
 returns boolean
 stable
-security definer
 return private.registrable_domain(is_own_host.host) is not null and not exists (
   select from string_to_array(is_own_host.host, '.') as labels,
     generate_series(1, cardinality(labels)) as place, array_to_string(labels[place:], '.') as parent
@@ -82,7 +80,6 @@ create function private.claim_mail_hosts(website text, email text)
 returns text[]
 language sql
 stable
-security definer
 as $$
   select coalesce(array_agg(distinct counted.host order by counted.host), '{}')
   from unnest(array[split_part(claim_mail_hosts.email, '@', 2), private.own_website_host(claim_mail_hosts.website)]) as own (host)
@@ -99,7 +96,6 @@ create function private.claim_website(website text)
 returns text
 language sql
 stable
-security definer
 as $$
   select claim_website.website where private.is_own_host(private.own_website_host(claim_website.website));
 $$;
@@ -128,7 +124,6 @@ create function private.is_weak_host(host text, listing public.businesses, claim
 returns boolean
 language plpgsql
 stable
-security definer
 as $$
 declare
   domain constant text := private.registrable_domain(host);

@@ -15,23 +15,22 @@ create table public.claims (
   -- The code that the website must show. Not secret, but unique to this claim.
   website_code text not null default 'mainstreet-' || replace(gen_random_uuid()::text, '-', ''),
   -- The claimant's note about the documents.
-  note text check (char_length(note) between 1 and 1000 and note = btrim(note)),
+  note text constraint note check (private.is_clean_text(note, 1000)),
   -- Increases with every change: deciders pass the one they have seen.
   revision integer not null default 1,
   -- When the evidence was complete. Before that only the claimant sees the claim.
   sent_at timestamptz,
   -- The current owner may object until then; null where there was none.
   object_until timestamptz,
-  objection text check (char_length(objection) between 1 and 1000 and objection = btrim(objection)),
+  objection private.reason,
   objected_at timestamptz,
-  reason text check (char_length(reason) between 1 and 1000 and reason = btrim(reason)),
+  reason private.reason, -- null also where a rival's claim was approved
   -- Null where the evidence decided.
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((status in ('approved', 'rejected')) = (decided_at is not null)),
-  check (status <> 'rejected' or reason is not null),
   check (status <> 'approved' or sent_at is not null),
   check (object_until is null or sent_at is not null),
   check ((objection is null) = (objected_at is null))
@@ -66,7 +65,6 @@ create function private.claim_mail_data(one public.claims)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object('claim', one.id, 'name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
   from public.businesses as b where b.id = one.business_id;
@@ -76,7 +74,6 @@ $$;
 create function private.lock_claim_of(claim_id uuid, claimant uuid)
 returns public.claims
 language plpgsql
-security definer
 as $$
 declare
   one public.claims;
@@ -107,7 +104,6 @@ return one.status = 'pending' and one.sent_at is null and one.evidence = is_open
 create function private.limit_claims(claimant uuid, listing_id uuid)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   if (select count(*) from public.claims where claimant_id = claimant and created_at > now() - interval '1 day') >= 5 then

@@ -37,18 +37,16 @@ create function private.claim_documents_of(claim_id uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'path', o.name, 'name', coalesce(o.user_metadata ->> 'name', 'Document'), 'type', o.metadata ->> 'mimetype',
+    'path', o.name, 'name', o.user_metadata ->> 'name', 'type', o.metadata ->> 'mimetype',
     'bytes', (o.metadata ->> 'size')::bigint
   ) order by o.name), '[]')
   from storage.objects as o
   where o.bucket_id = 'claim-documents' and o.name = any (array(select claim_id || '/' || slot from generate_series(1, 5) as slot));
 $$;
 
--- Sends the documents to the admins. outcome: sent, also when they were before; invalid, with a
--- sentence by field; closed.
+-- Sends the documents to the admins. outcome: sent, also when they were before; no_documents; closed.
 create function public.send_claim(claim_id uuid, note text default null)
 returns jsonb
 language plpgsql
@@ -56,11 +54,7 @@ security definer
 as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.trim_text(coalesce(note, ''));
   one public.claims := private.lock_claim_of(claim_id, caller);
-  errors constant jsonb := jsonb_strip_nulls(jsonb_build_object(
-    'documents', case when jsonb_array_length(private.claim_documents_of(claim_id)) = 0 then 'Please add a document' end,
-    'note', private.text_error('Note', said, 1000, false)));
 begin
   if one.status = 'pending' and one.sent_at is not null and one.evidence = 'documents' then
     return private.answer_claim('sent', one);
@@ -68,10 +62,10 @@ begin
   if not private.is_open_for(one, 'documents') then
     return private.answer_claim('closed', one);
   end if;
-  if errors <> '{}' then
-    return private.answer_claim('invalid', one, errors);
+  if private.claim_documents_of(claim_id) = '[]' then
+    return private.answer_claim('no_documents', one);
   end if;
-  update public.claims set note = nullif(said, '') where id = one.id returning * into one;
+  update public.claims set note = nullif(private.clean_text(coalesce(send_claim.note, '')), '') where id = one.id returning * into one;
   return private.answer_claim('sent', private.complete_claim(one));
 end;
 $$;

@@ -3,7 +3,7 @@
 create table private.claim_codes (
   id uuid primary key default gen_random_uuid(),
   claim_id uuid not null references public.claims (id) on delete cascade,
-  address text not null,
+  address text not null constraint address check (private.is_email(address) and address = lower(address)),
   -- A slow hash, because eight digits are quickly brute-forced.
   code_hash text not null,
   attempts_left smallint not null default 5,
@@ -16,8 +16,8 @@ create index claim_codes_claim_id_idx on private.claim_codes (claim_id, created_
 create index claim_codes_address_idx on private.claim_codes (address, created_at);
 create index claim_codes_created_at_idx on private.claim_codes (created_at);
 
--- Mails a code. outcome: sent, also when one was sent there within the last minute; wait, when that
--- was to another address; invalid, with a sentence by field; closed.
+-- Mails a code; refuses an address that is none or not at a host of the business. outcome: sent, also when one
+-- was sent there within the last minute; wait, when that was to another address; closed.
 create function public.send_claim_code(claim_id uuid, address text)
 returns jsonb
 language plpgsql
@@ -25,10 +25,9 @@ security definer
 as $$
 declare
   caller constant uuid := private.require_caller();
-  wanted constant text := lower(private.trim_text(coalesce(address, '')));
+  wanted constant text := lower(private.clean_text(coalesce(address, '')));
   one constant public.claims := private.lock_claim_of(claim_id, caller);
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
-  error text := private.email_error(wanted);
   last private.claim_codes;
   code text;
   code_id uuid;
@@ -36,11 +35,8 @@ begin
   if not private.is_open_for(one, 'email') then
     return private.answer_claim('closed', one);
   end if;
-  if error is null and split_part(wanted, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email)) then
-    error := 'This address is not at the website or email of the business';
-  end if;
-  if error is not null then
-    return private.answer_claim('invalid', one, jsonb_build_object('address', error));
+  if split_part(wanted, '@', 2) <> all(private.claim_mail_hosts(listing.website, listing.email)) then
+    perform private.refuse_field('address');
   end if;
   select * into last from private.claim_codes as c where c.claim_id = one.id order by c.created_at desc limit 1;
   if last.created_at > now() - interval '1 minute' then
@@ -75,7 +71,6 @@ create function private.good_code(one public.claims)
 returns private.claim_codes
 language sql
 stable
-security definer
 as $$
   select c.*
   from private.claim_codes as c
@@ -85,21 +80,10 @@ as $$
     and split_part(c.address, '@', 2) = any (private.claim_mail_hosts(b.website, b.email));
 $$;
 
-create function private.answer_bad_code(one public.claims, sentence text)
-returns jsonb
-language plpgsql
-stable
-security definer
-as $$
-begin
-  return private.answer_claim('invalid', one, jsonb_build_object('code', sentence));
-end;
-$$;
-
 -- Records the entered code, for `confirm_claim_code` to check, and counts the attempt. A caller of
 -- the API can make the transaction roll back depending on the response
--- (`?pgrst_scalar->errors->>code=match.(` fails where there is an error), so the counting function
--- must not know whether the code is right. outcome: entered; invalid, with a sentence; closed.
+-- (`?pgrst_scalar->>outcome=match.(` fails where there is one), so the counting function must not know
+-- whether the code is right. outcome: entered; expired; closed.
 create function public.enter_claim_code(claim_id uuid, code text)
 returns jsonb
 language plpgsql
@@ -116,7 +100,7 @@ begin
     entered = left(regexp_replace(coalesce(enter_claim_code.code, ''), '\D', '', 'g'), 20)
   where c.id = (private.good_code(one)).id and c.attempts_left > 0;
   if not found then
-    return private.answer_bad_code(one, 'This code is not good any more. Please ask for a new one');
+    return private.answer_claim('expired', one);
   end if;
   return private.answer_claim('entered', one);
 end;
@@ -124,7 +108,7 @@ $$;
 grant execute on function public.enter_claim_code to authenticated;
 
 -- Checks the last entered code; idempotent. outcome: approved; sent, when it now waits for a
--- decision; invalid, with a sentence; closed.
+-- decision; expired; wrong; used_up, when it was wrong for the last time; closed.
 create function public.confirm_claim_code(claim_id uuid)
 returns jsonb
 language plpgsql
@@ -138,11 +122,10 @@ begin
     return private.answer_claim('closed', one);
   end if;
   if last.entered is null then
-    return private.answer_bad_code(one, 'This code is not good any more. Please ask for a new one');
+    return private.answer_claim('expired', one);
   end if;
   if extensions.crypt(last.entered, last.code_hash) <> last.code_hash then
-    return private.answer_bad_code(one, case last.attempts_left
-      when 0 then 'This is not the code. Please ask for a new one' else 'This is not the code of the newest email' end);
+    return private.answer_claim(case last.attempts_left when 0 then 'used_up' else 'wrong' end, one);
   end if;
   one := private.complete_claim(one, split_part(last.address, '@', 2));
   return private.answer_claim(case one.status when 'approved' then 'approved' else 'sent' end, one);

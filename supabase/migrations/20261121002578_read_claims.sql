@@ -5,7 +5,6 @@ create function private.show_claim(one public.claims)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'id', one.id, 'status', one.status, 'evidence', one.evidence, 'website_code', one.website_code, 'note', one.note,
@@ -18,11 +17,10 @@ as $$
   where one.id is not null;
 $$;
 
-create function private.answer_claim(outcome text, one public.claims, errors jsonb default '{}')
+create function private.answer_claim(outcome text, one public.claims)
 returns jsonb
 stable
-security definer
-return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one), 'errors', errors);
+return jsonb_build_object('outcome', outcome, 'claim', private.show_claim(one));
 
 -- Returns what the caller sees before and during a claim: the listing, whether it is theirs, their
 -- last claim of it, and the possible evidence. Null where the listing is not public.
@@ -87,7 +85,6 @@ create function private.describe_claimant(claimant uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,

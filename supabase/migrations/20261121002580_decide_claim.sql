@@ -5,7 +5,6 @@
 create function private.ask_for_objection(one public.claims, owner uuid)
 returns public.claims
 language plpgsql
-security definer
 as $$
 declare
   asked public.claims;
@@ -23,7 +22,6 @@ $$;
 create function private.ask_for_objections(listing_id uuid)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   perform private.ask_for_objection(c, b.owner_id)
@@ -64,7 +62,6 @@ for each row when (old.owner_id is distinct from new.owner_id) execute function 
 create function private.complete_claim(one public.claims, host text default null)
 returns public.claims
 language plpgsql
-security definer
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
@@ -89,26 +86,24 @@ $$;
 create function private.approve_claim(one public.claims)
 returns public.claims
 language plpgsql
-security definer
 as $$
 declare
   said constant jsonb := private.claim_mail_data(one);
   previous constant uuid := (select owner_id from public.businesses where id = one.business_id);
   -- Null where the evidence decided.
   decider constant uuid := nullif(auth.uid(), one.claimant_id);
-  rivals_reason constant text := 'Someone else has verified that this business is theirs.';
   approved public.claims;
   rival public.claims;
 begin
   -- Before the new owner, who would be asked about them.
   for rival in
     update public.claims
-    set status = 'rejected', reason = rivals_reason, decided_by = decider, decided_at = now(),
+    set status = 'rejected', decided_by = decider, decided_at = now(),
       revision = revision + 1
     where business_id = one.business_id and status = 'pending' and id <> one.id
     returning *
   loop
-    perform private.tell('claim_refused', 'claim-refused:' || rival.id, said || jsonb_build_object('reason', rivals_reason),
+    perform private.tell('claim_refused', 'claim-refused:' || rival.id, said || '{"reason": null}',
       rival.claimant_id);
   end loop;
   update public.businesses
@@ -128,7 +123,7 @@ end;
 $$;
 
 -- Records the current owner's objection, once. outcome: objected, also when they had; over, after
--- the seven days; closed, when it is decided or withdrawn; invalid, with a sentence by field.
+-- the seven days; closed, when it is decided or withdrawn.
 create function public.object_to_claim(claim_id uuid, reason text)
 returns jsonb
 language plpgsql
@@ -136,7 +131,6 @@ security definer
 as $$
 declare
   caller constant uuid := private.require_caller();
-  said constant text := private.trim_text(coalesce(reason, ''));
   listing public.businesses;
   one public.claims;
   outcome text;
@@ -151,17 +145,15 @@ begin
     when one.status <> 'pending' then 'closed'
     when one.objection is not null then 'objected'
     when one.object_until <= now() then 'over'
-    when private.text_error('Reason', said, 1000, true) is not null then 'invalid'
     else 'new'
   end;
   if outcome = 'new' then
-    update public.claims set objection = said, objected_at = now(), revision = revision + 1 where id = one.id
+    update public.claims set objection = private.clean_text(coalesce(object_to_claim.reason, '')), objected_at = now(), revision = revision + 1 where id = one.id
     returning * into one;
     perform private.tell('claim_objected', 'claim-objected:' || one.id, private.claim_mail_data(one), one.claimant_id);
     outcome := 'objected';
   end if;
-  return jsonb_build_object('outcome', outcome, 'objection', public.get_objection(one.id), 'errors',
-    case outcome when 'invalid' then jsonb_build_object('reason', private.text_error('Reason', said, 1000, true)) else '{}' end);
+  return jsonb_build_object('outcome', outcome, 'objection', public.get_objection(one.id));
 end;
 $$;
 grant execute on function public.object_to_claim to authenticated;
@@ -173,7 +165,6 @@ create function private.claim_obstacle(claim_id uuid, is_approved boolean)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   one constant public.claims := (select c from public.claims as c where c.id = claim_id);
@@ -193,7 +184,6 @@ $$;
 create function private.decide_claim(claim_id uuid, is_approved boolean, reason text)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   one public.claims := (select c from public.claims as c where c.id = claim_id);

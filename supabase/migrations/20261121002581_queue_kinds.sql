@@ -5,7 +5,6 @@ create function private.item_version(kind text, id uuid)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 begin
   return case
@@ -29,7 +28,6 @@ create function private.decision_obstacle(kind text, id uuid, is_approved boolea
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 begin
   return case
@@ -47,7 +45,6 @@ $$;
 create function private.lock_item(kind text, id uuid)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   perform from public.businesses as b where b.id = (
@@ -62,7 +59,6 @@ $$;
 create function private.decide_item(kind text, id uuid, is_approved boolean, reason text)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   case
@@ -79,7 +75,6 @@ create function private.sender_record(kind text, sender uuid)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 begin
   return (

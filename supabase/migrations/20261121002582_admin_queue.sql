@@ -12,7 +12,7 @@ create table private.decisions (
   item_id uuid not null,
   admin_id uuid references auth.users (id) on delete set null,
   is_approved boolean not null,
-  reason text check (char_length(reason) between 1 and 1000 and reason = btrim(reason)),
+  reason private.reason,
   seen jsonb not null,
   made_at timestamptz not null default now(),
   due_at timestamptz not null default now() + interval '30 seconds',
@@ -74,7 +74,6 @@ create function private.enqueue(
 )
 returns void
 language sql
-security definer
 as $$
   insert into private.queue_items as q (
     kind, id, title, city, state, metro_id, business_id, sender_id, waiting_since, signals, signal_count, facts
@@ -97,7 +96,6 @@ $$;
 create function private.dequeue(kind text, id uuid)
 returns void
 language sql
-security definer
 as $$
   delete from private.queue_items as q where q.kind = dequeue.kind and q.id = dequeue.id;
 $$;
@@ -118,7 +116,6 @@ $$;
 create function private.sender_signals(sender uuid, refused bigint)
 returns jsonb
 stable
-security definer
 return coalesce((
     select jsonb_build_object('new_account', jsonb_build_object('since', u.created_at))
     from auth.users as u where u.id = sender and u.created_at > now() - interval '1 day'

@@ -3,7 +3,6 @@
 create function private.place_of_content(content jsonb)
 returns jsonb
 stable
-security definer
 return coalesce(nullif(content -> 'location', 'null'), private.find_middle(
   content ->> 'zip_code', content ->> 'city', content ->> 'state'));
 

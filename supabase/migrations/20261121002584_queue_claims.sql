@@ -3,7 +3,6 @@
 create function private.enqueue_claim(one public.claims)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);

@@ -10,7 +10,6 @@ create function private.show_queue_item(one private.queue_items)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   -- The decisions on the sender's earlier items; null without a sender, which counts as none.
@@ -39,7 +38,6 @@ create function private.filter_queue(filter jsonb, place text, is_backward boole
 returns private.queue_items[]
 language plpgsql
 stable
-security definer
 as $$
 declare
   parts constant text[] := string_to_array(place, '~');
@@ -82,7 +80,6 @@ create function private.count_queue(filter jsonb)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   counts jsonb;
@@ -101,13 +98,8 @@ $$;
 -- PostgREST passes a GET parameter as a JSON string.
 create function private.read_filter(filter jsonb)
 returns jsonb
-language plpgsql
 immutable
-as $$
-begin
-  return case when jsonb_typeof(filter) = 'string' then (filter #>> '{}')::jsonb else filter end;
-end;
-$$;
+return case when jsonb_typeof(filter) = 'string' then (filter #>> '{}')::jsonb else filter end;
 
 -- `after` is `next` of the previous page.
 create function public.find_admin_queue(filter jsonb default '{}', after text default null)

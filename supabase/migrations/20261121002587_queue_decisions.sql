@@ -7,7 +7,6 @@ create function private.show_decision(one private.decisions)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'id', one.id, 'is_approved', one.is_approved, 'reason', one.reason, 'made_at', one.made_at,
@@ -22,7 +21,6 @@ create function private.last_decision(kind text, id uuid)
 returns private.decisions
 language sql
 stable
-security definer
 as $$
   select d from private.decisions as d where d.item_id = last_decision.id and d.kind = last_decision.kind
   order by d.made_at desc limit 1;
@@ -34,7 +32,6 @@ create function private.check_decision(kind text, id uuid, seen jsonb, is_approv
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   unchanged constant boolean := private.item_version(kind, id) is not distinct from seen;
@@ -74,7 +71,7 @@ begin
     if answer ->> 'outcome' = 'decided' then
       insert into private.decisions (kind, item_id, admin_id, is_approved, reason, seen)
       values (item.kind, item.id, auth.uid(), decide_queue_items.is_approved,
-        case when not decide_queue_items.is_approved then private.trim_text(coalesce(decide_queue_items.reason, '')) end,
+        case when not decide_queue_items.is_approved then private.clean_text(coalesce(decide_queue_items.reason, '')) end,
         item.seen)
       returning id into made;
       update private.queue_items as q set decision_id = made where q.kind = item.kind and q.id = item.id;
@@ -134,7 +131,6 @@ grant execute on function public.undo_decisions to authenticated;
 create function private.execute_decision(one private.decisions)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   caller constant text := current_setting('request.jwt.claims', true);

@@ -12,7 +12,6 @@ create function private.find_queue_item(kind text, id uuid)
 returns private.queue_items
 language sql
 stable
-security definer
 as $$
   select q from private.queue_items as q
   where q.id = find_queue_item.id
@@ -22,33 +21,26 @@ $$;
 -- Returns the sender, with the decisions on all they have sent, by kind, and how much waits.
 create function private.describe_sender(sender uuid)
 returns jsonb
-language plpgsql
 stable
-security definer
-as $$
-begin
-  return (
-    select jsonb_build_object(
-      'id', u.id, 'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
-      'suspended_until', case when u.banned_until > now() then u.banned_until end,
-      'listings', (select count(*) from private.owned_listings as o where o.owner_id = u.id),
-      'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
-      -- An objection is a claim, so both share one record.
-      'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
-        from unnest(array['submission', 'claim', 'change']) as kind))
-    from auth.users as u
-    left join public.profiles as p on p.user_id = u.id
-    where u.id = sender
-  );
-end;
-$$;
+return (
+  select jsonb_build_object(
+    'id', u.id, 'name', nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'email', u.email, 'since', u.created_at,
+    'suspended_until', case when u.banned_until > now() then u.banned_until end,
+    'listings', (select count(*) from private.owned_listings as o where o.owner_id = u.id),
+    'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
+    -- An objection is a claim, so both share one record.
+    'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
+      from unnest(array['submission', 'claim', 'change']) as kind))
+  from auth.users as u
+  left join public.profiles as p on p.user_id = u.id
+  where u.id = sender
+);
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each
 -- with its map position. Null for items about several listings.
 create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
 language plpgsql
 stable
-security definer
 as $$
 declare
   listing public.businesses;
@@ -85,7 +77,6 @@ create function public.get_queue_item(kind text, id uuid, filter jsonb default '
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   item private.queue_items;
@@ -139,10 +130,8 @@ begin
   end if;
   return jsonb_build_object(
     'others', (
-      select coalesce(jsonb_agg(coalesce(nullif(concat_ws(' ', p.first_name, p.last_name), ''), 'Another admin')
-        order by l.looked_at), '[]')
+      select coalesce(jsonb_agg(private.name_person(l.admin_id) order by l.looked_at), '[]')
       from private.queue_looks as l
-      left join public.profiles as p on p.user_id = l.admin_id
       where l.item_id = look_at_item.id and l.admin_id <> auth.uid()
     ),
     'is_waiting', item.id is not null and item.decision_id is null,

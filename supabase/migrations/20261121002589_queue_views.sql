@@ -12,7 +12,7 @@ create table private.queue_views (
 create table private.refusal_templates (
   id uuid primary key,
   name text not null unique check (char_length(name) between 1 and 60 and name = btrim(name)),
-  reason text not null check (char_length(reason) between 1 and 1000 and reason = btrim(reason))
+  reason private.reason not null
 );
 
 create trigger refusal_templates_audit after insert or update or delete on private.refusal_templates
@@ -98,7 +98,7 @@ begin
     return '{"outcome": "full"}';
   end if;
   insert into private.refusal_templates as t (id, name, reason)
-  values (template_id, btrim(save_refusal_template.name), btrim(save_refusal_template.reason))
+  values (template_id, btrim(save_refusal_template.name), private.clean_text(save_refusal_template.reason))
   on conflict (id) do update set name = excluded.name, reason = excluded.reason;
   return '{"outcome": "saved"}';
 end;
@@ -125,7 +125,6 @@ create function private.find_template_changes(template_id uuid, present jsonb)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   change public.audit_log;

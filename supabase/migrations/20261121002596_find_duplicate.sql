@@ -120,7 +120,6 @@ create function private.find_candidates(input public.businesses, input_key text,
 returns setof tid
 language plpgsql
 stable
-security definer
 as $$
 begin
   return query
@@ -152,7 +151,6 @@ create function private.are_branches(one public.businesses, other public.busines
 returns boolean
 language plpgsql
 stable
-security definer
 as $$
 declare
   corner_miles constant double precision := 0.2;
@@ -183,7 +181,6 @@ create function private.find_likely_duplicates(input public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
-security definer
 -- Planning the comparison takes longer than running it.
 set plan_cache_mode = force_generic_plan
 as $$
@@ -269,7 +266,6 @@ create function private.find_duplicate(input public.businesses)
 returns table (id uuid, is_certain boolean, score numeric, reasons text[])
 language plpgsql
 stable
-security definer
 as $$
 begin
   return query select * from private.find_likely_duplicates(input) limit 1;

@@ -19,7 +19,6 @@ create function private.find_same_street(street text, zip text)
 returns table (lat double precision, lng double precision)
 language plpgsql
 stable
-security definer
 as $$
 declare
   number constant integer := left(substring(street from '^\s*(\d+)'), 9)::integer;
@@ -47,7 +46,6 @@ create function private.usual_city(city text, zip text)
 returns text
 language plpgsql
 stable
-security definer
 as $$
 declare
   usual text;

@@ -38,7 +38,6 @@ create function private.facts_of_people(listing_id uuid)
 returns text[]
 language plpgsql
 stable
-security definer
 as $$
 begin
   return array(
@@ -102,7 +101,6 @@ $$;
 create function private.apply_import_row(listing_id uuid, input public.businesses, source_date date)
 returns public.businesses
 language plpgsql
-security definer
 as $$
 declare
   was public.businesses;

@@ -7,7 +7,6 @@
 create function private.analyze_what_grew()
 returns void
 language plpgsql
-security definer
 as $$
 declare
   enough_rows constant integer := 20000;
@@ -69,7 +68,6 @@ $$;
 create function private.import_round(rows jsonb, began_at timestamptz, with_held boolean)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   item jsonb;

@@ -114,7 +114,6 @@ create function private.importable_facts()
 returns table (fact text, columns text[])
 language sql
 stable
-security definer
 as $$
   select distinct history_field, private.columns_of_field(history_field) from private.listing_fields where is_imported
   union all

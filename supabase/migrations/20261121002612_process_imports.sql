@@ -17,7 +17,6 @@ return private.duplicate_key(
 create function private.spell_known_keys(job private.import_jobs, rows private.import_rows[])
 returns void
 language sql
-security definer
 as $$
   insert into private.imported_rows (row_key, business_id, content_hash, imported_at)
   select private.row_key_of(r.listing), k.business_id, gen_random_uuid(), job.created_at
@@ -35,7 +34,6 @@ $$;
 create function private.apply_import_rows(job private.import_jobs, rows private.import_rows[], with_held boolean)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   outcomes jsonb := '[]';
@@ -102,7 +100,6 @@ create function private.apply_import_rows_apart(
 )
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   outcomes jsonb := '[]';
@@ -113,7 +110,7 @@ begin
       outcomes := outcomes || private.apply_import_rows(job, array[one], with_held);
     exception when data_exception or integrity_constraint_violation then
       outcomes := outcomes || jsonb_build_object(
-        'number', one.number, 'outcome', 'rejected', 'reason', 'The database rejected this row: ' || sqlerrm);
+        'number', one.number, 'outcome', 'rejected', 'reason', 'database: ' || sqlerrm);
     end;
   end loop;
   return outcomes;
@@ -124,7 +121,6 @@ $$;
 create function private.remember_source(job private.import_jobs)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   before constant jsonb := (select to_jsonb(s) from private.import_sources as s where s.name = job.source);
@@ -149,7 +145,6 @@ create function private.count_import_warnings(job_id uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select coalesce(jsonb_agg(to_jsonb(c) order by c.rows desc, c.field, c.problem), '[]') from (
     select w.field, w.problem, count(distinct r.number) as rows,
@@ -165,7 +160,6 @@ $$;
 create function private.store_import_outcomes(job_id uuid, outcomes jsonb, numbers integer[])
 returns jsonb
 language plpgsql
-security definer
 as $$
 begin
   update private.import_rows as r
@@ -195,7 +189,6 @@ $$;
 create function private.process_import_piece(job private.import_jobs, most integer)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   per_piece constant integer := private.rows_per_import_piece();

@@ -6,7 +6,6 @@ create function private.is_touched_by_people(listing_id uuid)
 returns boolean
 language plpgsql
 stable
-security definer
 as $$
 begin
   return exists (select from public.businesses where id = listing_id and owner_id is not null)
@@ -32,7 +31,6 @@ $$;
 create function private.take_back_listing(listing_id uuid)
 returns text
 language plpgsql
-security definer
 as $$
 declare
   gone text;
@@ -50,7 +48,6 @@ $$;
 create function private.take_back_change(effect private.import_effects)
 returns text
 language plpgsql
-security definer
 as $$
 declare
   listing public.businesses;
@@ -116,7 +113,6 @@ for each row when (current_setting('import.restored_at', true) <> '') execute fu
 create function private.take_back_keys(job_id uuid)
 returns integer
 language sql
-security definer
 as $$
   with effect as (
     delete from private.import_key_effects as k
@@ -145,7 +141,6 @@ $$;
 create function private.forget_source(job private.import_jobs)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   update private.import_jobs
@@ -173,7 +168,6 @@ $$;
 create function private.roll_back_import_piece(job private.import_jobs, most integer)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   effect private.import_effects;

@@ -5,7 +5,6 @@
 create function private.lock_import(job_id uuid, states private.import_state[])
 returns private.import_jobs
 language plpgsql
-security definer
 as $$
 declare
   job private.import_jobs;
@@ -157,7 +156,6 @@ grant execute on function public.stop_import to authenticated;
 create function private.lock_held_rows(job_id uuid)
 returns private.import_jobs
 language plpgsql
-security definer
 as $$
 declare
   job private.import_jobs := private.lock_import(job_id, '{done,stopped,failed}');
@@ -279,7 +277,6 @@ grant execute on function public.roll_back_import to authenticated;
 create function private.describe_import_job(job private.import_jobs)
 returns jsonb
 stable
-security definer
 return jsonb_build_object(
   'id', job.id, 'file_name', job.file_name, 'bytes', job.bytes, 'state', job.state, 'source', job.source,
   'row_count', job.row_count, 'position', job.position, 'counts', job.counts,

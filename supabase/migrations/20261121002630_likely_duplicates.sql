@@ -91,7 +91,6 @@ execute function private.drop_pairs_of_hidden();
 create function private.note_duplicate(one uuid, other uuid, score numeric, reasons text[], found_by text)
 returns uuid
 language sql
-security definer
 as $$
   insert into private.likely_duplicates as d (first_id, second_id, score, reasons, found_by)
   values (least(one, other), greatest(one, other), note_duplicate.score, note_duplicate.reasons, note_duplicate.found_by)
@@ -106,7 +105,6 @@ $$;
 create function private.compare_listing(listing_id uuid)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   listing public.businesses;

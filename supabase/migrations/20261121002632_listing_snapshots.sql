@@ -6,7 +6,6 @@ create function private.snapshot_listing(listing_id uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'row', to_jsonb(b) - array['search_doc', 'search_tags', 'name_key', 'earth_point', 'open_minutes', 'special_days',
@@ -27,7 +26,6 @@ $$;
 create function private.merged_columns(field text)
 returns text[]
 stable
-security definer
 return case field when 'owner' then '{owner_id,verification}' else private.columns_of_field(field) end;
 
 -- Returns the fields of the history that a merge chooses, and the owner.
@@ -35,7 +33,6 @@ create function private.merged_fields()
 returns text[]
 language sql
 stable
-security definer
 as $$
   select array_agg(distinct history_field) || '{owner}' from private.listing_fields;
 $$;
@@ -71,7 +68,6 @@ return case fact when 'hours' then 'opening_hours' else fact end;
 create function private.put_rows(listing public.businesses, wanted jsonb, parts text[])
 returns void
 language plpgsql
-security definer
 as $$
 declare
   was constant jsonb := private.editable_values(listing);
@@ -108,7 +104,6 @@ $$;
 create function private.put_snapshot(listing_id uuid, wanted jsonb)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   present constant jsonb := private.snapshot_listing(listing_id);

@@ -8,7 +8,6 @@
 create function private.exchange_reviews(one uuid, other uuid, there uuid[], back uuid[])
 returns void
 language plpgsql
-security definer
 as $$
 declare
   authors constant jsonb := (select jsonb_object_agg(id, author_id) from public.reviews where id = any (back));
@@ -25,7 +24,6 @@ $$;
 create function private.move_reviews(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   moved uuid[];
@@ -46,7 +44,6 @@ $$;
 create function private.move_claims(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   withdrawn jsonb;
@@ -78,7 +75,6 @@ $$;
 create function private.move_access(kept uuid, merged uuid)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   members jsonb;
@@ -113,7 +109,6 @@ $$;
 create function private.move_submissions(kept uuid, merged uuid)
 returns jsonb
 language sql
-security definer
 as $$
   with moved as (update public.submissions set business_id = kept where business_id = merged returning id)
   select jsonb_build_object('submissions', coalesce(jsonb_agg(id), '[]')) from moved;
@@ -123,7 +118,6 @@ $$;
 create function private.record_merge(kept public.businesses, merged public.businesses, is_undone boolean)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   other constant jsonb := jsonb_build_object('slug', merged.slug, 'name', merged.name, 'street', coalesce(merged.street, ''),
@@ -138,7 +132,6 @@ $$;
 create function private.merge_obstacle(kept public.businesses, merged public.businesses)
 returns text
 stable
-security definer
 return case
   when kept.status not in ('published', 'closed') or merged.status not in ('published', 'closed') then 'unlisted'
   when kept.owner_id <> merged.owner_id then 'owners'
@@ -160,7 +153,6 @@ $$;
 create function private.is_pair_decided(pair_id uuid)
 returns boolean
 stable
-security definer
 return exists (select from private.likely_duplicates where id = pair_id and state <> 'waiting')
   or exists (select from private.decisions where kind = 'duplicate' and item_id = pair_id and outcome is null);
 
@@ -168,7 +160,6 @@ return exists (select from private.likely_duplicates where id = pair_id and stat
 create function private.lock_pair(one uuid, other uuid)
 returns void
 language plpgsql
-security definer
 as $$
 begin
   perform private.require_admin();

@@ -52,7 +52,6 @@ $$;
 create function private.move_back(made private.business_merges)
 returns text[]
 language plpgsql
-security definer
 as $$
 begin
   -- An author who has reviewed the kept listing since keeps that review there.

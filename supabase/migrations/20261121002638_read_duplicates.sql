@@ -4,7 +4,6 @@
 create function private.take_pair(one uuid, other uuid)
 returns uuid
 language plpgsql
-security definer
 as $$
 declare
   pair_id uuid;
@@ -18,14 +17,12 @@ $$;
 create function private.show_in_line(one public.businesses)
 returns jsonb
 stable
-security definer
 return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'street', one.street, 'city', one.city,
   'state', one.state, 'status', one.status, 'is_claimed', one.is_claimed);
 
 create function private.show_in_list(pair private.likely_duplicates, one public.businesses, other public.businesses)
 returns jsonb
 stable
-security definer
 return jsonb_build_object(
   'id', pair.id, 'score', pair.score, 'reasons', pair.reasons, 'state', pair.state, 'found_at', pair.found_at,
   'decided_at', pair.decided_at, 'first', private.show_in_line(one), 'second', private.show_in_line(other));
@@ -76,12 +73,11 @@ grant execute on function public.find_duplicates to authenticated;
 create function private.show_side(one public.businesses)
 returns jsonb
 stable
-security definer
 return jsonb_build_object(
   'id', one.id, 'slug', one.slug, 'status', one.status, 'verification', one.verification,
   'values', private.editable_values(one), 'specialty', one.specialty,
   'map_place', case when one.map_lat is not null then jsonb_build_object('lat', one.map_lat, 'lng', one.map_lng) end,
-  'owner', case when one.owner_id is not null then coalesce(private.name_person(one.owner_id), 'Somebody without a name') end,
+  'owner', case when one.owner_id is not null then jsonb_build_object('name', private.name_person(one.owner_id)) end,
   'members', (select count(*) from public.business_members as m where m.business_id = one.id),
   'completeness', private.completeness(one) -> 'percent',
   'rating', one.rating, 'review_count', one.review_count,
@@ -110,7 +106,6 @@ create function private.show_pair(pair_id uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'id', d.id, 'state', d.state, 'score', d.score, 'reasons', d.reasons, 'found_by', d.found_by, 'found_at', d.found_at,
@@ -138,7 +133,6 @@ $$;
 create function private.answer_pair(outcome text, pair_id uuid, obstacle text default null)
 returns jsonb
 stable
-security definer
 return jsonb_build_object('outcome', outcome, 'obstacle', obstacle, 'pair', private.show_pair(pair_id));
 
 -- For admins; null for others.
@@ -154,7 +148,6 @@ grant execute on function public.get_duplicate to authenticated;
 create function private.mark_different(pair_id uuid, are_different boolean)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   pair private.likely_duplicates;

@@ -9,10 +9,10 @@ declare
   one constant public.businesses := (select b from public.businesses as b where b.id = new.first_id);
   other constant text := (select name from public.businesses where id = new.second_id);
 begin
-  perform private.enqueue('duplicate', new.id, format('%s and %s', one.name, other), one.city, one.state, one.metro_id,
+  perform private.enqueue('duplicate', new.id, one.name, one.city, one.state, one.metro_id,
     waiting_since => new.found_at,
     signals => (select coalesce(jsonb_object_agg('similar_' || reason, '{}'::jsonb), '{}') from unnest(new.reasons) as reason),
-    facts => jsonb_build_object('score', new.score));
+    facts => jsonb_build_object('other_name', other, 'score', new.score));
   return null;
 end;
 $$;

@@ -7,7 +7,6 @@ create function private.find_audited(words text)
 returns uuid
 language plpgsql
 stable
-security definer
 as $$
 begin
   if pg_input_is_valid(words, 'uuid') then
@@ -23,14 +22,8 @@ $$;
 -- Returns "Ana Lopez", else the address; null where there is no such account.
 create function private.name_account(person uuid)
 returns text
-language plpgsql
 stable
-security definer
-as $$
-begin
-  return (select coalesce(private.name_person(id), email) from auth.users where id = person);
-end;
-$$;
+return (select coalesce(private.name_person(id), email) from auth.users where id = person);
 
 -- Returns a page of the log, newest first: at most `most` rows and never over 1,000, those before
 -- the row `before`. Null filters are ignored; `unknown` is the filter that matches no person or
@@ -82,7 +75,6 @@ create function private.describe_audit(entries public.audit_log[])
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', a.id, 'number', seal.number, 'occurred_at', a.occurred_at, 'actor_id', a.actor_id,

@@ -5,7 +5,7 @@ create table private.suspensions (
   -- Through this day where the super admin is; `banned_until` of auth.users is its end, and is what
   -- gets checked.
   last_day date not null,
-  reason text not null check (char_length(reason) between 1 and 1000),
+  reason private.reason not null,
   -- No foreign key: it stays when that account is deleted.
   suspended_by uuid not null,
   suspended_at timestamptz not null default now()
@@ -19,7 +19,6 @@ create function private.show_person(one auth.users)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object(
     'id', one.id, 'email', one.email, 'first_name', p.first_name, 'last_name', p.last_name, 'role', p.role,

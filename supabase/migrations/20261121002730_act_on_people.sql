@@ -5,35 +5,25 @@
 create function private.has_young_session()
 returns boolean
 stable
-security definer
 return exists (
   select from auth.sessions
   where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
     and created_at > now() - interval '1 hour'
 );
 
-create function private.answer_act(outcome text, errors jsonb default '{}')
-returns jsonb
-immutable
-return jsonb_build_object('outcome', outcome, 'errors', errors);
-
--- Begins an action: returns null, with the reason set for the log, or the refusal.
--- outcome: old_session; invalid, by `reason`.
+-- Begins an action: refuses the reason, or returns null, with the reason set for the log, or
+-- outcome: old_session.
 create function private.begin_act(reason text)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
-  given constant text := private.trim_text(coalesce(reason, ''));
+  given private.reason;
 begin
   perform private.require_super_admin();
-  if char_length(given) not between 1 and 1000 then
-    return private.answer_act('invalid', jsonb_build_object('reason',
-      case when given = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
-  end if;
+  given := private.clean_text(coalesce(reason, ''));
   if not private.has_young_session() then
-    return private.answer_act('old_session');
+    return '{"outcome": "old_session"}';
   end if;
   perform private.give_reason(given);
   return null;
@@ -46,7 +36,6 @@ $$;
 create function private.begin_act_on_account(person uuid, reason text)
 returns jsonb
 language plpgsql
-security definer
 as $$
 declare
   refused constant jsonb := private.begin_act(reason);
@@ -55,11 +44,11 @@ begin
     return refused;
   end if;
   if person = auth.uid() then
-    return private.answer_act('own');
+    return '{"outcome": "own"}';
   end if;
   perform pg_advisory_xact_lock(hashtext('super admins'));
   if exists (select from public.profiles as p where p.user_id = person and p.role = 'super_admin') then
-    return private.answer_act('super_admin');
+    return '{"outcome": "super_admin"}';
   end if;
   return null;
 end;
@@ -67,7 +56,7 @@ $$;
 
 -- Changes a person's role from the one the caller has `seen`.
 -- outcome: done; stale, when they have another by now; suspended, who cannot become admins;
--- last_super_admin; no_profile, for accounts that never signed in; old_session; invalid.
+-- last_super_admin; no_profile, for accounts that never signed in; old_session.
 create function public.change_role(person uuid, seen public.user_role, role public.user_role, reason text)
 returns jsonb
 language plpgsql
@@ -87,25 +76,25 @@ begin
   perform private.require_super_admin();
   select p.role into present from public.profiles as p where p.user_id = person for update;
   if present is null then
-    return private.answer_act('no_profile');
+    return '{"outcome": "no_profile"}';
   end if;
   if present <> seen then
-    return private.answer_act('stale');
+    return '{"outcome": "stale"}';
   end if;
   if change_role.role in ('admin', 'super_admin')
     and exists (select from auth.users as u where u.id = person and u.banned_until > now()) then
-    return private.answer_act('suspended');
+    return '{"outcome": "suspended"}';
   end if;
   if present = 'super_admin' and change_role.role <> 'super_admin'
     and not exists (select from public.profiles as p where p.role = 'super_admin' and p.user_id <> person) then
-    return private.answer_act('last_super_admin');
+    return '{"outcome": "last_super_admin"}';
   end if;
   update public.profiles as p set role = change_role.role where p.user_id = person;
   if present <> change_role.role then
     perform private.tell('role_changed', 'role-changed:' || gen_random_uuid(),
-      jsonb_build_object('role', change_role.role, 'reason', btrim(reason)), person);
+      jsonb_build_object('role', change_role.role, 'reason', private.clean_text(reason)), person);
   end if;
-  return private.answer_act('done');
+  return '{"outcome": "done"}';
 end;
 $$;
 grant execute on function public.change_role to authenticated;
@@ -113,7 +102,7 @@ grant execute on function public.change_role to authenticated;
 -- Suspends a person through a day in UTC, or changes date and reason. Their sessions end at once:
 -- the auth service deletes them, and `check_requests` and the policies refuse tokens that are
 -- still valid.
--- outcome: done; not_found; invalid, by `last_day`; and those of begin_act_on_account.
+-- outcome: done; not_found; and those of begin_act_on_account.
 create function public.suspend_person(person uuid, last_day date, reason text, time_zone text default 'UTC')
 returns jsonb
 language plpgsql
@@ -129,29 +118,28 @@ begin
     return refused;
   end if;
   if last_day is null or last_day not between today and today + 3660 then
-    return private.answer_act('invalid', jsonb_build_object('last_day',
-      'Please choose a day from today on, within ten years'));
+    perform private.refuse_field('last_day');
   end if;
   update auth.users as u set banned_until = (suspend_person.last_day + 1)::timestamp at time zone zone
   where u.id = person;
   if not found then
-    return private.answer_act('not_found');
+    return '{"outcome": "not_found"}';
   end if;
   insert into private.suspensions as s (user_id, last_day, reason, suspended_by)
-  values (person, suspend_person.last_day, btrim(suspend_person.reason), auth.uid())
+  values (person, suspend_person.last_day, private.clean_text(suspend_person.reason), auth.uid())
   on conflict (user_id) do update
   set last_day = excluded.last_day, reason = excluded.reason, suspended_by = excluded.suspended_by,
     suspended_at = now();
   delete from auth.sessions as s where s.user_id = person;
   perform private.tell('account_suspended', 'account-suspended:' || gen_random_uuid(),
-    jsonb_build_object('last_day', last_day, 'reason', btrim(reason)), person);
-  return private.answer_act('done');
+    jsonb_build_object('last_day', last_day, 'reason', private.clean_text(reason)), person);
+  return '{"outcome": "done"}';
 end;
 $$;
 grant execute on function public.suspend_person to authenticated;
 
 -- Ends a suspension early.
--- outcome: done; stale, when there is none any more; old_session; invalid.
+-- outcome: done; stale, when there is none any more; old_session.
 create function public.lift_suspension(person uuid, reason text)
 returns jsonb
 language plpgsql
@@ -166,11 +154,11 @@ begin
   end if;
   update auth.users as u set banned_until = null where u.id = person and u.banned_until > now();
   if not found then
-    return private.answer_act('stale');
+    return '{"outcome": "stale"}';
   end if;
   delete from private.suspensions as s where s.user_id = person;
   perform private.tell('suspension_lifted', 'suspension-lifted:' || gen_random_uuid(), '{}', person);
-  return private.answer_act('done');
+  return '{"outcome": "done"}';
 end;
 $$;
 grant execute on function public.lift_suspension to authenticated;

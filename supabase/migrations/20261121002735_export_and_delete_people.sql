@@ -5,7 +5,6 @@ create function private.collect_person(person uuid)
 returns jsonb
 language plpgsql
 stable
-security definer
 as $$
 declare
   data jsonb;
@@ -59,28 +58,22 @@ $$;
 -- Returns a listing as its owner may read it, with its child rows, and without search columns.
 create function private.export_listing(one public.businesses)
 returns jsonb
-language plpgsql
 stable
-security definer
-as $$
-begin
-  return to_jsonb(one) - '{
-    owner_id, is_claimed, category_id, metro_id, ranking_score, duplicate_key, open_minutes, special_days, special_open,
-    name_key, search_doc, search_tags, earth_point, map_lat, map_lng, photo_folders
-  }'::text[] || jsonb_build_object(
-    'category', (select jsonb_build_object('name', c.name) from public.categories as c where c.id = one.category_id),
-    'metro', (select jsonb_build_object('name', m.name) from public.metros as m where m.id = one.metro_id),
-    'opening_hours', (
-      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.opening_hours as r where r.business_id = one.id),
-    'special_hours', (
-      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.special_hours as r where r.business_id = one.id),
-    'services', (
-      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.services as r where r.business_id = one.id),
-    'fact_confirmations', (
-      select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.fact_confirmations as r where r.business_id = one.id)
-  );
-end;
-$$;
+return to_jsonb(one) - '{
+  owner_id, is_claimed, category_id, metro_id, ranking_score, duplicate_key, open_minutes, special_days, special_open,
+  name_key, search_doc, search_tags, earth_point, map_lat, map_lng, photo_folders
+}'::text[] || jsonb_build_object(
+  'category', (select jsonb_build_object('name', c.name) from public.categories as c where c.id = one.category_id),
+  'metro', (select jsonb_build_object('name', m.name) from public.metros as m where m.id = one.metro_id),
+  'opening_hours', (
+    select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.opening_hours as r where r.business_id = one.id),
+  'special_hours', (
+    select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.special_hours as r where r.business_id = one.id),
+  'services', (
+    select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.services as r where r.business_id = one.id),
+  'fact_confirmations', (
+    select coalesce(jsonb_agg(to_jsonb(r)), '[]') from public.fact_confirmations as r where r.business_id = one.id)
+);
 
 -- Returns the caller's data, except the audit log and the list of sessions.
 create function public.export_own_data()
@@ -91,7 +84,7 @@ return private.collect_person(auth.uid());
 grant execute on function public.export_own_data to authenticated;
 
 -- Returns a person's data, on their request, as `data`; the log records the export.
--- outcome: done; not_found; old_session; invalid.
+-- outcome: done; not_found; old_session.
 create function public.export_person(person uuid, reason text)
 returns jsonb
 language plpgsql
@@ -105,10 +98,10 @@ begin
     return refused || '{"data": null}';
   end if;
   if not exists (select from auth.users as u where u.id = person) then
-    return private.answer_act('not_found') || '{"data": null}';
+    return '{"outcome": "not_found", "data": null}';
   end if;
   insert into public.audit_log (actor_id, action, table_name, row_id) values (auth.uid(), 'export', 'profiles', person);
-  return private.answer_act('done') || jsonb_build_object('data', private.collect_person(person));
+  return jsonb_build_object('outcome', 'done', 'data', private.collect_person(person));
 end;
 $$;
 grant execute on function public.export_person to authenticated;
@@ -131,7 +124,7 @@ begin
   end if;
   select * into present from auth.users as u where u.id = person;
   if present.id is null then
-    return private.answer_act('not_found');
+    return '{"outcome": "not_found"}';
   end if;
   -- A deleted profile is logged by its trigger.
   if not exists (select from public.profiles as p where p.user_id = person) then
@@ -140,10 +133,10 @@ begin
   -- The auth service also takes a domain without a dot.
   if private.is_email(present.email) then
     perform private.tell('account_deleted', 'account-deleted:' || person,
-      jsonb_build_object('reason', btrim(reason)), null, present.email);
+      jsonb_build_object('reason', private.clean_text(reason)), null, present.email);
   end if;
   perform private.delete_account(person);
-  return private.answer_act('done');
+  return '{"outcome": "done"}';
 end;
 $$;
 grant execute on function public.delete_person to authenticated;

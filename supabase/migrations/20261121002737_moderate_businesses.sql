@@ -8,7 +8,6 @@ create index businesses_unpublished_idx on public.businesses (name_key collate "
 create function private.can_undo_status(listing_id uuid, present public.listing_status, former public.listing_status)
 returns boolean
 stable
-security definer
 return coalesce((
   select a.actor_id = auth.uid() and a.occurred_at > now() - interval '30 seconds'
     and a.before ->> 'status' = former::text and a.after ->> 'status' = present::text
@@ -22,7 +21,7 @@ return coalesce((
 -- suspended, suspended ones restored to either, and drafts, pending and rejected ones published;
 -- within 30 seconds the caller can undo the change. The owner reads the reason on screen and in an
 -- email that leaves after these 30 seconds; an undone change notifies nobody.
--- outcome: done; stale, when the status is another by now; not_found; invalid, by `reason`.
+-- outcome: done; stale, when the status is another by now; not_found.
 create function public.moderate_business(
   business_id uuid, expected_status public.listing_status, new_status public.listing_status, reason text default null
 )
@@ -31,7 +30,7 @@ language plpgsql
 security definer
 as $$
 declare
-  cleaned constant text := private.clean_text(coalesce(reason, ''));
+  given_reason private.reason;
   listing public.businesses;
   is_undo boolean;
   undone text;
@@ -40,13 +39,13 @@ begin
   perform private.require_admin();
   select * into listing from public.businesses as b where b.id = moderate_business.business_id for update;
   if listing.id is null then
-    return private.answer_act('not_found');
+    return '{"outcome": "not_found"}';
   end if;
   if listing.owner_id = auth.uid() then
     raise exception 'Another admin must moderate your own listing' using errcode = '42501';
   end if;
   if listing.status <> expected_status then
-    return private.answer_act('stale');
+    return '{"outcome": "stale"}';
   end if;
   is_undo := private.can_undo_status(business_id, expected_status, new_status);
   if not is_undo and (expected_status, new_status) not in (
@@ -55,11 +54,10 @@ begin
   ) then
     raise exception 'A listing cannot change to that status' using errcode = 'PT400';
   end if;
-  if not is_undo and char_length(cleaned) not between 1 and 1000 then
-    return private.answer_act('invalid', jsonb_build_object('reason',
-      case when cleaned = '' then 'Reason is required' else 'Reason can have at most 1000 characters' end));
+  if not is_undo then
+    given_reason := private.clean_text(coalesce(reason, ''));
   end if;
-  perform private.give_reason(case when is_undo then 'Undone' else cleaned end);
+  perform private.give_reason(coalesce(given_reason, 'undone'));
   update public.businesses as b set status = new_status where b.id = moderate_business.business_id;
   if is_undo then
     delete from private.mails as m
@@ -70,10 +68,10 @@ begin
   elsif listing.owner_id is not null then
     perform private.tell('listing_status_changed', event,
       jsonb_build_object('name', listing.name, 'business_id', business_id, 'slug', listing.slug,
-        'status', new_status, 'reason', cleaned), listing.owner_id);
+        'status', new_status, 'reason', given_reason), listing.owner_id);
     update private.mails as m set due_at = now() + interval '30 seconds' where m.key = event;
   end if;
-  return private.answer_act('done');
+  return '{"outcome": "done"}';
 end;
 $$;
 grant execute on function public.moderate_business to authenticated;
@@ -82,7 +80,6 @@ grant execute on function public.moderate_business to authenticated;
 create function private.businesses_named(input text)
 returns uuid[]
 stable
-security definer
 return array(
   select b.id from public.businesses as b
   where b.id = case when pg_input_is_valid(input, 'uuid') then input::uuid end
@@ -98,7 +95,6 @@ create function private.name_query(input text)
 returns tsquery
 language sql
 stable
-security definer
 as $$
   select string_agg(quote_literal(word) || ':*A', ' & ')::tsquery
   from string_to_table(private.normalize(input), ' ') as word

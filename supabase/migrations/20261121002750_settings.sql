@@ -3,115 +3,60 @@
 -- earlier values are in the audit log. How the edge gets them:
 -- app/ADMIN.md.
 
--- Returns the errors of a value, by the fields of its form; '{}' when valid. Accepts any JSON.
-create function private.find_limit_faults(fewest integer, most integer, value jsonb)
-returns jsonb
-language plpgsql
-immutable
-as $$
-begin
-  if private.is_whole_number(value -> 'requests', fewest, most) and value - 'requests' = '{}' then
-    return '{}';
-  end if;
-  return jsonb_build_object('requests', format('Please enter a whole number from %s to %s', fewest, most));
-end;
-$$;
-
 create function private.is_whole_number(value jsonb, fewest integer, most integer)
 returns boolean
-language plpgsql
 immutable
-as $$
-begin
-  if jsonb_typeof(value) is distinct from 'number' then
-    return false;
-  end if;
-  return value::numeric = trunc(value::numeric) and value::numeric between fewest and most;
-end;
-$$;
+return case when jsonb_typeof(value) = 'number'
+  then value::numeric % 1 = 0 and value::numeric between fewest and most else false end;
 
-create function private.find_flag_faults(value jsonb)
-returns jsonb
+-- One line without control and bidirectional characters.
+create function private.is_line(value jsonb, max_length integer)
+returns boolean
+immutable
+return coalesce(jsonb_typeof(value) = 'string' and private.is_clean_text(value #>> '{}', max_length)
+  and value #>> '{}' !~ '[\t\n\r\u2028\u2029]', false);
+
+create function private.is_moment(value text)
+returns boolean
+immutable
+return coalesce(value ~ '^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$' and pg_input_is_valid(value, 'timestamptz'), false);
+
+-- Returns the first field of a value that is wrong; null where none is. Accepts any JSON. The rules and sentences
+-- for forms are in app/domain/setting/setting-rules.ts. A banner's link must be a web address, without a user name
+-- that would hide the host, or a path of this site that browsers cannot read as another host.
+create function private.find_setting_fault(kind text, fewest integer, most integer, value jsonb)
+returns text
 language plpgsql
 immutable
 as $$
 declare
+  fields constant text[] := case kind
+    when 'limit' then '{requests}' when 'flag' then '{is_on,share,roles}' else '{text,href,words,tone,starts_at,ends_at}' end;
   roles constant jsonb := value -> 'roles';
-  faults jsonb := '{}';
-begin
-  if jsonb_typeof(value -> 'is_on') is distinct from 'boolean' or value - array['is_on', 'share', 'roles'] <> '{}' then
-    faults := faults || '{"is_on": "Please choose on or off"}';
-  end if;
-  if not private.is_whole_number(value -> 'share', 0, 100) then
-    faults := faults || '{"share": "Please enter a whole number from 0 to 100"}';
-  end if;
-  if jsonb_typeof(roles) is distinct from 'array' or roles = '[]'
-    or not roles <@ '["community_user", "business_owner", "admin", "super_admin"]' then
-    faults := faults || '{"roles": "Please choose a role, or switch it off"}';
-  end if;
-  return faults;
-end;
-$$;
-
--- A link must be a web address, without a user name that would hide the host, or a path of this
--- site that browsers cannot read as another host.
-create function private.find_banner_faults(value jsonb)
-returns jsonb
-language plpgsql
-immutable
-as $$
-declare
-  -- Line breaks, control characters, and bidirectional controls.
-  not_plain constant text := '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]';
-  moment constant text := '^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$';
-  words constant text := value ->> 'words';
   href constant text := value ->> 'href';
-  faults jsonb := '{}';
 begin
-  if jsonb_typeof(value -> 'text') is distinct from 'string' or value ->> 'text' ~ not_plain
-    or char_length(btrim(value ->> 'text')) not between 1 and 200
-    or value - array['text', 'href', 'words', 'tone', 'starts_at', 'ends_at'] <> '{}' then
-    faults := faults || '{"text": "Please write one line of at most 200 characters"}';
+  if jsonb_typeof(value) is distinct from 'object' or value - fields <> '{}' then
+    return 'value';
+  elsif kind = 'limit' then
+    return case when not private.is_whole_number(value -> 'requests', fewest, most) then 'requests' end;
+  elsif kind = 'flag' then
+    return case
+      when jsonb_typeof(value -> 'is_on') is distinct from 'boolean' then 'is_on'
+      when not private.is_whole_number(value -> 'share', 0, 100) then 'share'
+      when jsonb_typeof(roles) is distinct from 'array' or roles = '[]'
+        or not roles <@ '["community_user", "business_owner", "admin", "super_admin"]' then 'roles'
+    end;
   end if;
-  if not coalesce(value ->> 'tone' in ('notice', 'warning'), false) then
-    faults := faults || '{"tone": "Please choose a kind"}';
-  end if;
-  if href is not null and (char_length(href) > 500 or href !~ '^[\u0021-\u007e]+$' or href ~ '[\\<>"]'
-    or href !~ '^(/([^/]|$)|https?://[^/?#@]+([/?#]|$))') then
-    faults := faults || '{"href": "Please enter a web address, or a path of this site such as /help"}';
-  end if;
-  if (href is null) <> (words is null)
-    or char_length(btrim(words)) not between 1 and 60 or words ~ not_plain then
-    faults := faults || '{"words": "Please say in at most 60 characters where the link leads"}';
-  end if;
-  if not coalesce(value ->> 'starts_at' ~ moment and pg_input_is_valid(value ->> 'starts_at', 'timestamptz'), false) then
-    faults := faults || '{"starts_at": "Please enter when it begins"}';
-  end if;
-  if not coalesce(value ->> 'ends_at' ~ moment and pg_input_is_valid(value ->> 'ends_at', 'timestamptz'), false) then
-    faults := faults || '{"ends_at": "Please enter when it ends"}';
-  end if;
-  if faults ?| array['starts_at', 'ends_at'] then
-    return faults;
-  end if;
-  if (value ->> 'ends_at')::timestamptz <= (value ->> 'starts_at')::timestamptz
-    or (value ->> 'ends_at')::timestamptz > (value ->> 'starts_at')::timestamptz + interval '90 days' then
-    faults := faults || '{"ends_at": "Please choose an end after its beginning, within 90 days"}';
-  end if;
-  return faults;
-end;
-$$;
-
-create function private.find_setting_faults(kind text, fewest integer, most integer, value jsonb)
-returns jsonb
-language plpgsql
-immutable
-as $$
-begin
   return case
-    when jsonb_typeof(value) is distinct from 'object' then '{"value": "This is no value"}'
-    when kind = 'limit' then private.find_limit_faults(fewest, most, value)
-    when kind = 'flag' then private.find_flag_faults(value)
-    else private.find_banner_faults(value)
+    when not private.is_line(value -> 'text', 200) then 'text'
+    when not coalesce(value ->> 'tone' in ('notice', 'warning'), false) then 'tone'
+    when href is not null and (char_length(href) > 500 or href !~ '^[\u0021-\u007e]+$' or href ~ '[\\<>"]'
+      or href !~ '^(/([^/]|$)|https?://[^/?#@]+([/?#]|$))') then 'href'
+    when case when href is null then value ->> 'words' is not null else not private.is_line(value -> 'words', 60) end then 'words'
+    when not private.is_moment(value ->> 'starts_at') then 'starts_at'
+    when not private.is_moment(value ->> 'ends_at') then 'ends_at'
+    when (value ->> 'ends_at')::timestamptz <= (value ->> 'starts_at')::timestamptz
+      or (value ->> 'ends_at')::timestamptz > (value ->> 'starts_at')::timestamptz + interval '90 days' then 'ends_at'
   end;
 end;
 $$;
@@ -129,7 +74,7 @@ create table private.settings (
   revision integer not null default 0,
   unique (kind, name),
   check (kind = 'limit' and 1 <= fewest and fewest < most or kind <> 'limit' and fewest is null and most is null),
-  check (value is null or private.find_setting_faults(kind, fewest, most, value) = '{}')
+  check (value is null or private.find_setting_fault(kind, fewest, most, value) is null)
 );
 
 -- Each limit of `rateLimits` (app/config/limits.ts) ranges from a quarter to ten times its default:
@@ -181,7 +126,7 @@ create trigger settings_noted after update on private.settings
 for each statement execute function private.record_tag('settings');
 
 -- Changes a setting, null for the default of the code, if the caller has `seen` its last change.
--- outcome: done; stale, when it was changed since; invalid, by the fields of its form.
+-- Refuses the field of its form that is wrong. outcome: done; stale, when it was changed since.
 create function public.change_setting(kind text, name text, value jsonb, seen integer)
 returns jsonb
 language plpgsql
@@ -189,7 +134,7 @@ security definer
 as $$
 declare
   setting private.settings;
-  faults jsonb := '{}';
+  fault text;
 begin
   perform private.require_super_admin();
   select * into setting from private.settings as s
@@ -198,21 +143,17 @@ begin
     raise exception 'Setting not found' using errcode = '22023';
   end if;
   if setting.revision <> seen then
-    return private.answer_act('stale');
+    return '{"outcome": "stale"}';
   end if;
-  if value is not null then
-    faults := private.find_setting_faults(kind, setting.fewest, setting.most, value);
-    if kind = 'banner' and faults = '{}' and (value ->> 'ends_at')::timestamptz <= now() then
-      faults := '{"ends_at": "Please choose an end that is to come"}';
-    end if;
-  end if;
-  if faults <> '{}' then
-    return private.answer_act('invalid', faults);
+  fault := coalesce(private.find_setting_fault(kind, setting.fewest, setting.most, value),
+    case when kind = 'banner' and (value ->> 'ends_at')::timestamptz <= now() then 'ends_at' end);
+  if value is not null and fault is not null then
+    perform private.refuse_field(fault);
   end if;
   if value is distinct from setting.value then
     update private.settings as s set value = change_setting.value, revision = s.revision + 1 where s.id = setting.id;
   end if;
-  return private.answer_act('done');
+  return '{"outcome": "done"}';
 end;
 $$;
 grant execute on function public.change_setting to authenticated;
@@ -251,24 +192,19 @@ grant execute on function public.get_settings to authenticated;
 -- changed what.
 create function public.get_edge_settings()
 returns jsonb
-language plpgsql
 stable
 security definer
-as $$
-begin
-  return (
-    select jsonb_build_object(
-      'limits', coalesce(jsonb_object_agg(s.name, s.value -> 'requests') filter (where s.kind = 'limit'), '{}'),
-      'flags', coalesce(jsonb_object_agg(s.name, s.value) filter (where s.kind = 'flag'), '{}'),
-      'banner', (
-        select b.value - 'starts_at' || jsonb_build_object('id', b.revision)
-        from private.settings as b
-        where b.kind = 'banner' and (b.value ->> 'starts_at')::timestamptz <= now()
-          and (b.value ->> 'ends_at')::timestamptz > now()
-      )
+return (
+  select jsonb_build_object(
+    'limits', coalesce(jsonb_object_agg(s.name, s.value -> 'requests') filter (where s.kind = 'limit'), '{}'),
+    'flags', coalesce(jsonb_object_agg(s.name, s.value) filter (where s.kind = 'flag'), '{}'),
+    'banner', (
+      select b.value - 'starts_at' || jsonb_build_object('id', b.revision)
+      from private.settings as b
+      where b.kind = 'banner' and (b.value ->> 'starts_at')::timestamptz <= now()
+        and (b.value ->> 'ends_at')::timestamptz > now()
     )
-    from private.settings as s where s.value is not null
-  );
-end;
-$$;
+  )
+  from private.settings as s where s.value is not null
+);
 grant execute on function public.get_edge_settings to service_role;

@@ -34,7 +34,6 @@ create function private.show_cron_runs()
 returns jsonb
 language sql
 stable
-security definer
 as $$
   -- One index lookup per name, however many runs there are.
   with recursive names as (

@@ -19,7 +19,6 @@ create index failed_measurements_tried_at_idx on private.failed_measurements (tr
 create function private.write_measurement(body jsonb)
 returns text
 language plpgsql
-security definer
 as $$
 declare
   broken text;
@@ -78,7 +77,6 @@ grant execute on function public.store_failed_measurements to service_role;
 create function private.show_failed_measurements()
 returns jsonb
 stable
-security definer
 return jsonb_build_object(
   'waiting', (select count(*) from private.failed_measurements),
   'waiting_since', (select min(created_at) from private.failed_measurements),

@@ -47,7 +47,6 @@ create function private.show_violations()
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.directive, r.blocked, r.screen), '[]')
   from (

@@ -12,7 +12,6 @@ create function private.count_weeks()
 returns jsonb
 language sql
 stable
-security definer
 as $$
   with weeks as (
     select generate_series(this_week - interval '25 weeks', this_week, interval '1 week') as week
@@ -70,7 +69,6 @@ create function private.count_coverage()
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'slug', m.slug, 'name', m.name || ', ' || m.state, 'listings', c.listings,
@@ -89,7 +87,6 @@ $$;
 create function private.show_charts()
 returns jsonb
 stable
-security definer
 return jsonb_build_object(
   'measured_at', (select min(measured_at) from private.charts),
   'weeks', coalesce((select data from private.charts where name = 'weeks'), '[]'),

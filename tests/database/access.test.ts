@@ -12,6 +12,7 @@ import {
   withdrawInvitation,
 } from '#app/domain/access/access-calls.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
+import type { InvitationRole } from '#app/domain/access/access.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
@@ -24,12 +25,22 @@ async function createOwned() {
   return { owner, db: owner.client, id: listing!.id, name: listing!.name };
 }
 
-function invite(db: Person['client'], businessId: string, email: string, role = 'hours') {
+function invite(
+  db: Person['client'],
+  businessId: string,
+  email: string,
+  role: InvitationRole = 'hours',
+) {
   return inviteToBusiness({ db }, { businessId, email, role, until: null });
 }
 
 /** Invites somebody, who accepts at once. */
-async function giveAccess(db: Person['client'], businessId: string, person: Person, role?: string) {
+async function giveAccess(
+  db: Person['client'],
+  businessId: string,
+  person: Person,
+  role?: InvitationRole,
+) {
   expect(await invite(db, businessId, person.email, role)).toMatchObject({ outcome: 'invited' });
   const own = await findOwnInvitations({ db: person.client });
   return acceptInvitation({ db: person.client }, { id: own[0]!.id });
@@ -245,25 +256,25 @@ test('nobody but the owner gives access, sees it or takes it back, whatever thei
 
 test('what is invited is an address, a role and a day to come', async () => {
   const { owner, db, id } = await createOwned();
-  const badEmail = 'Please enter a valid email address (e.g., name@example.com)';
-  const tries: [object, object][] = [
-    [{ email: '' }, { email: 'Email is required' }],
-    [{ email: 'ana' }, { email: badEmail }],
-    [{ email: 'a,b@x.example' }, { email: badEmail }],
-    [{ email: owner.email }, { email: 'This is your own address' }],
-    [{ role: 'admin' }, { role: 'Role is required' }],
-    [{ until: '2020-01-01' }, { until: 'Please choose a day that is not over' }],
-  ];
-  for (const [wrong, errors] of tries) {
-    const input = {
-      businessId: id,
-      email: 'ana@people.example',
-      role: 'hours',
-      until: null,
-      ...wrong,
-    };
-    expect(await inviteToBusiness({ db }, input)).toEqual({ ok: true, outcome: 'invalid', errors });
+  const tries = [
+    [{ email: '' }, 'email'],
+    [{ email: 'ana' }, 'email'],
+    [{ email: 'a,b@x.example' }, 'email'],
+    [{ email: owner.email }, 'email'],
+    [{ until: '2020-01-01' }, 'until'],
+  ] as const;
+  const sound = {
+    businessId: id,
+    email: 'ana@people.example',
+    role: 'hours',
+    until: null,
+  } as const;
+  for (const [wrong, field] of tries) {
+    const invited = await inviteToBusiness({ db }, { ...sound, ...wrong });
+    expect(invited).toEqual({ ok: false, reason: 'invalid', field });
   }
+  const input = { ...sound, role: 'admin' as 'hours' };
+  expect(await inviteToBusiness({ db }, input)).toEqual({ ok: false, reason: 'refused' });
 });
 
 test('a listing sends ten invitations a day, and an address has one at a time', async () => {

@@ -75,9 +75,11 @@ test('a document can be removed until it is sent, and not after', async () => {
 test('without a document there is nothing to send; a claim by other evidence sends none', async () => {
   const { id: businessId } = await createClaimable();
   const { db, id } = await startNew(businessId, 'documents');
+  expect(await sendClaim({ db }, { id, note: '' })).toMatchObject({ outcome: 'no_documents' });
+  await addDocument(id);
   expect(await sendClaim({ db }, { id, note: 'x'.repeat(1001) })).toMatchObject({
-    outcome: 'invalid',
-    errors: { documents: 'Please add a document', note: 'Note can have at most 1000 characters' },
+    reason: 'invalid',
+    field: 'note',
   });
   const other = await startNew((await createClaimable()).id, 'email');
   await addDocument(other.id);

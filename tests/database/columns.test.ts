@@ -100,8 +100,11 @@ test('an export holds every column about a person and their listings, or it says
   await addDetails(listing!.id, userId);
   const role = { business_id: listing!.id, user_id: userId, role: 'hours' } as const;
   await asService().from('business_members').insert(role);
-  const invitation = { business_id: listing!.id, email: 'new@people.example', role: 'hours' };
-  await client.rpc('invite_to_business', invitation);
+  await client.rpc('invite_to_business', {
+    business_id: listing!.id,
+    email: 'new@people.example',
+    role: 'hours',
+  });
   await client.from('notification_preferences').insert({ user_id: userId });
   await client.rpc('create_api_key', { name: 'Nightly import' });
   await asService()

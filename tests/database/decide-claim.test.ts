@@ -202,8 +202,8 @@ test('nobody but the sitting owner objects, with a reason and in time', async ()
   }
   const db = owner.client;
   expect(await objectToClaim({ db }, { id, reason: ' ' })).toMatchObject({
-    outcome: 'invalid',
-    errors: { reason: 'Reason is required' },
+    reason: 'invalid',
+    field: 'reason',
   });
   await endObjection(id);
   expect(await objectToClaim({ db }, { id, reason: 'Mine.' })).toMatchObject({ outcome: 'over' });

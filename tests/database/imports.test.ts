@@ -51,7 +51,7 @@ test('a check says what would become of each row and changes nothing', async () 
   const [byRules, byDatabase] = await findRows(id, 'rejected');
   expect(byRules).toMatchObject({ number: 5, reason: 'City is required' });
   expect(byDatabase).toMatchObject({ number: 6, label: 'Nowhere' });
-  expect(byDatabase?.reason).toMatch(/^The database rejected this row: .*constraint "state"/);
+  expect(byDatabase?.reason).toMatch(/^database: .*constraint "state"/);
 
   expect(await desk.ask('public.run_import($1)', [id])).toBe(true);
   await desk.work();

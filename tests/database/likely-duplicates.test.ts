@@ -134,7 +134,8 @@ test('pairs wait in the queue, where they are narrowed by place and by what they
     if (!isIn) continue;
     expect(found).toMatchObject({
       kind: 'duplicate',
-      name: `${pair?.first.name} and ${pair?.second.name}`,
+      name: pair?.first.name,
+      other_name: pair?.second.name,
       score: pair?.score,
       signals: { similar_name: {}, similar_address: {}, similar_near: {} },
       sender: null,

@@ -51,7 +51,7 @@ test('an admin suspends a listing: it is gone for visitors, and its owner reads 
   const admin = await createPerson('admin');
   const { owner, listing } = await createOwned();
   const { data } = await moderate(admin.client, [listing.id, 'published', 'suspended'], reason);
-  expect(data).toEqual({ outcome: 'done', errors: {} });
+  expect(data).toEqual({ outcome: 'done' });
   const seen = await asAnyone().rpc('get_business', { id_or_slug: listing.slug });
   expect(seen.data).toMatchObject({ status: 'gone' });
   expect(seen.data).not.toHaveProperty('phone');
@@ -85,7 +85,7 @@ test.skipIf(database === null)(
     expect(await readStatus(listing.id)).toBe('published');
     expect(await findWaiting(owner.userId)).toEqual([]);
     expect(await findNotifications(owner.userId)).toEqual([]);
-    expect((await readAudit(listing.id))?.at(-1)?.reason).toBe('Undone');
+    expect((await readAudit(listing.id))?.at(-1)?.reason).toBe('undone');
   },
 );
 
@@ -94,8 +94,8 @@ test('what another admin changed cannot be undone without a reason', async () =>
   const first = await createPerson('admin');
   const second = await createPerson('admin');
   await moderate(first.client, [listing.id, 'published', 'suspended'], reason);
-  const { data } = await moderate(second.client, [listing.id, 'suspended', 'published'], '  ');
-  expect(data).toEqual({ outcome: 'invalid', errors: { reason: 'Reason is required' } });
+  const { error } = await moderate(second.client, [listing.id, 'suspended', 'published'], '  ');
+  expect(error?.message).toContain('constraint "reason"');
   expect(await readStatus(listing.id)).toBe('suspended');
 });
 
@@ -126,7 +126,7 @@ test('of two admins the second is told that the status is another by now', async
   const { listing } = await createOwned('closed');
   const admin = await createPerson('admin');
   const { data } = await moderate(admin.client, [listing.id, 'published', 'suspended'], reason);
-  expect(data).toEqual({ outcome: 'stale', errors: {} });
+  expect(data).toEqual({ outcome: 'stale' });
 });
 
 test.each<[Status, Status]>([

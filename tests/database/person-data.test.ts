@@ -50,7 +50,7 @@ test('a super admin deletes an account: it is gone, its listings stay, the log a
   const { userId, email, password } = await createPerson('business_owner');
   const [listing] = await createListings({ owner_id: userId, verification: 'email' });
   const { data } = await superAdmin.client.rpc('delete_person', { person: userId, reason });
-  expect(data).toEqual({ outcome: 'done', errors: {} });
+  expect(data).toEqual({ outcome: 'done' });
   const again = await asAnyone().auth.signInWithPassword({ email, password });
   expect(again.error?.code).toBe('invalid_credentials');
   const left = await asService().from('businesses').select().eq('id', listing!.id).single();
@@ -112,10 +112,7 @@ test.skipIf(database === null)('both want a reason and a session of the last hou
   const { userId: person } = await createPerson('community_user');
   for (const name of ['export_person', 'delete_person'] as const) {
     const without = await client.rpc(name, { person, reason: '' });
-    expect(without.data).toMatchObject({
-      outcome: 'invalid',
-      errors: { reason: 'Reason is required' },
-    });
+    expect(without.error?.message).toContain('constraint "reason"');
   }
   await database!.query(
     `update auth.sessions set created_at = created_at - interval '61 minutes' where user_id = $1`,

@@ -121,16 +121,15 @@ test('who is suspended proves no claim, though their token is still good', async
 test('nobody suspends themself, a super admin, or through a day that is over', async () => {
   const { client, userId } = await createPerson('super_admin');
   const { userId: person } = await signInAs('super');
-  const suspend = async (given: { person: string; last_day: string }) =>
-    (await client.rpc('suspend_person', { ...given, reason })).data;
+  const suspend = async (given: { person: string; last_day: string }) => {
+    const { data, error } = await client.rpc('suspend_person', { ...given, reason });
+    return error?.message ?? data;
+  };
   expect(await suspend({ person: userId, last_day: tomorrow })).toMatchObject({ outcome: 'own' });
   expect(await suspend({ person, last_day: tomorrow })).toMatchObject({ outcome: 'super_admin' });
   const { userId: other } = await createPerson('community_user');
   for (const last_day of ['2020-01-01', '2099-01-01']) {
-    expect(await suspend({ person: other, last_day })).toMatchObject({
-      outcome: 'invalid',
-      errors: { last_day: expect.any(String) },
-    });
+    expect(await suspend({ person: other, last_day })).toContain('constraint "last_day"');
   }
   expect(await suspend({ person: crypto.randomUUID(), last_day: tomorrow })).toMatchObject({
     outcome: 'not_found',

@@ -43,6 +43,14 @@ export function invalid(errors: FormErrors): FormAnswer {
   return { kind: 'invalid', errors };
 }
 
+/**
+ * Returns the answer to a field that the database refused. `sentences` says what its schema could not
+ * know: what other rows decide.
+ */
+export function refused(field: string, sentences: Record<string, string> = {}): FormAnswer {
+  return invalid({ [field]: sentences[field] ?? 'Please correct this' });
+}
+
 /** A form posts this field to be answered as done, without being sent again. */
 export const isDoneField = 'is_done';
 

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { dismissOutdated } from '#app/browser/toasts/toast-store.ts';
-import type { Parsed } from '#app/domain/contact/contact.ts';
 import { answerException } from './answer-failure.ts';
 import { type FormAnswer, invalid } from './form-answer.ts';
 
@@ -28,17 +27,7 @@ export function answerForm(answer: FormAnswer) {
   return data({ ...answer }, { status: answer.kind === 'done' ? 200 : 400 });
 }
 
-function listErrors(issues: z.core.$ZodIssue[]) {
+/** Returns the first message of each field. */
+export function listErrors(issues: z.core.$ZodIssue[]) {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-}
-
-/** Returns a field schema that uses a domain parser and its error message. */
-export function field(parse: (value: unknown) => Parsed) {
-  const check = z.transform((value: unknown, context) => {
-    const parsed = parse(value);
-    if (parsed.ok) return parsed.value;
-    context.issues.push({ code: 'custom', message: parsed.message, input: value });
-    return z.NEVER;
-  });
-  return z.pipe(z.unknown(), check);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#app/services/supabase/client.ts';
+import { findRefusal, type Refusal } from '#app/services/supabase/describe-failure.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type BusinessAccess,
   describeAccessFailure,
   type Invitation,
+  type InvitationRole,
 } from './access.ts';
 
 type AcceptInvitationInput = { id: string };
@@ -89,10 +91,13 @@ export function findOwnInvitations({ db }: { db: Db }): Promise<Invitation[]> {
 type InviteToBusinessInput = {
   businessId: string;
   email: string;
-  role: string;
+  role: InvitationRole;
   until: string | null;
 };
-export type InviteToBusinessOutcome = ({ ok: true } & Answer<'invite_to_business'>) | AccessFailure;
+export type InviteToBusinessOutcome =
+  | ({ ok: true } & Answer<'invite_to_business'>)
+  | AccessFailure
+  | Refusal;
 
 /** Invites an address by mail to work on a listing, or to own it. */
 export async function inviteToBusiness(
@@ -105,7 +110,7 @@ export async function inviteToBusiness(
     role: input.role,
     ...(input.until !== null && { until: input.until }),
   });
-  if (error) return describeAccessFailure(status);
+  if (error) return findRefusal(error) ?? describeAccessFailure(status);
   return { ok: true, ...(data as Answer<'invite_to_business'>) };
 }
 

@@ -54,10 +54,7 @@ export const businessAccessSchema = z.strictObject({
   ),
 });
 
-export const sentInvitationSchema = z.strictObject({
-  outcome: z.enum(['invited', 'invalid']),
-  errors: z.partialRecord(z.enum(['email', 'role', 'until']), z.string()),
-});
+export const sentInvitationSchema = z.strictObject({ outcome: z.literal('invited') });
 
 export const acceptedInvitationSchema = z.strictObject({
   outcome: z.enum(['accepted', 'closed']),

@@ -66,10 +66,11 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     kind: z.literal('change'),
     field: z.enum(['name', 'category', 'address']),
   }),
-  /** Two listings that may be duplicates; the name is that of both. */
+  /** Two listings that may be duplicates, by name. */
   z.strictObject({
     ...item,
     kind: z.literal('duplicate'),
+    other_name: z.string(),
     /** From 0 to 1; 0 for a pair that an admin added. */
     score: z.number(),
   }),
@@ -179,7 +180,7 @@ export const queueItemSchema = z.strictObject({
 
 /** Who else is viewing the item, and whether it still waits. */
 export const lookSchema = z.strictObject({
-  others: z.array(z.string()),
+  others: z.array(z.string().nullable()),
   is_waiting: z.boolean(),
   decision: decisionSchema.nullable(),
 });

@@ -46,6 +46,12 @@ export type QueueFilter = Partial<{
   sort: 'newest' | 'signals';
 }>;
 
+/** Returns the name of what an item is about: of a pair both, 'Joe’s Diner and Joe’s'. */
+export function nameItem(item: QueuedItem): string {
+  const names = item.kind === 'duplicate' ? [item.name, item.other_name] : [item.name];
+  return [...new Set(names)].join(' and ');
+}
+
 type Decided = Pick<QueuedItem, 'approved' | 'refused'>;
 
 /** Returns '2 approved, 1 rejected'; empty if nothing was decided yet. */

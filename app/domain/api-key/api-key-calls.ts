@@ -1,12 +1,18 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
 import type { Answer } from '../call-function.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import type { ApiKey } from './api-key.ts';
 
 export type CreateKeyOutcome =
   | ({ ok: true } & Answer<'create_api_key'>)
-  | { ok: false; reason: DataFailure };
+  | { ok: false; reason: DataFailure }
+  | Refusal;
 
 /** Creates an API key for the caller; this response is the only one that contains it. */
 export async function createKey(
@@ -14,7 +20,7 @@ export async function createKey(
   { name }: { name: string },
 ): Promise<CreateKeyOutcome> {
   const { data, error, status } = await db.rpc('create_api_key', { name });
-  if (error) return { ok: false, reason: describeFailure(status) };
+  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
   return { ok: true, ...(data as Answer<'create_api_key'>) };
 }
 

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 export const createdKeySchema = z.strictObject({
-  outcome: z.enum(['created', 'invalid']),
-  /** A sentence by field name. */
-  errors: z.record(z.string(), z.string()),
+  /** full: the caller has as many keys as one may have; too_many: made as many as one may in a day. */
+  outcome: z.enum(['created', 'full', 'too_many']),
   /** 'ms_' and 32 characters, returned only this once; null if no key was created. */
   key: z
     .string()

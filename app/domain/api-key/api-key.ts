@@ -1,4 +1,4 @@
-import type { Parsed } from '../contact/contact.ts';
+import { requiredText } from '../field/field.ts';
 
 /** What its owner may read of a key. */
 export type ApiKey = {
@@ -11,9 +11,4 @@ export type ApiKey = {
   last_used_at: string | null;
 };
 
-/** Parses the name of a key, trimmed; the database limits its length. */
-export function parseKeyName(value: unknown): Parsed {
-  const name = String(value).toWellFormed().replaceAll('\0', '').trim();
-  if (name !== '') return { ok: true, value: name };
-  return { ok: false, message: 'Name is required' };
-}
+export const keyNameField = requiredText('Name', 60);

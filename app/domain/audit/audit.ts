@@ -47,6 +47,11 @@ export const auditKinds: Record<string, string> = {
   settings: 'Setting',
 };
 
+/** Returns why it was done; null if nobody said. An undone change of a status has a code. */
+export function describeReason({ reason }: Pick<AuditEntry, 'reason'>): string | null {
+  return reason === 'undone' ? 'Undone' : reason;
+}
+
 export const auditActs: Record<AuditEntry['action'], string> = {
   insert: 'Added',
   update: 'Changed',

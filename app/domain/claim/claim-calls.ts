@@ -1,5 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import {
   type Claim,
@@ -23,7 +28,7 @@ type Changing =
   | 'send_claim'
   | 'object_to_claim';
 
-type ClaimOutcome<Name extends Changing> = ({ ok: true } & Answer<Name>) | ClaimFailure;
+type ClaimOutcome<Name extends Changing> = ({ ok: true } & Answer<Name>) | ClaimFailure | Refusal;
 
 /** Reads the response of a function that changes a claim. Those functions are idempotent. */
 function readOutcome<Name extends Changing>({
@@ -32,10 +37,10 @@ function readOutcome<Name extends Changing>({
   status,
 }: {
   data: unknown;
-  error: unknown;
+  error: { code: string; message: string } | null;
   status: number;
 }): ClaimOutcome<Name> {
-  if (error) return { ok: false, reason: describeClaimFailure(status) };
+  if (error) return findRefusal(error) ?? { ok: false, reason: describeClaimFailure(status) };
   return { ok: true, ...(data as Answer<Name>) };
 }
 
@@ -151,6 +156,7 @@ export async function sendClaim(
 }
 
 export type SignedDocument = Claim['documents'][number] & {
+  name: string;
   /** Opens it for ten minutes; null if it could not be signed. */
   address: string | null;
 };
@@ -169,6 +175,7 @@ export async function signDocuments(
   );
   return documents.map((document, index) => ({
     ...document,
+    name: document.name ?? 'Document',
     address: data?.[index]?.signedUrl ?? null,
   }));
 }

@@ -20,12 +20,13 @@ export const claimSchema = z.strictObject({
   /** The present owner may object until then. */
   object_until: moment.nullable(),
   has_objection: z.boolean(),
+  /** Null also for a claim that was rejected because a rival's was approved. */
   reason: z.string().nullable(),
   decided_at: moment.nullable(),
   documents: z.array(
     z.strictObject({
       path: z.string(),
-      name: z.string(),
+      name: z.string().nullable(),
       type: z.string().nullable(),
       bytes: z.int().nullable(),
     }),
@@ -56,16 +57,21 @@ function outcomeSchema<const Outcomes extends readonly [string, ...string[]]>(ou
     outcome: z.enum(outcomes),
     /** The claim after the call. */
     claim: claimSchema.nullable(),
-    /** What is invalid: sentences by field. */
-    errors: z.record(z.string(), z.string()),
   });
 }
 
 export const startedClaimSchema = outcomeSchema(['started', 'own', 'unlisted', 'closed']);
-export const sentCodeSchema = outcomeSchema(['sent', 'wait', 'invalid', 'closed']);
-export const enteredCodeSchema = outcomeSchema(['entered', 'invalid', 'closed']);
-export const confirmedCodeSchema = outcomeSchema(['approved', 'sent', 'invalid', 'closed']);
-export const sentClaimSchema = outcomeSchema(['sent', 'invalid', 'closed']);
+export const sentCodeSchema = outcomeSchema(['sent', 'wait', 'closed']);
+export const enteredCodeSchema = outcomeSchema(['entered', 'expired', 'closed']);
+export const confirmedCodeSchema = outcomeSchema([
+  'approved',
+  'sent',
+  'expired',
+  'wrong',
+  'used_up',
+  'closed',
+]);
+export const sentClaimSchema = outcomeSchema(['sent', 'no_documents', 'closed']);
 export const withdrawnClaimSchema = outcomeSchema(['withdrawn', 'closed']);
 export const finishedCheckSchema = outcomeSchema(['approved', 'sent', 'closed']);
 
@@ -91,9 +97,8 @@ export const objectionSchema = z.strictObject({
 });
 
 export const madeObjectionSchema = z.strictObject({
-  outcome: z.enum(['objected', 'over', 'closed', 'invalid']),
+  outcome: z.enum(['objected', 'over', 'closed']),
   objection: objectionSchema.nullable(),
-  errors: z.record(z.string(), z.string()),
 });
 
 const claimantSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { optionalText } from '../field/field.ts';
 import type {
   claimingSchema,
   claimSchema,
@@ -17,6 +18,9 @@ export type Objection = z.infer<typeof objectionSchema>;
 export type ReviewedClaim = z.infer<typeof reviewedClaimSchema>;
 export type OwnClaims = z.infer<typeof ownClaimsSchema>;
 
+/** The claimant's note about the documents. */
+export const noteField = optionalText('Note', 1000);
+
 export const evidences: readonly Evidence[] = ['email', 'website', 'documents'];
 
 /** "by a code emailed to the business" */
@@ -30,6 +34,11 @@ export const evidenceNames: Record<Evidence, string> = {
 export function describeStatus({ status, sent_at }: Pick<Claim, 'status' | 'sent_at'>): string {
   if (status === 'pending') return sent_at === null ? 'Not verified yet' : 'Awaiting review';
   return { approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' }[status];
+}
+
+/** Returns why a claim was rejected; an admin's reason is null if a rival's claim was approved. */
+export function describeRejection(reason: string | null): string {
+  return reason ?? 'Someone else has verified that this business is theirs.';
 }
 
 /** Returns whether the time to object is over, or there was no owner to object. */

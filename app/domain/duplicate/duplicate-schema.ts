@@ -51,8 +51,7 @@ export const duplicateSideSchema = z.strictObject({
   specialty: z.string().nullable(),
   /** Its location, or the center of its zip code or city. */
   map_place: z.strictObject({ lat: z.number(), lng: z.number() }).nullable(),
-  /** By name. */
-  owner: z.string().nullable(),
+  owner: z.strictObject({ name: z.string().nullable() }).nullable(),
   members: z.int(),
   /** Percent. */
   completeness: z.int(),

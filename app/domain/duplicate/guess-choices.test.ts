@@ -49,8 +49,12 @@ const side = (facts: Partial<Omit<DuplicateSide, 'values'>>, own: Partial<typeof
 });
 
 test.each<[string, Partial<DuplicateSide>, Partial<DuplicateSide>]>([
-  ['has an owner', { review_count: 9 }, { owner: 'Ana' }],
-  ['is verified', { owner: 'Ana', review_count: 9 }, { owner: 'Ana', verification: 'email' }],
+  ['has an owner', { review_count: 9 }, { owner: { name: 'Ana' } }],
+  [
+    'is verified',
+    { owner: { name: 'Ana' }, review_count: 9 },
+    { owner: { name: 'Ana' }, verification: 'email' },
+  ],
   ['is open', { status: 'closed', review_count: 9 }, {}],
   ['has more reviews', { views: 9 }, { review_count: 1 }],
   ['is looked at more', { completeness: 90 }, { views: 1 }],
@@ -76,7 +80,11 @@ test.each<[string, Partial<DuplicateSide>, Partial<DuplicateSide>]>([
   [
     'verified',
     { last_words: { phone: at('2026-06-01', 'directory') } },
-    { owner: 'Ana', verification: 'email', last_words: { phone: at('2026-02-01', 'owner') } },
+    {
+      owner: { name: 'Ana' },
+      verification: 'email',
+      last_words: { phone: at('2026-02-01', 'owner') },
+    },
   ],
   [
     'confirmed',
@@ -100,7 +108,7 @@ test.each<[string, Partial<DuplicateSide>, Partial<DuplicateSide>]>([
 
 test('what only one says is kept, whichever stays', () => {
   const guess = guessChoices({
-    first: side({ owner: 'Ana' }),
+    first: side({ owner: { name: 'Ana' } }),
     second: side(
       {},
       {
@@ -117,13 +125,16 @@ test('what only one says is kept, whichever stays', () => {
 });
 
 test('an address without a street says nothing beside one with it', () => {
-  const guess = guessChoices({ first: side({ owner: 'Ana' }, { street: '' }), second: side({}) });
+  const guess = guessChoices({
+    first: side({ owner: { name: 'Ana' } }, { street: '' }),
+    second: side({}),
+  });
   expect(guess.choices.address).toBe('second');
 });
 
 test('the longer description is kept, the place that is on the map, and of lists both', () => {
   const guess = guessChoices({
-    first: side({ owner: 'Ana' }, { description: 'Bread.', attributes: ['Patio'] }),
+    first: side({ owner: { name: 'Ana' } }, { description: 'Bread.', attributes: ['Patio'] }),
     second: side(
       {},
       { description: 'Bread and rolls.', attributes: ['Takeout'], location: { lat: 30, lng: -97 } },

@@ -1,5 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import type {
   ArticleContent,
@@ -100,7 +105,8 @@ type SaveArticleInput = {
 };
 export type SaveArticleOutcome =
   | ({ ok: true } & Answer<'save_article'>)
-  | { ok: false; reason: DataFailure };
+  | { ok: false; reason: DataFailure }
+  | Refusal;
 
 /** Saves a guide or post as its next revision; `conflict` if somebody else has saved one since. */
 export async function saveArticle(
@@ -113,6 +119,6 @@ export async function saveArticle(
     seen,
     content,
   });
-  if (error) return { ok: false, reason: describeFailure(status) };
+  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
   return { ok: true, ...(data as Answer<'save_article'>) };
 }

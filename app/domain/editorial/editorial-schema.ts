@@ -74,17 +74,13 @@ export const articleToEditSchema = z.strictObject({
 
 const answered = {
   revision: z.int(),
-  errors: z.partialRecord(
-    z.enum(['title', 'summary', 'body', 'slug', 'author', 'metro', 'tags']),
-    z.string(),
-  ),
   /** Who has saved it meanwhile, and when. */
   by: z.string().nullable(),
   at: moment.nullable(),
 };
 
 export const savedArticleSchema = z.strictObject({
-  outcome: z.enum(['saved', 'conflict', 'gone', 'invalid']),
+  outcome: z.enum(['saved', 'conflict', 'gone']),
   ...answered,
 });
 

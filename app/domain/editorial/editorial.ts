@@ -1,4 +1,7 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
+import type { Refusal } from '#app/services/supabase/describe-failure.ts';
+import { field, limitText, requiredText } from '../field/field.ts';
+import { cleanText, isBlank } from '../text/text.ts';
 import type {
   articleContentSchema,
   articleToEditSchema,
@@ -11,6 +14,62 @@ export type ArticleKind = ArticleItem['kind'];
 export type ArticleToEdit = z.infer<typeof articleToEditSchema>;
 export type ArticleContent = z.infer<typeof articleContentSchema>;
 export type GoneListing = ArticleItem['gone'][number];
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const maxBodyLength = 100_000;
+const maxTags = 8;
+
+/** The rules of the fields of a guide or post as the form has them. */
+export const articleFields = {
+  title: requiredText('Title', 160),
+  summary: requiredText('Summary', 400),
+  body: field((value) => {
+    const text = typeof value === 'string' ? value.toWellFormed().replaceAll('\r\n', '\n') : '';
+    if (isBlank(text)) return { ok: false, message: 'Text is required' };
+    return limitText('Text', text, maxBodyLength);
+  }),
+  slug: field((value) => {
+    const slug = cleanText(value).toLowerCase();
+    if (slugPattern.test(slug) && slug.length <= 120) return { ok: true, value: slug };
+    return {
+      ok: false,
+      message: 'Address can have small letters, digits and single hyphens between them',
+    };
+  }),
+  author: requiredText('Author', 120),
+};
+
+const badTags = `Up to ${maxTags} tags of small letters, digits and hyphens`;
+
+/** The tags of a post, with commas or spaces between. */
+export const tagsField = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  ),
+  z.array(z.string().check(z.regex(slugPattern, badTags))).check(z.maxLength(maxTags, badTags)),
+);
+
+/** Returns the sentence for a field that the database refused, because of other rows. */
+export function describeArticleRefusal({ field, hint }: Refusal): [field: string, message: string] {
+  switch (field) {
+    case 'published_slug':
+      return ['slug', 'The address of what is published stays: others have linked to it'];
+    case 'slug':
+      return ['slug', 'Another one has this address'];
+    case 'listing':
+      return ['body', `There is no listing “${hint}”`];
+    case 'picture':
+      return ['body', 'A picture is of another text: please add it here again'];
+    default:
+      return [field, 'Please correct this'];
+  }
+}
 
 export const articleStates = {
   draft: 'Draft',

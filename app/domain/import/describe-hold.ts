@@ -1,5 +1,14 @@
 import type { HoldReason } from './import-schema.ts';
 
+const byDatabase = 'database: ';
+
+/** Says why a row is rejected: a sentence of the parser, or a code with the database's message. */
+export function describeRejection(reason: string): string {
+  return reason.startsWith(byDatabase)
+    ? `The database rejected this row: ${reason.slice(byDatabase.length)}`
+    : reason;
+}
+
 /** Why a row with the reason 'place' is held. */
 export const noPlace = 'No city, zip code or coordinates: its place would be a guess';
 

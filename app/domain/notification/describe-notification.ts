@@ -1,3 +1,4 @@
+import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
 import { formatDeadline } from '../text/text.ts';
 import type { Notification } from './notification.ts';
@@ -30,7 +31,7 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   claim_refused: ({ name, slug, reason }) => ({
     text: `Your claim of ${say(name)} was rejected`,
-    reason: say(reason),
+    reason: describeRejection(reason === null ? null : say(reason)),
     to: `/business-claim/${say(slug)}`,
   }),
   claim_objection_asked: ({ claim, name, object_until }) => ({

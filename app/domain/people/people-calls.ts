@@ -1,6 +1,11 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Role } from '#app/domain/profile/profile.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
 import { type ActOutcome, readAct } from '../act-outcome.ts';
 import { type Answer, callFunction } from '../call-function.ts';
@@ -30,7 +35,10 @@ export async function deletePerson(
   return readAct(await db.rpc('delete_person', { person: id, reason }));
 }
 
-type Outcome = ({ ok: true } & Answer<'export_person'>) | { ok: false; reason: DataFailure };
+type Outcome =
+  | ({ ok: true } & Answer<'export_person'>)
+  | { ok: false; reason: DataFailure }
+  | Refusal;
 
 /** Returns a person's data on their request; the audit log records the export. */
 export async function exportPerson(
@@ -38,7 +46,7 @@ export async function exportPerson(
   { id, reason }: { id: string; reason: string },
 ): Promise<Outcome> {
   const { data, error, status } = await db.rpc('export_person', { person: id, reason });
-  if (error) return { ok: false, reason: describeFailure(status) };
+  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
   return { ok: true, ...(data as Answer<'export_person'>) };
 }
 

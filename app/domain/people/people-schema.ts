@@ -45,11 +45,10 @@ export const personFileSchema = personSchema.extend({
   reviews: written({ slug: z.string(), rating: z.int(), body: z.string(), status: z.string() }),
 });
 
-/** The outcome of an action, with errors by field. */
+/** The outcome of an action. */
 export const actSchema = z.object({
   outcome: z.enum([
     'done',
-    'invalid',
     'old_session',
     'stale',
     'suspended',
@@ -59,7 +58,6 @@ export const actSchema = z.object({
     'own',
     'not_found',
   ]),
-  errors: z.record(z.string(), z.string()),
 });
 
 const rows = z.array(z.looseObject({}));

@@ -1,5 +1,10 @@
 import type { Db } from '#app/services/supabase/client.ts';
-import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import type { OwnReviews, Reviewing } from './review.ts';
 
@@ -7,7 +12,8 @@ type Changing = 'save_review' | 'delete_review';
 
 type ReviewOutcome<Name extends Changing> =
   | ({ ok: true } & Answer<Name>)
-  | { ok: false; reason: DataFailure | 'too-many' };
+  | { ok: false; reason: DataFailure | 'too-many' }
+  | Refusal;
 
 function readOutcome<Name extends Changing>({
   data,
@@ -15,11 +21,11 @@ function readOutcome<Name extends Changing>({
   status,
 }: {
   data: unknown;
-  error: unknown;
+  error: { code: string; message: string } | null;
   status: number;
 }): ReviewOutcome<Name> {
   if (status === 429) return { ok: false, reason: 'too-many' };
-  if (error) return { ok: false, reason: describeFailure(status) };
+  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
   return { ok: true, ...(data as Answer<Name>) };
 }
 

@@ -79,10 +79,8 @@ export const answers = {
   find_own_reviews: ownReviewsSchema,
   get_reviewing: reviewingSchema.nullable(),
   save_review: z.strictObject({
-    outcome: z.enum(['saved', 'invalid', 'stale', 'own', 'unconfirmed', 'unlisted']),
+    outcome: z.enum(['saved', 'stale', 'own', 'unconfirmed', 'unlisted']),
     /** The review after the call. */
     review: ownReviewSchema.nullable(),
-    /** What is invalid: sentences by field. */
-    errors: z.record(z.string(), z.string()),
   }),
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { field, requiredText } from '../field/field.ts';
 import type { ownReviewsSchema, reviewingSchema, reviewPageSchema } from './review-schema.ts';
 
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
@@ -13,6 +14,16 @@ export type OwnReview = NonNullable<Reviewing['review']>;
 
 /** A page of a person's reviews. */
 export type OwnReviews = z.infer<typeof ownReviewsSchema>;
+
+/** The rules of the fields of a review as the form has them. */
+export const reviewFields = {
+  rating: field((value) =>
+    /^[1-5]$/.test(String(value))
+      ? { ok: true, value: String(value) }
+      : { ok: false, message: 'Please choose 1 to 5 stars' },
+  ),
+  body: requiredText('Review', 5000),
+};
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 

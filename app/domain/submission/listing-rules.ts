@@ -6,6 +6,7 @@ import {
   parseRequiredText,
   parseWebsite,
 } from '../contact/contact.ts';
+import { field, isWithin, limitText, optionalText } from '../field/field.ts';
 import { cleanName, cleanText } from '../text/text.ts';
 import { findState, findStatesOfZip } from '../us-state/us-state.ts';
 import { fieldsWith } from '../business/business.ts';
@@ -35,22 +36,11 @@ const sentences: Record<string, string> = {
 const badService =
   'A service needs a name of at most 120 characters, and can have a description of at most 500';
 
-/** Builds a schema from a parser. */
-function by(parse: (value: unknown) => Parsed) {
-  const check = z.transform((value: unknown, { issues }) => {
-    const parsed = parse(value);
-    if (parsed.ok) return parsed.value;
-    issues.push({ code: 'custom', message: parsed.message, input: value });
-    return z.NEVER;
-  });
-  return z.pipe(z.unknown(), check);
-}
-
-function parseText(field: TextField, value: unknown): Parsed {
-  const text = field.kind === 'name' ? cleanName(value) : cleanText(value);
-  const label = field.form_label ?? field.label;
-  if (text === '') return field.is_required ? parseRequiredText(label, text) : accept('');
-  switch (field.kind) {
+function parseText(declared: TextField, value: unknown): Parsed {
+  const text = declared.kind === 'name' ? cleanName(value) : cleanText(value);
+  const label = declared.form_label ?? declared.label;
+  if (text === '') return declared.is_required ? parseRequiredText(label, text) : accept('');
+  switch (declared.kind) {
     case 'phone':
       return parsePhone(text);
     case 'email':
@@ -62,15 +52,15 @@ function parseText(field: TextField, value: unknown): Parsed {
     case 'zip_code':
       return accept(/^\d{5}(-\d{4})?$/.test(text) ? text : null, sentences.zip_code);
     case 'extension': {
-      const message = `${label} can have only digits, at most ${field.max_length}`;
+      const message = `${label} can have only digits, at most ${declared.max_length}`;
       return accept(/^\d{1,8}$/.test(text) ? text : null, message);
     }
     case 'name':
     case 'text':
-      return limit(text, label, field.max_length);
+      return limitText(label, text, declared.max_length);
     case 'paragraph':
       // Forms are sent with Windows line ends.
-      return limit(text.replaceAll('\r\n', '\n'), label, field.max_length);
+      return limitText(label, text.replaceAll('\r\n', '\n'), declared.max_length);
   }
 }
 
@@ -78,25 +68,16 @@ function accept(value: string | null, message = ''): Parsed {
   return value === null ? { ok: false, message } : { ok: true, value };
 }
 
-function limit(text: string, label: string, max: number): Parsed {
-  return accept(isWithin(max)(text) ? text : null, `${label} can have at most ${max} characters`);
-}
-
-/** Counts code points, as PostgreSQL counts characters. */
-function isWithin(max: number) {
-  return (text: string | null) => Array.from(text ?? '').length <= max;
-}
-
 const texts = {
   ...Object.fromEntries(
-    fieldsWith({ is_text: true }).map((field) => [
-      field.name,
-      by((value) => parseText(field, value)),
+    fieldsWith({ is_text: true }).map((declared) => [
+      declared.name,
+      field((value) => parseText(declared, value)),
     ]),
   ),
-  category: by((value) => parseRequiredText('Category', value)),
-  hours_words: by((value) => limit(cleanText(value), 'Hours in words', 300)),
-} as Record<TextName, ReturnType<typeof by>>;
+  category: field((value) => parseRequiredText('Category', value)),
+  hours_words: optionalText('Hours in words', 300),
+} as Record<TextName, ReturnType<typeof field>>;
 
 const opening = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const closing = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/));
@@ -116,7 +97,7 @@ const openingHours = z
     z.overwrite((hours) => sortBy(hours, (span) => `${span.day_of_week} ${span.opens}`)),
   );
 
-const optionalText = z.pipe(
+const nullableText = z.pipe(
   z.nullable(z.string()),
   z.transform((text) => cleanText(text) || null),
 );
@@ -128,7 +109,7 @@ const specialHours = z
         date: z.string().check(z.refine(isDate)),
         opens: z.nullable(opening),
         closes: z.nullable(closing),
-        note: optionalText.check(
+        note: nullableText.check(
           z.refine(isWithin(100), { error: 'A note can have at most 100 characters' }),
         ),
       })
@@ -162,10 +143,10 @@ const services = z
               .string()
               .check(z.refine((name) => name !== '' && isWithin(120)(name), { error: badService })),
           ),
-          description: optionalText.check(z.refine(isWithin(500), { error: badService })),
+          description: nullableText.check(z.refine(isWithin(500), { error: badService })),
           least_price_cents: cents,
           most_price_cents: cents,
-          price_unit: optionalText.check(z.refine(isWithin(30), { error: badService })),
+          price_unit: nullableText.check(z.refine(isWithin(30), { error: badService })),
         })
         .check(
           z.refine(({ least_price_cents: least, most_price_cents: most, price_unit }) =>

@@ -20,7 +20,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { becomeBusinessOwner } from '#app/domain/profile/profile-calls.ts';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { field } from '#app/domain/field/field.ts';
 import { parseAccountEmail, parsePassword } from '#app/domain/session/parse-account.ts';
 import { signIn, updateEmail } from '#app/domain/session/session-calls.ts';
 import { UsernameField } from '#app/components/account/account-fields.tsx';

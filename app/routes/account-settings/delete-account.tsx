@@ -14,7 +14,7 @@ import { leaveBy } from '#app/browser/session/leaving.ts';
 import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { field } from '#app/domain/field/field.ts';
 import { deleteAccount } from '#app/domain/account/account-calls.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';

@@ -8,7 +8,7 @@ import {
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { field } from '#app/domain/field/field.ts';
 import { parseAccountEmail, parseCode } from '#app/domain/session/parse-account.ts';
 import { resendEmailChange, verifyCode } from '#app/domain/session/session-calls.ts';
 import { sessionStore } from '#app/browser/session/session-store.ts';

@@ -3,13 +3,18 @@ import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import {
+  done,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  refused,
+} from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { type ApiKey, parseKeyName } from '#app/domain/api-key/api-key.ts';
+import { type ApiKey, keyNameField } from '#app/domain/api-key/api-key.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { field } from '#app/components/ui/run-form.ts';
 import { createKey, revokeKey } from '#app/domain/api-key/api-key-calls.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 
@@ -130,17 +135,23 @@ function MadeKey({ value }: { value: string }) {
   );
 }
 
-const schema = z.object({ key_name: field(parseKeyName) });
+const schema = z.object({ key_name: keyNameField });
+
+const limits = {
+  full: 'You have five keys. Revoke one first.',
+  too_many: 'That was a lot for a day. Please make the next one tomorrow.',
+};
 
 /** The response contains the key, which is not stored anywhere. */
 export const makeKey = signedInForm(schema, async ({ db }, { key_name: name }) => {
   const outcome = await createKey({ db }, { name });
   if (!outcome.ok) {
+    if (outcome.reason === 'invalid') return refused(outcome.field);
     if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
-  if (outcome.key === null) return invalid(outcome.errors);
-  return { kind: 'done', shownOnce: outcome.key };
+  if (outcome.outcome !== 'created') return invalid({ key_name: limits[outcome.outcome] });
+  return { kind: 'done', ...(outcome.key !== null && { shownOnce: outcome.key }) };
 });
 
 export const revokeOwnKey = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) => {

@@ -8,7 +8,7 @@ import { TextField } from '#app/components/ui/text-field.tsx';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { field } from '#app/domain/field/field.ts';
 import { changePassword } from '#app/domain/session/session-calls.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { type FormAnswer, type FormNotice, unsent } from '#app/components/ui/form-answer.ts';
-import { field, runForm } from '#app/components/ui/run-form.ts';
+import { runForm } from '#app/components/ui/run-form.ts';
+import { field } from '#app/domain/field/field.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { type ToastName, type ToastText, toastTexts } from '#app/config/toasts.ts';
@@ -10,7 +11,6 @@ import { accountRules } from '#app/config/session.ts';
 import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
-import * as t from '#app/messages/routes/auth.tsx';
 
 export type AuthForm = (form: FormData) => ReturnType<typeof runForm>;
 
@@ -75,9 +75,7 @@ export const newAccount = z
     z.refine(({ password: given }) => !isTooShort(given), {
       path: ['password'],
       when: ({ issues }) => issues.length > 0,
-      error: t.passwordShouldBeAtLeastCharacters({
-        minPasswordLength: accountRules.minPasswordLength,
-      }),
+      error: `Password should be at least ${accountRules.minPasswordLength} characters.`,
     }),
   );
 

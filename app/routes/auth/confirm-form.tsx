@@ -8,7 +8,6 @@ import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form
 import { Form } from '#app/components/ui/form.tsx';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { LinkType } from '#app/domain/session/session-calls.ts';
-import * as t from '#app/messages/routes/auth.tsx';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
 import { FormNotice } from './auth-form.tsx';
 import { preloadForms } from './forms-code.ts';
@@ -26,32 +25,32 @@ type LinkText = {
 /** Texts for the links in mails, by type. */
 export const linkTexts: Record<LinkType, LinkText> = {
   signup: {
-    title: t.confirmYourEmail,
-    will: t.yourAccountBecomesActive,
-    button: t.confirmMyEmail,
+    title: 'Confirm your email',
+    will: 'Your account becomes active, and you are signed in on this device.',
+    button: 'Confirm my email',
     view: 'resend',
   },
   invite: {
-    title: t.acceptYourInvitation,
-    will: t.youAreSignedInOnThisDevice,
-    button: t.acceptTheInvitation,
+    title: 'Accept your invitation',
+    will: 'You are signed in on this device and choose a password.',
+    button: 'Accept the invitation',
   },
   magiclink: {
-    title: t.signInByEmail,
-    will: t.youAreSignedInOnThisDeviceWithout,
-    button: t.signIn,
+    title: 'Sign in by email',
+    will: 'You are signed in on this device, without a password.',
+    button: 'Sign in',
     view: 'link',
   },
   recovery: {
-    title: t.setANewPassword,
-    will: t.youAreSignedInOnThisDeviceAnd,
-    button: t.chooseANewPassword,
+    title: 'Set a new password',
+    will: 'You are signed in on this device and choose a new password.',
+    button: 'Choose a new password',
     view: 'recover',
   },
   email_change: {
-    title: t.confirmYourNewEmail,
-    will: t.yourAccountMovesToThisAddressOnce,
-    button: t.confirmTheChange,
+    title: 'Confirm your new email',
+    will: 'Your account moves to this address once the emails to the old and to the new one have both been confirmed.',
+    button: 'Confirm the change',
   },
 };
 
@@ -68,7 +67,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const session = useSession();
   const here = findEmail(session);
   const { will, button, view } = linkTexts[type];
-  const again = view && { to: toAuthHref(view, next), label: t.getANewLink };
+  const again = view && { to: toAuthHref(view, next), label: 'Get a new link' };
   const account = link?.email ?? '';
   const email = type === 'email_change' ? (link?.newEmail ?? '') : account;
   const isOther = link !== null && here !== null && here !== account;
@@ -100,11 +99,11 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
     <>
       <p className="mt-4">
         <strong className="block min-h-[1lh] break-words">{email}</strong>
-        {isFinishing ? t.oneMoment : !isSpent && will}
+        {isFinishing ? 'One moment…' : !isSpent && will}
       </p>
       {isOther && !isSpent && !isFinishing && <OtherAccount here={here} account={account} />}
       {notice && (
-        <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: t.goOn }} />
+        <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: 'Go on' }} />
       )}
       {!isSpent && !isFinishing && (
         <div className="mt-6">
@@ -112,7 +111,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
             fetcher={fetcher}
             action="/auth"
             intent={intent}
-            button={isOther ? t.leaveThatAccount({ button: button.toLowerCase() }) : button}
+            button={isOther ? `Leave that account: ${button.toLowerCase()}` : button}
             look="wide"
           >
             <input type="hidden" name="token_hash" value={link?.tokenHash ?? ''} />
@@ -125,7 +124,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
           </Form>
           {isOther && (
             <Link className="button-line mt-3 w-full" to="/" replace>
-              {t.staySignedInAsIAm}
+              Stay signed in as I am
             </Link>
           )}
         </div>
@@ -137,13 +136,10 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
 function OtherAccount({ here, account }: { here: string; account: string }) {
   return (
     <div className="mt-6 rounded-card border-l-4 border-accent bg-wash px-4 py-3">
-      <p className="font-semibold">{t.changeToAnotherAccount}</p>
+      <p className="font-semibold">Change to another account?</p>
       <p className="mt-1">
-        {t.youAreSigned({
-          here: <strong className="break-words">{here}</strong>,
-          part:
-            account === '' ? t.anotherAccount : <strong className="break-words">{account}</strong>,
-        })}
+        You are signed in as <strong className="break-words">{here}</strong>, and this link is for{' '}
+        {account === '' ? 'another account' : <strong className="break-words">{account}</strong>}.
       </p>
     </div>
   );

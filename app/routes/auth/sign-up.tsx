@@ -2,7 +2,6 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { passwordHint } from '#app/components/account/password-hint.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import * as t from '#app/messages/routes/auth.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './sign-in.tsx';
 import { useCheckMail } from './sent-mail.ts';
@@ -17,20 +16,20 @@ export function SignUp({ next }: AuthFormProps) {
     <AuthForm
       fetcher={fetcher}
       intent="sign-up"
-      button={t.createAccount}
+      button="Create account"
       next={next}
-      links={[{ to: toAuthHref('sign-in', next), label: t.haveAnAccount }]}
+      links={[{ to: toAuthHref('sign-in', next), label: 'Have an account? Sign in' }]}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           name="first_name"
-          label={t.firstNameOptional}
+          label="First name (optional)"
           autoComplete="given-name"
           error={errors.first_name}
         />
         <TextField
           name="last_name"
-          label={t.lastNameOptional}
+          label="Last name (optional)"
           autoComplete="family-name"
           error={errors.last_name}
         />
@@ -38,16 +37,16 @@ export function SignUp({ next }: AuthFormProps) {
       <EmailField error={errors.email} />
       <TextField
         name="password"
-        label={t.password}
+        label="Password"
         type="password"
         autoComplete="new-password"
         hint={passwordHint}
         error={errors.password}
       />
       <fieldset className="grid gap-1">
-        <legend className="text-sm font-semibold">{t.iAmHereTo}</legend>
-        <RoleChoice value="community_user" label={t.findAndReviewPlaces} isDefault={!isBusiness} />
-        <RoleChoice value="business_owner" label={t.listMyOwnBusiness} isDefault={isBusiness} />
+        <legend className="text-sm font-semibold">I am here to</legend>
+        <RoleChoice value="community_user" label="find and review places" isDefault={!isBusiness} />
+        <RoleChoice value="business_owner" label="list my own business" isDefault={isBusiness} />
       </fieldset>
     </AuthForm>
   );

@@ -7,6 +7,7 @@ import {
   evidenceNames,
   isHeard,
 } from '#app/domain/claim/claim.ts';
+import { describeRejection } from '#app/domain/claim/claim.ts';
 import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
@@ -59,7 +60,7 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
       <>
         <p className="mt-3">Your claim was rejected:</p>
         <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
-          {reason}
+          {describeRejection(reason)}
         </p>
         <p className="mt-3">If you can verify it another way, you can claim it again below.</p>
       </>

@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, type FormAnswer, invalid, unknown } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import {
+  done,
+  failed,
+  type FormAnswer,
+  type FormErrors,
+  invalid,
+  refused,
+  unknown,
+} from '#app/components/ui/form-answer.ts';
+import { field } from '#app/domain/field/field.ts';
 import {
   type ClaimFailure,
   confirmClaimCode,
@@ -13,10 +21,11 @@ import {
   startClaim,
   withdrawClaim,
 } from '#app/domain/claim/claim-calls.ts';
-import { type Evidence, evidences } from '#app/domain/claim/claim.ts';
+import { type Evidence, evidences, noteField } from '#app/domain/claim/claim.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
 import { parseCode } from '#app/domain/session/parse-account.ts';
 import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
+import type { Refusal } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
 
@@ -50,7 +59,7 @@ export const confirmCode = signedInForm(
 );
 
 export const sendDocuments = signedInForm(
-  z.object({ id, note: z.string() }),
+  z.object({ id, note: noteField }),
   async ({ db }, values) => answer(await sendClaim({ db }, values)),
 );
 
@@ -78,13 +87,26 @@ export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, val
     : done;
 });
 
-type Outcome = { ok: true; errors: Record<string, string> } | ClaimFailure;
+type Outcome = { ok: true; outcome: string } | ClaimFailure | Refusal;
+
+/** What is wrong with a field where an outcome, or the database alone, says so. */
+const outcomeErrors: Record<string, FormErrors> = {
+  no_documents: { documents: 'Please add a document' },
+  expired: { code: 'This code is not good any more. Please ask for a new one' },
+  wrong: { code: 'This is not the code of the newest email' },
+  used_up: { code: 'This is not the code. Please ask for a new one' },
+};
+const refusals = { address: 'This address is not at the website or email of the business' };
 
 /**
  * The reloaded screen explains outcomes such as a closed claim, an own listing or a removed one.
  */
 function answer(outcome: Outcome): FormAnswer | typeof sessionEnded {
-  if (outcome.ok) return Object.keys(outcome.errors).length > 0 ? invalid(outcome.errors) : done;
+  if (outcome.ok) {
+    const errors = outcomeErrors[outcome.outcome];
+    return errors ? invalid(errors) : done;
+  }
+  if (outcome.reason === 'invalid') return refused(outcome.field, refusals);
   if (outcome.reason === 'session-ended') return sessionEnded;
   if (outcome.reason === 'too-many') {
     notify('tooMuchToday');

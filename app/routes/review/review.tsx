@@ -10,10 +10,9 @@ import {
 } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, failed, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { done, failed, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
 import { deleteReview, findReviewing, saveReview } from '#app/domain/review/review-calls.ts';
-import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
+import { type OwnReview, reviewFields, type Reviewing } from '#app/domain/review/review.ts';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
@@ -31,23 +30,12 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
   return { reviewing, today: new Date() };
 }
 
-const stars = field((value) =>
-  /^[1-5]$/.test(String(value))
-    ? { ok: true, value: String(value) }
-    : { ok: false, message: 'Please choose 1 to 5 stars' },
-);
-const body = field((value) => {
-  const text = String(value).trim();
-  return text === '' ? { ok: false, message: 'Review is required' } : { ok: true, value: text };
-});
-
 const save = signedInForm(
   z.object({
     id: z.string(),
     businessId: z.string(),
     seen: z.string(),
-    rating: stars,
-    body,
+    ...reviewFields,
     visitedOn: z.string(),
   }),
   async ({ db }, values) => {
@@ -60,14 +48,18 @@ const save = signedInForm(
         visitedOn: values.visitedOn || null,
       },
     );
-    if (!outcome.ok) return answerReviewFailure(outcome.reason);
+    if (!outcome.ok) {
+      return outcome.reason === 'invalid'
+        ? refused(outcome.field, { visitedOn: 'Please choose a month of the last two years' })
+        : answerReviewFailure(outcome.reason);
+    }
     if (outcome.outcome === 'stale') {
       return invalid({
         body: 'You changed this review in another window. Copy your text, and reload the page.',
       });
     }
     // The reloaded screen explains the others.
-    return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
+    return done;
   },
 );
 

@@ -1573,7 +1573,7 @@ export type Database = {
         Args: {
           business_id: string
           email: string
-          role: string
+          role: Database["public"]["Enums"]["invitation_role"]
           until?: string
         }
         Returns: Json

@@ -7,16 +7,19 @@ export function describeFailure(status: number): DataFailure {
   return status === 401 ? 'session-ended' : 'refused';
 }
 
-/** The database refused a field: the name of the constraint that its value violates. */
-export type Refusal = { ok: false; reason: 'invalid'; field: string };
+/**
+ * The database refused a field: the name of the constraint that its value violates. `hint` is a part of
+ * the sentence, such as a slug that does not exist.
+ */
+export type Refusal = { ok: false; reason: 'invalid'; field: string; hint?: string };
 
-type ErrorOfCall = { code: string; message: string };
+type ErrorOfCall = { code: string; message: string; hint?: string | null };
 
 /** Returns which field a constraint of the database refused; null if none did. */
-export function findRefusal({ code, message }: ErrorOfCall): Refusal | null {
+export function findRefusal({ code, message, hint }: ErrorOfCall): Refusal | null {
   const field = /constraint "(\w+)"/.exec(message)?.[1];
   if (field === undefined || !['23505', '23514'].includes(code)) return null;
-  return { ok: false, reason: 'invalid', field };
+  return { ok: false, reason: 'invalid', field, ...(hint && { hint }) };
 }
 
 /** Why a listing was not changed; 'not-allowed': the caller may not, or not any more. */

@@ -22,6 +22,8 @@ import {
 } from '#app/domain/access/access-calls.ts';
 import { findOwnListings, type OwnListing } from '#app/domain/business/business-calls.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
+import { parseEmail } from '#app/domain/contact/contact.ts';
+import { field } from '#app/domain/field/field.ts';
 import { isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
@@ -30,7 +32,7 @@ import {
   failed,
   findErrors,
   type FormAnswer,
-  invalid,
+  refused,
 } from '#app/components/ui/form-answer.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
@@ -41,18 +43,25 @@ import { Members, OpenInvitations } from './members.tsx';
 
 const invitation = z.object({
   business_id: z.string(),
-  email: z.string(),
-  role: z.string(),
+  email: field(parseEmail),
+  role: z.enum(['editor', 'hours', 'owner']),
   until: z.optional(z.string()),
 });
+
+/** What only the database knows of a valid address and date. */
+const refusals = {
+  email: 'This is your own address',
+  until: 'Please choose a day that is not over',
+};
 
 /** Also transfers a listing: that form sends the role 'owner'. */
 const invite = signedInForm(invitation, async ({ db }, values) => {
   const { business_id: businessId, email, role, until } = values;
   const input = { businessId, email, role, until: until || null };
   const outcome = await inviteToBusiness({ db }, input);
-  if (!outcome.ok) return tell(outcome);
-  if (outcome.outcome === 'invalid') return invalid(outcome.errors);
+  if (!outcome.ok) {
+    return outcome.reason === 'invalid' ? refused(outcome.field, refusals) : tell(outcome);
+  }
   notify('invitationSent');
   return done;
 });

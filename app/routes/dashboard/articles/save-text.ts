@@ -6,20 +6,23 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
 import { deleteDraft, saveArticle } from '#app/domain/editorial/editorial-calls.ts';
-import type { ArticleContent, ArticleKind } from '#app/domain/editorial/editorial.ts';
+import {
+  type ArticleContent,
+  articleFields,
+  type ArticleKind,
+  describeArticleRefusal,
+  tagsField,
+} from '#app/domain/editorial/editorial.ts';
+import { requiredText } from '#app/domain/field/field.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 
 const schema = z.object({
+  ...articleFields,
   kind: z.enum(['guide', 'post']),
   id: z.string(),
   seen: z.coerce.number(),
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
-  body: z.string(),
-  author: z.string(),
-  metro: z.optional(z.string()),
-  tags: z.optional(z.string()),
+  metro: z.optional(requiredText('City', 120)),
+  tags: z.optional(tagsField),
   status: z.enum(['draft', 'published']),
   published_at: z.string(),
 });
@@ -28,13 +31,14 @@ const schema = z.object({
 export const saveText = signedInForm(schema, async ({ db }, form) => {
   const { kind, id, seen } = form;
   const outcome = await saveArticle({ db }, { kind, id, seen, content: readContent(form) });
+  if (!outcome.ok && outcome.reason === 'invalid') {
+    return invalid(Object.fromEntries([describeArticleRefusal(outcome)]));
+  }
   if (!outcome.ok) return answerFailure(outcome.reason);
   switch (outcome.outcome) {
     case 'saved':
       notify('saved');
       return { ...done, revision: outcome.revision };
-    case 'invalid':
-      return invalid(outcome.errors);
     case 'conflict':
       notify('saveFailed', describeConflict(outcome));
       return failed;
@@ -59,24 +63,12 @@ export const removeDraft = signedInForm(
 
 /** Times are in the author's time zone. */
 function readContent(form: z.output<typeof schema>): ArticleContent {
-  const { title, slug, summary, body, author, status, published_at, metro = '', tags = '' } = form;
+  const { kind, id: _, seen: __, metro = '', tags = [], published_at, ...texts } = form;
   const written = {
-    title,
-    slug: slug.trim().toLowerCase(),
-    summary: summary.trim(),
-    body: body.replaceAll('\r\n', '\n'),
-    author,
-    status,
+    ...texts,
     published_at: published_at === '' ? null : new Date(published_at).toISOString(),
   };
-  if (form.kind === 'guide') return { ...written, metro };
-  return {
-    ...written,
-    tags: tags
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-  };
+  return kind === 'guide' ? { ...written, metro } : { ...written, tags };
 }
 
 export function answerFailure(reason: DataFailure) {

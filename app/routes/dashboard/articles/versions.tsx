@@ -1,10 +1,11 @@
 import { data, Link, redirect, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { createElement, Fragment } from 'react';
-import type {
-  ArticleContent,
-  ArticleKind,
-  ArticleToEdit,
+import {
+  type ArticleContent,
+  type ArticleKind,
+  type ArticleToEdit,
+  describeArticleRefusal,
 } from '#app/domain/editorial/editorial.ts';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
@@ -88,17 +89,16 @@ const restoreVersion = signedInForm(schema, async ({ db }, { kind, id, number, s
   const content = await findRevision({ db }, id, number).catch(() => null);
   if (content === null) return answerFailure('unreachable');
   const outcome = await saveArticle({ db }, { kind, id, seen, content });
-  if (!outcome.ok) return answerFailure(outcome.reason);
+  if (!outcome.ok) {
+    if (outcome.reason !== 'invalid') return answerFailure(outcome.reason);
+    notify('saveFailed', describeArticleRefusal(outcome)[1]);
+    return failed;
+  }
   if (outcome.outcome === 'saved') {
     notify('saved');
     throw redirect(`/dashboard/articles/${kind}/${id}`);
   }
-  notify(
-    'saveFailed',
-    outcome.outcome === 'conflict'
-      ? describeConflict(outcome)
-      : Object.values(outcome.errors).join('. '),
-  );
+  notify('saveFailed', outcome.outcome === 'conflict' ? describeConflict(outcome) : undefined);
   return failed;
 });
 

@@ -8,25 +8,21 @@ import {
   signedInForms,
 } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import type { Objection as OwnObjection } from '#app/domain/claim/claim.ts';
 import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { field } from '#app/components/ui/run-form.ts';
-import { parseRequiredText } from '#app/domain/contact/contact.ts';
+import { reasonField } from '#app/domain/field/field.ts';
 import type { Route } from './+types/objection';
 
-const schema = z.object({
-  id: z.string(),
-  reason: field((value) => parseRequiredText('Reason', value)),
-});
+const schema = z.object({ id: z.string(), reason: reasonField });
 
 /** If it is too late or decided, the reloaded screen says so. */
 const object = signedInForm(schema, async ({ db }, values) => {
   const outcome = await objectToClaim({ db }, values);
-  if (outcome.ok) return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
+  if (outcome.ok) return done;
   if (outcome.reason === 'session-ended') return sessionEnded;
   return answerFailure('saveFailed', outcome.reason);
 });

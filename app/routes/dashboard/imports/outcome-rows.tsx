@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { noPlace } from '#app/domain/import/describe-hold.ts';
+import { fieldLabels } from '#app/components/editing/show-value.tsx';
+import { describeRejection, noPlace } from '#app/domain/import/describe-hold.ts';
 import type { ImportRowKind, ImportRows } from '#app/domain/import/job/import-job.ts';
 import { findImportRows } from '#app/domain/import/job/job-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
@@ -155,8 +156,11 @@ function Why({ row, kind }: WhyProps) {
 }
 
 function explain({ reason }: Row, kind: ImportRowKind): string | null {
-  if (kind === 'updated' && reason !== null) return `Brings: ${reason}`;
-  if (!isHeldKind(kind)) return reason;
+  if (kind === 'updated' && reason !== null) {
+    const fields = reason.split(', ').map((field) => fieldLabels[field] ?? field);
+    return `Brings: ${fields.join(', ')}`;
+  }
+  if (!isHeldKind(kind)) return reason && describeRejection(reason);
   return reason === 'place' ? `${noPlace}. ` : null;
 }
 

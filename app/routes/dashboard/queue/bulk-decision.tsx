@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { readText } from '#app/components/ui/form-answer.ts';
+import { reasonField } from '#app/domain/field/field.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sendWrite } from '#app/browser/unsent/send-write.ts';
@@ -10,6 +10,7 @@ import type {
   RefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue.ts';
 import { decideQueueItems, previewDecisions } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { nameItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import { notePending } from './pending-decisions.ts';
 import { ReasonField } from './reason-field.tsx';
@@ -34,8 +35,11 @@ export function BulkDecision({ filter, templates }: BulkDecisionProps) {
 
   async function preview(form: FormData) {
     const isApproved = form.get('decision') === 'approve';
-    const reason = isApproved ? '' : readText(form, 'reason').trim();
-    if (!isApproved && reason === '') return notify('saveFailed', 'Reason is required');
+    const parsed = reasonField.safeParse(form.get('reason'));
+    if (!isApproved && !parsed.success) {
+      return notify('saveFailed', parsed.error.issues[0]?.message);
+    }
+    const reason = isApproved || !parsed.success ? '' : parsed.data;
     setBusy(true);
     const db = await openSession().catch(() => null);
     const found = db && (await previewDecisions({ db }, { filter, isApproved }));
@@ -147,7 +151,7 @@ function BulkPreview({ isApproved, items, isCut, isBusy, onDecide, onBack }: Bul
       <ul className="mt-3 border-t border-ink" aria-label="What would change">
         {items.map(({ item, ...tried }) => (
           <li key={`${item.kind}/${item.id}`} className="border-b border-rule py-2">
-            <span className="font-semibold wrap-anywhere">{item.name}</span>{' '}
+            <span className="font-semibold wrap-anywhere">{nameItem(item)}</span>{' '}
             <span className="text-sm text-soft">
               {kindOf(item).describe(item as never)}, {item.city}, {item.state}
             </span>

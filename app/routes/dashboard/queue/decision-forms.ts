@@ -3,12 +3,11 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, failed } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { reasonField } from '#app/domain/field/field.ts';
 import { describeRefusal } from '#app/domain/submission/listing-rules.ts';
 import type { DecidedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { decideQueueItems } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import type { Json } from '#app/services/supabase/database.types.ts';
 import { describeDecision, toastOf } from './decision-outcomes.ts';
@@ -22,9 +21,7 @@ const approval = z.object({
   /** What the admin has seen, as JSON. */
   seen: z.string(),
 });
-const refusal = z.extend(approval, {
-  reason: field((value) => parseRequiredText('Reason', value)),
-});
+const refusal = z.extend(approval, { reason: reasonField });
 
 /** The forms `approve` and `refuse` of an item. */
 export const decisionForms = {

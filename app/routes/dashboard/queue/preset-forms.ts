@@ -3,18 +3,17 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { type FormAnswer, done, invalid } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { reasonField, requiredText } from '#app/domain/field/field.ts';
 import {
   deleteQueueView,
   deleteRefusalTemplate,
   saveQueueView,
   saveRefusalTemplate,
 } from '#app/domain/admin-queue/admin-queue-calls.ts';
-import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { DataFailure } from '#app/services/supabase/describe-failure.ts';
 import { parseQueueFilter } from './queue-query.ts';
 
-const name = field((value) => parseRequiredText('Name', value));
+const name = requiredText('Name', 60);
 const nameErrors = {
   taken: 'This name is taken',
   full: 'You have reached the limit; remove one first',
@@ -22,7 +21,7 @@ const nameErrors = {
 const template = z.object({
   id: z.string(),
   name,
-  reason: field((value) => parseRequiredText('Reason', value)),
+  reason: reasonField,
 });
 
 export const saveTemplate = signedInForm(template, async (person, given) =>

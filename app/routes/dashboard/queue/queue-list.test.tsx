@@ -41,9 +41,17 @@ test.each<[QueuedItem, string, string]>([
 
 test('of a pair that nobody sent an admin reads how alike both are, and in what', () => {
   const signals = { similar_name: {}, similar_phone: {} };
-  const pair = { ...item, kind: 'duplicate', sender: null, approved: 0, refused: 0 } as const;
+  const pair = {
+    ...item,
+    kind: 'duplicate',
+    other_name: 'Joe’s',
+    sender: null,
+    approved: 0,
+    refused: 0,
+  } as const;
   const html = show({ ...pair, score: 0.92, signals });
   expect(html).toContain('Found, 2 days ago');
+  expect(html).toContain(`${item.name} and Joe’s`);
   expect(html).toContain('92% match');
   expect(html).toContain('Similar in name and phone');
   expect(show({ ...pair, score: 0 })).toContain('Paired by an admin');

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import {
   type AdminQueue as Page,
   describeDecided,
+  nameItem,
   type QueuedItem,
   type QueueFilter,
 } from '#app/domain/admin-queue/admin-queue.ts';
@@ -21,7 +22,7 @@ export function QueueList({ items, filter, now }: QueueListProps) {
         <BusinessLine
           key={`${item.kind}/${item.id}`}
           kind={kindOf(item).describe(item as never)}
-          name={item.name}
+          name={nameItem(item)}
           to={toItemHref(item, filter)}
           about={<About item={item} />}
         >

@@ -36,7 +36,7 @@ function useLook({ kind, id }: Pick<QueuedItem, 'kind' | 'id'>): Look | null {
 /** Says who else is viewing an item, and when somebody has decided it. */
 export function Onlookers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
   const look = useLook(item);
-  const others = look?.others ?? [];
+  const others = (look?.others ?? []).map((name) => name ?? 'Another admin');
   const isDecided = look !== null && !look.is_waiting;
   return (
     <div className="mt-2 empty:mt-0" role="status">

@@ -2,65 +2,71 @@ import * as z from 'zod/mini';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { type FormAnswer, done, failed, invalid } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/components/ui/run-form.ts';
-import { isBannerLink } from '#app/config/announcement.ts';
-import { type Parsed, parseRequiredText } from '#app/domain/contact/contact.ts';
-import type { ActOutcome } from '#app/domain/act-outcome.ts';
-import { changeSetting } from '#app/domain/setting/setting-calls.ts';
+import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { listErrors } from '#app/components/ui/run-form.ts';
 import { type Role, roleNames } from '#app/domain/profile/profile.ts';
+import { changeSetting } from '#app/domain/setting/setting-calls.ts';
+import { settingSchema } from '#app/domain/setting/setting-rules.ts';
+import type { Db } from '#app/services/supabase/client.ts';
 
-const whole = z.pipe(
-  z.string().check(z.regex(/^\s*\d{1,6}\s*$/, 'Please enter a whole number')),
-  z.transform(Number),
-);
 const target = z.object({
   kind: z.enum(['limit', 'flag', 'banner']),
   name: z.string(),
   /** The revision that the form started with. */
-  seen: whole,
+  seen: z.coerce.number(),
 });
 /** Browsers do not send unchecked boxes. */
 const checkbox = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => value !== undefined),
 );
+/** Anything but digits is no number. */
+const digits = z.pipe(
+  z.string(),
+  z.transform((text: string) => (/^\s*\d{1,6}\s*$/.test(text) ? Number(text) : NaN)),
+);
+const trimmed = z.string().check(z.trim());
+/** The value of an input for date and time, in this browser's time zone. */
+const localMoment = z.pipe(
+  z.string(),
+  z.transform((text: string) => {
+    const moment = new Date(text);
+    return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+  }),
+);
 
 export const saveLimit = signedInForm(
-  z.extend(target, { requests: whole }),
-  async (person, { requests, ...given }) =>
-    answer(await changeSetting(person, { ...given, value: { requests } })),
+  z.extend(target, { requests: digits }),
+  (person, { requests, ...given }) => save(person, given, { requests }),
 );
 
 export const saveFlag = signedInForm(
   z.extend(target, {
     is_on: z.enum(['yes', 'no']),
-    share: whole,
+    share: digits,
     community_user: checkbox,
     business_owner: checkbox,
     admin: checkbox,
     super_admin: checkbox,
   }),
-  async (person, { kind, name, seen, is_on, share, ...chosen }) => {
+  (person, { kind, name, seen, is_on, share, ...chosen }) => {
     const roles = (Object.keys(roleNames) as Role[]).filter((role) => chosen[role]);
-    const value = { is_on: is_on === 'yes', share, roles };
-    return answer(await changeSetting(person, { kind, name, seen, value }));
+    return save(person, { kind, name, seen }, { is_on: is_on === 'yes', share, roles });
   },
 );
 
 export const saveBanner = signedInForm(
   z.extend(target, {
-    text: field((value) => parseRequiredText('Text', value)),
-    href: field(parseLink),
-    words: field((value) => ({ ok: true, value: typeof value === 'string' ? value.trim() : '' })),
-    tone: z.enum(['notice', 'warning']),
-    starts_at: field((value) => parseMoment('when it begins', value)),
-    ends_at: field((value) => parseMoment('when it ends', value)),
+    text: z.string(),
+    href: trimmed,
+    words: trimmed,
+    tone: z.string(),
+    starts_at: localMoment,
+    ends_at: localMoment,
   }),
-  async (person, { kind, name, seen, href, words, ...banner }) => {
-    if (href !== '' && words === '') return invalid({ words: 'Link text is required' });
-    const link = href === '' ? { href: null, words: null } : { href, words };
-    return answer(await changeSetting(person, { kind, name, seen, value: { ...banner, ...link } }));
+  (person, { kind, name, seen, href, words, ...banner }) => {
+    const link = href === '' ? { href: null, words: null } : { href, words: words || null };
+    return save(person, { kind, name, seen }, { ...banner, ...link });
   },
 );
 
@@ -68,37 +74,26 @@ export const saveBanner = signedInForm(
 export const putBack = signedInForm(
   z.extend(target, { value: z.string() }),
   async (person, { value, ...given }) => {
-    const earlier = JSON.parse(value) as object | null;
-    const said = answer(await changeSetting(person, { ...given, value: earlier }));
+    const answer = await save(person, given, JSON.parse(value));
     // Its fields are not those of this form.
-    return said.kind === 'invalid'
-      ? invalid({ value: Object.values(said.errors).join(' ') })
-      : said;
+    return answer.kind === 'invalid'
+      ? invalid({ value: Object.values(answer.errors).join(' ') })
+      : answer;
   },
 );
 
-function parseLink(value: unknown): Parsed {
-  const href = typeof value === 'string' ? value.trim() : '';
-  if (href === '' || isBannerLink(href)) return { ok: true, value: href };
-  return {
-    ok: false,
-    message: 'Please enter a web address, or a path of this site such as /help',
-  };
-}
-
-/** Parses the value of an input for date and time, in this browser's time zone. */
-function parseMoment(what: string, value: unknown): Parsed {
-  const moment = new Date(typeof value === 'string' ? value : '');
-  if (Number.isNaN(moment.getTime())) return { ok: false, message: `Please enter ${what}` };
-  return { ok: true, value: moment.toISOString() };
-}
-
-function answer(outcome: ActOutcome): FormAnswer | typeof sessionEnded {
+/** Saves a value, or null for the default of the code. */
+async function save(person: { db: Db }, given: z.output<typeof target>, value: unknown) {
+  const parsed = z.nullable(settingSchema(given)).safeParse(value);
+  if (!parsed.success) return invalid(listErrors(parsed.error.issues));
+  const outcome = await changeSetting(person, { ...given, value: parsed.data });
   if (!outcome.ok) {
+    if (outcome.reason === 'invalid') {
+      return refused(outcome.field, { ends_at: 'Please choose an end that is to come' });
+    }
     if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
-  if (outcome.outcome === 'invalid') return invalid(outcome.errors);
   if (outcome.outcome === 'done') {
     notify('settingSaved');
     return done;

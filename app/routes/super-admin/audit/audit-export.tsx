@@ -3,7 +3,12 @@ import type { stringify } from 'csv-stringify/browser/esm/sync';
 import { offerFile } from '#app/browser/offer-file.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
-import { auditActs, type AuditEntry, type AuditLog } from '#app/domain/audit/audit.ts';
+import {
+  auditActs,
+  type AuditEntry,
+  type AuditLog,
+  describeReason,
+} from '#app/domain/audit/audit.ts';
 import { findAuditLog } from '#app/domain/audit/audit-calls.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -107,7 +112,7 @@ export function writeAuditCsv(
     entry.table_name,
     entry.row_id,
     entry.thing,
-    entry.reason,
+    describeReason(entry),
     entry.before && JSON.stringify(entry.before),
     entry.after && JSON.stringify(entry.after),
     entry.hash,

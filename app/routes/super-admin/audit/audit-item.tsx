@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
-import { type AuditEntry, auditActs, auditKinds } from '#app/domain/audit/audit.ts';
+import { type AuditEntry, auditActs, auditKinds, describeReason } from '#app/domain/audit/audit.ts';
 import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
 
 /** A row of the log: who did what to what, when and why; values on demand. */
 export function AuditItem({ entry }: { entry: AuditEntry }) {
-  const { number, occurred_at, action, table_name, row_id, thing, reason, hash } = entry;
+  const { number, occurred_at, action, table_name, row_id, thing, hash } = entry;
+  const reason = describeReason(entry);
   const kind = auditKinds[table_name] ?? table_name.replaceAll('_', ' ');
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-rule py-3 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(0,1.2fr)]">

@@ -7,8 +7,8 @@ import {
   sessionEnded,
   signedInForm,
 } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
-import { field } from '#app/components/ui/run-form.ts';
+import { done, failed, invalid, refused } from '#app/components/ui/form-answer.ts';
+import { field, reasonField } from '#app/domain/field/field.ts';
 import type { ToastName } from '#app/config/toasts.ts';
 import { parseRequiredText } from '#app/domain/contact/contact.ts';
 import type { ActOutcome } from '#app/domain/act-outcome.ts';
@@ -23,7 +23,7 @@ import type { Act } from '#app/domain/people/people.ts';
 
 const act = z.object({
   id: z.string(),
-  reason: field((value) => parseRequiredText('Reason', value)),
+  reason: reasonField,
 });
 const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
 
@@ -63,7 +63,7 @@ export const deleteAccount = signedInForm(
 );
 
 /** Why nothing was done, by toast. */
-const toasts: Record<Exclude<Act['outcome'], 'done' | 'invalid' | 'old_session'>, ToastName> = {
+const toasts: Record<Exclude<Act['outcome'], 'done' | 'old_session'>, ToastName> = {
   stale: 'personChanged',
   no_profile: 'personChanged',
   not_found: 'personChanged',
@@ -73,8 +73,11 @@ const toasts: Record<Exclude<Act['outcome'], 'done' | 'invalid' | 'old_session'>
   own: 'notOneself',
 };
 
+const refusals = { last_day: 'Please choose a day from today on, within ten years' };
+
 function answer(outcome: ActOutcome, success: ToastName = 'saved') {
   if (!outcome.ok) {
+    if (outcome.reason === 'invalid') return refused(outcome.field, refusals);
     if (outcome.reason === 'session-ended') return sessionEnded;
     return answerFailure('saveFailed', outcome.reason);
   }
@@ -82,8 +85,6 @@ function answer(outcome: ActOutcome, success: ToastName = 'saved') {
     case 'done':
       notify(success);
       return done;
-    case 'invalid':
-      return invalid(outcome.errors);
     case 'old_session':
       return oldSession;
     default:

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import * as z from 'zod/mini';
+import { reasonField } from '#app/domain/field/field.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
-import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import { done, failed } from '#app/components/ui/form-answer.ts';
 import { type ListingStatus, moderateBusiness } from '#app/domain/business/business-calls.ts';
 import { statusNames } from '#app/domain/business/business-labels.ts';
 
@@ -56,7 +57,7 @@ const schema = z.object({
   expected_status: status,
   new_status: status,
   /** Missing in the form that undoes a change. */
-  reason: z.optional(z.string()),
+  reason: z.optional(reasonField),
 });
 
 export const moderate = signedInForm(schema, async ({ db }, form) => {
@@ -72,13 +73,13 @@ export const moderate = signedInForm(schema, async ({ db }, form) => {
   );
   if (!outcome.ok) {
     if (outcome.reason === 'session-ended') return sessionEnded;
+    // A change can be undone for 30 seconds without a reason.
+    if (outcome.reason === 'invalid') {
+      notify('decisionNotUndone');
+      return failed;
+    }
     return answerFailure('saveFailed', outcome.reason);
   }
-  if (outcome.outcome === 'invalid' && reason === undefined) {
-    notify('decisionNotUndone');
-    return failed;
-  }
-  if (outcome.outcome === 'invalid') return invalid(outcome.errors);
   if (outcome.outcome !== 'done') {
     notify('decidedMeanwhile');
     return failed;

@@ -21,7 +21,12 @@ export function PairFacts({ first, second }: PairFactsProps) {
 function SideFacts({ mark, side }: { mark: string; side: DuplicateSide }) {
   const { values, owner, verification, claims, held, views, completeness, members } = side;
   const facts = [
-    ['Owner', owner === null ? 'Nobody' : `${owner}, ${showValue('verification', verification)}`],
+    [
+      'Owner',
+      owner === null
+        ? 'Nobody'
+        : `${owner.name ?? 'Somebody without a name'}, ${showValue('verification', verification)}`,
+    ],
     members > 0 && ['With access', `${members}`],
     ['Status', showValue('status', { ...plainStatus, status: side.status })],
     ['Complete', `${completeness} of 100`],

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { keyNameField } from '#app/domain/api-key/api-key.ts';
+import { noteField } from '#app/domain/claim/claim.ts';
+import { emailCases } from '#app/domain/contact/email-cases.ts';
+import { parseEmail } from '#app/domain/contact/contact.ts';
+import { articleFields, tagsField } from '#app/domain/editorial/editorial.ts';
+import { limitRange, settingSchema } from '#app/domain/setting/setting-rules.ts';
+import { reviewFields } from '#app/domain/review/review.ts';
+import { field, reasonField } from '#app/domain/field/field.ts';
+import type { Database } from '../../supabase/local/database.ts';
+import { oddJson, storableTexts } from '../support/odd-inputs.ts';
+import { openSchema } from '../support/open-schema.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openSchema();
+});
+afterAll(() => database.close());
+
+const emailField = field(parseEmail);
+
+/** A rule with its domain, or with the table, the constraint and the column that it checks. */
+const rules: [schema: z.ZodMiniType, domain: string, constraint?: string, column?: string][] = [
+  [reasonField, 'private.reason'],
+  [articleFields.title, 'private.article_title'],
+  [articleFields.summary, 'private.article_summary'],
+  [articleFields.body, 'private.article_body'],
+  [articleFields.slug, 'private.article_slug'],
+  [noteField, 'public.claims', 'note', 'note'],
+  [keyNameField, 'public.api_keys', 'key_name', 'name'],
+  [emailField, 'public.business_invitations', 'email', 'address'],
+  [emailField, 'private.claim_codes', 'address', 'address'],
+  [tagsField, 'public.posts', 'tags', 'tags'],
+  [reviewFields.body, 'public.reviews', 'body', 'body'],
+];
+
+const texts = [
+  ...storableTexts.map(([, text]) => text),
+  ...emailCases.map(([address]) => address).filter((address) => !address.includes('\0')),
+  ...[60, 61, 120, 121, 160, 161, 400, 401, 1000, 1001, 5000, 5001].map((length) =>
+    'x'.repeat(length),
+  ),
+  '😀'.repeat(1000),
+  'one two three four five six seven eight',
+  'one two three four five six seven eight nine',
+  ' Morning-Coffee ',
+  'an indented text\n\n    code\n',
+];
+
+/** Returns whether the database takes a value for a field. */
+async function takes(value: unknown, where: string, constraint?: string, column?: string) {
+  if (constraint === undefined) {
+    const taken = database.query(`select $1::text::${where}`, [value]);
+    return taken.then(
+      () => true,
+      ({ code }: { code: string }) => code !== '23514',
+    );
+  }
+  const [row] = await database.query<{ check: string }>(
+    `select pg_get_expr(conbin, conrelid) as check from pg_constraint
+    where conrelid = $1::regclass and conname = $2`,
+    [where, constraint],
+  );
+  const type = Array.isArray(value) ? 'text[]' : 'text';
+  const [taken] = await database.query<{ is_taken: boolean }>(
+    `select ${row?.check} as is_taken from (select $1::${type} as ${column}) as given`,
+    [value],
+  );
+  return taken?.is_taken;
+}
+
+test.each(rules)(
+  'the database takes what the schema returns, and refuses what it refuses: %o %s %s',
+  async (schema, ...where) => {
+    for (const text of texts) {
+      const parsed = schema.safeParse(text);
+      // An optional text that is empty is null.
+      if (parsed.success && parsed.data === '') continue;
+      const value = parsed.success
+        ? parsed.data
+        : schema === tagsField
+          ? text.split(/[\s,]+/)
+          : text;
+      const isTaken = await takes(value, ...where);
+      expect({ text, isTaken }).toEqual({ text, isTaken: parsed.success });
+    }
+  },
+);
+
+const day = '2027-01-01T00:00:00';
+const banner = {
+  text: 'We move',
+  href: '/help',
+  words: 'What that means',
+  tone: 'notice',
+  starts_at: `${day}Z`,
+  ends_at: '2027-01-02T00:00:00.123Z',
+};
+const flag = { is_on: true, share: 50, roles: ['admin'] };
+const settings = [
+  ['limit', 'search', { requests: 60 }],
+  ['flag', 'live', flag],
+  ['banner', 'site', banner],
+] as const;
+
+test.each(settings)(
+  'of odd values of a %s the database takes what its schema takes',
+  async (kind, name, sound) => {
+    const schema = settingSchema({ kind, name });
+    const odd = [
+      ...oddJson,
+      ...texts,
+      '2027-01-01',
+      `${day}+01:00`,
+      '2027-02-30T00:00:00Z',
+      15,
+      601,
+    ];
+    const values = [
+      ...odd,
+      sound,
+      { ...sound, more: 1 },
+      { ...banner, href: null, words: null },
+      { ...banner, href: null },
+      { ...banner, words: null },
+      { ...flag, roles: [] },
+      { ...flag, share: 101 },
+      ...Object.keys(sound).flatMap((key) => odd.map((value) => ({ ...sound, [key]: value }))),
+    ];
+    const [fewest, most] = limitRange('search');
+    for (const value of values) {
+      const parsed = schema.safeParse(value);
+      const [row] = await database.query<{ fault: string | null }>(
+        'select private.find_setting_fault($1, $2, $3, $4) as fault',
+        [kind, fewest, most, JSON.stringify(parsed.success ? parsed.data : value)],
+      );
+      const isTaken = row?.fault === null;
+      expect({ value, isTaken }).toEqual({ value, isTaken: parsed.success });
+    }
+  },
+);
