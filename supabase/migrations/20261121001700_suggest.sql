@@ -75,11 +75,16 @@ begin
       select id, 0, name_key, ranking_score from private.listings_with(words)
       where words is not null and (select count(distinct id) from begun) < most_shown
     ),
-    best as (
-      select id, max(fit) as fit, extensions.similarity(name_key, typed) as likeness, ranking_score
+    ranked as (
+      select id, max(fit) as fit, extensions.similarity(name_key, typed) as likeness, ranking_score,
+        row_number() over (partition by name_key order by ranking_score desc, id) as of_name
       from found
       group by id, name_key, ranking_score
-      order by max(fit) desc, likeness desc, ranking_score desc, id
+    ),
+    best as (
+      select * from ranked
+      where of_name <= 2 -- houses of a chain
+      order by fit desc, likeness desc, ranking_score desc, id
       limit most_shown
     )
     select coalesce(jsonb_agg(jsonb_build_object(

@@ -21,6 +21,12 @@ export function findNamedCategory(words: readonly string[]): NamedCategory | nul
   return known.byName.get(words.join(' ')) ?? known.byStems.get(stems) ?? null;
 }
 
+/** Returns the name of a category, as screens show it; null for an unknown slug. */
+export function findCategoryName(slug: string): string | null {
+  const row = categoryNames.split('\n').find((row) => row.startsWith(`${slug}|`));
+  return row?.slice(slug.length + 1).split(';')[0] ?? null;
+}
+
 function readNames(): Names {
   const byName = new Map<string, NamedCategory>();
   const byStems = new Map<string, NamedCategory>();

@@ -68,6 +68,25 @@ export function readMeanings(tokens: readonly Token[], takesCategory: boolean): 
   return isRepeated ? { ...meaning, rest: [] } : meaning; // 'toothache dentist'
 }
 
+/** Shorter beginnings mean too much. */
+const minBeginning = 4;
+
+/**
+ * Returns slugs of the categories that a partly typed text means: 'peluq' hair salons, '🍕' pizza.
+ */
+export function findBegunCategories(typed: string): string[] {
+  known ??= readPhrases();
+  const tokens = tokenize(typed);
+  const meant = readMeanings(tokens, true)?.category ?? null;
+  const beginning = tokens.length === 1 ? (tokens[0]?.normal ?? '') : '';
+  const begun = [...known.byKey]
+    .filter(([key]) => beginning.length >= minBeginning && key.startsWith(beginning))
+    .flatMap(([key, phrases]) => (key.includes(' ') ? [] : phrases))
+    .filter(({ kind }) => kind === 'category')
+    .map(({ meaning }) => meaning);
+  return [...new Set([...(meant === null ? [] : [meant]), ...begun])];
+}
+
 type Found = Phrase & { positions: number[] };
 
 function findPhrases({ byKey, stems }: Phrases, tokens: readonly Token[]): Found[] {

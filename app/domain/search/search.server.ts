@@ -8,6 +8,8 @@ import { isOfClass } from '#app/services/supabase/require-data.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { listReadings } from './list-readings.ts';
 import { listRelaxations } from './list-relaxations.ts';
+import { findCategoryName } from './named-category.ts';
+import { findBegunCategories } from './read-meanings.ts';
 import { readText, writeExcluded } from './read-text.ts';
 import { readUnfinished } from './read-words.ts';
 import { findOpeningTime } from './search-choices.ts';
@@ -34,13 +36,21 @@ export function findSuggestions(
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   return cache.read('suggest', typed, async () => {
-    return {
-      value: await readPublic({ db }, 'suggest', { q: typed, words: readUnfinished(typed) }, [
-        'directory',
-      ]),
-      isCacheable: true,
-    };
+    const words = readUnfinished(typed);
+    const suggested = await readPublic({ db }, 'suggest', { q: typed, words }, ['directory']);
+    return { value: addMeantCategories(suggested, typed), isCacheable: true };
   });
+}
+
+const maxCategories = 4;
+
+/** Adds the categories that a text means, by a name in Spanish, a need or a symbol. */
+function addMeantCategories(suggested: Suggestions, typed: string): Suggestions {
+  const own = suggested.categories.map(({ slug }) => slug);
+  const meant = findBegunCategories(typed)
+    .filter((slug) => !own.includes(slug))
+    .map((slug) => ({ slug, name: findCategoryName(slug) ?? slug }));
+  return { ...suggested, categories: [...suggested.categories, ...meant].slice(0, maxCategories) };
 }
 
 /** PostgreSQL's error class for data exceptions (invalid values). */

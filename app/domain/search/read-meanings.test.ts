@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findBegunCategories } from './read-meanings.ts';
+
+test.each([
+  ['peluq', 'hair-salons'],
+  ['Panaderí', 'bakeries'],
+  ['🍕', 'pizza'],
+  ['toothac', 'dentists'],
+  ['my sink leaks', 'plumbers'],
+])('a partly typed text means a category: "%s"', (typed, slug) => {
+  expect(findBegunCategories(typed)).toContain(slug);
+});
+
+test.each(['pel', 'quixotry', ''])('nothing is meant yet: "%s"', (typed) => {
+  expect(findBegunCategories(typed)).toEqual([]);
+});
