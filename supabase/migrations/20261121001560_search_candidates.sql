@@ -38,6 +38,7 @@ create type private.search_scope as (
   after_id uuid,
   page_size integer,
   most_candidates integer,
+  max_counted integer, -- in totals and facets
   is_nowhere boolean, -- the stems of the query show that nothing matches, without a search
   walked integer, -- how much of the ranking of its metro, its state or the country to read first to find these
   walked_state text, -- whose ranking that is, for a city alone
@@ -118,6 +119,7 @@ begin
   scope.after_id := case when scope.after_key <> '' then request.after_id end;
   scope.page_size := 20;
   scope.most_candidates := 1000;
+  scope.max_counted := 10000;
   -- So large an area has no cells: filtered by one category or metro, it is answered by the index
   -- of that, without the rows.
   if scope.south is not null and scope.area_cells is null and scope.query is null and scope.sort = 'rating'

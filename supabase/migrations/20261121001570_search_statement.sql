@@ -78,8 +78,78 @@ begin
 end;
 $$;
 
--- A capped set is not counted: it has choices and no numbers. A plain list's categories and metros
--- come from the counters. The map cells are a grid of 24 by 24, each at the mean position of its
+-- Returns categories as a facet; without numbers if they were not counted.
+create function private.name_categories(ids smallint[], counts bigint[])
+returns json
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return (
+    select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings)
+      order by f.listings desc, c.name), '[]')
+    from unnest(ids, counts) as f (id, listings) join public.categories as c using (id));
+end;
+$$;
+
+create function private.name_metros(ids smallint[], counts bigint[])
+returns json
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return (
+    select coalesce(json_agg(json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings)
+      order by f.listings desc, m.name, m.state), '[]')
+    from unnest(ids, counts) as f (id, listings) join public.metros as m using (id));
+end;
+$$;
+
+-- Returns all matches by category and metro, of which more are counted than are ranked; without numbers
+-- where there are still more. Reads them by the index, and none in vain: rare ones among many, such as
+-- what is open now, are not counted.
+create function private.count_matches(
+  scope private.search_scope, out total bigint, out is_capped boolean, out categories json, out metros json
+)
+language plpgsql
+stable
+security definer
+set enable_seqscan = off
+set enable_indexscan = off
+as $$
+declare
+  category_ids smallint[];
+  metro_ids smallint[];
+  by_category bigint[];
+  by_metro bigint[];
+begin
+  execute format('with counted as materialized (
+      select category_id, metro_id, count(*) as listings
+      from (select b.category_id, b.metro_id from public.businesses as b where %s limit ($1).max_counted + 1) as b
+      group by category_id, metro_id
+    )
+    select (select sum(listings) from counted), c.ids, c.counts, m.ids, m.counts
+    from (select array_agg(category_id) as ids, array_agg(listings) as counts
+        from (select category_id, sum(listings)::bigint as listings from counted group by category_id) as f) as c,
+      (select array_agg(metro_id) as ids, array_agg(listings) as counts
+        from (select metro_id, sum(listings)::bigint as listings from counted where metro_id is not null group by metro_id) as f) as m',
+    array_to_string(private.search_conditions(scope), ' and '))
+    into total, category_ids, by_category, metro_ids, by_metro using scope;
+  is_capped := total > scope.max_counted;
+  if is_capped then
+    total := scope.max_counted;
+    by_category := '{}';
+    by_metro := '{}';
+  end if;
+  categories := private.name_categories(category_ids, by_category);
+  metros := private.name_metros(metro_ids, by_metro);
+end;
+$$;
+
+-- A capped set is not counted: it has choices and no numbers. Of a plain list and of a capped set
+-- categories and metros are counted elsewhere. The map cells are a grid of 24 by 24, each at the mean position of its
 -- listings.
 create function private.search_facets(candidates private.search_candidate[], is_capped boolean, is_counted boolean)
 returns private.search_facets
@@ -103,14 +173,10 @@ begin
   )
   select
     (select json_agg(array[lat, lng, listings]) from clusters),
-    case when not is_counted then (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue,
-      'count', case when not is_capped then f.listings end) order by f.listings desc, c.name), '[]')
-      from (select category_id, count(*) as listings from candidate group by category_id) as f
-      join public.categories as c on c.id = f.category_id) end,
-    case when not is_counted then (select coalesce(json_agg(json_build_object('slug', m.slug, 'name', m.name || ', ' || m.state,
-      'count', case when not is_capped then f.listings end) order by f.listings desc, m.name, m.state), '[]')
-      from (select metro_id, count(*) as listings from candidate where metro_id is not null group by metro_id) as f
-      join public.metros as m on m.id = f.metro_id) end,
+    case when not is_counted then (select private.name_categories(array_agg(category_id), array_agg(listings))
+      from (select category_id, count(*) as listings from candidate group by category_id) as f) end,
+    case when not is_counted then (select private.name_metros(array_agg(metro_id), array_agg(listings))
+      from (select metro_id, count(*) as listings from candidate where metro_id is not null group by metro_id) as f) end,
     (select coalesce(json_agg(json_build_object('name', f.city || ', ' || f.state,
       'count', case when not is_capped then f.listings end) order by f.listings desc, f.city), '[]')
       from (

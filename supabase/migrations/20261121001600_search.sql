@@ -32,13 +32,21 @@ begin
   )
   select
     (select coalesce(sum(listings), 0) from category_counts),
-    (select coalesce(json_agg(json_build_object(
-      'slug', c.slug, 'name', c.name, 'hue', c.hue, 'count', f.listings) order by f.listings desc, c.name), '[]')
-      from category_counts as f join public.categories as c on c.id = f.category_id),
-    (select coalesce(json_agg(json_build_object(
-      'slug', m.slug, 'name', m.name || ', ' || m.state, 'count', f.listings) order by f.listings desc, m.name, m.state), '[]')
-      from metro_counts as f join public.metros as m on m.id = f.metro_id)
+    (select private.name_categories(array_agg(category_id), array_agg(listings)) from category_counts),
+    (select private.name_metros(array_agg(metro_id), array_agg(listings)) from metro_counts)
   into total, categories, metros;
+end;
+$$;
+
+-- Whether no condition is one for which rows are read in vain: a time or a rating.
+create function private.is_read_by_index(scope private.search_scope)
+returns boolean
+language plpgsql
+immutable
+parallel safe
+as $$
+begin
+  return not scope.open_now and scope.open_minute is null and scope.open_date is null and scope.min_rating is null;
 end;
 $$;
 
@@ -51,8 +59,7 @@ immutable
 parallel safe
 as $$
 begin
-  return not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and not scope.open_now
-    and scope.open_minute is null and scope.open_date is null and scope.min_rating is null;
+  return not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and private.is_read_by_index(scope);
 end;
 $$;
 
@@ -221,13 +228,20 @@ begin
     outcome.reading.asked := null; -- the words stay in their box
   end if;
   page := private.search_page(outcome.collected, outcome.scope);
-  facets := private.search_facets((outcome.collected).candidates, page.is_capped, is_counted);
+  if page.is_capped and not is_counted and private.is_read_by_index(outcome.scope) then
+    select * into counted from private.count_matches(outcome.scope);
+    is_counted := true;
+    facets := private.search_facets((outcome.collected).candidates, true, true);
+    page.is_capped := counted.is_capped;
+  else
+    facets := private.search_facets((outcome.collected).candidates, page.is_capped, is_counted);
+    page.is_capped := page.is_capped and not is_counted;
+  end if;
   if cardinality((outcome.collected).candidates) <= (outcome.scope).page_size then
     facets.clusters := null; -- the page shows them all
   end if;
   if is_counted then
     page.total := counted.total;
-    page.is_capped := false;
     facets.categories := counted.categories;
     facets.metros := counted.metros;
   end if;

@@ -57,7 +57,7 @@ export const answerNames: Record<OperationId, string | null> = {
   search: name(
     searchAnswerSchema,
     'SearchAnswer',
-    'A page of results. `total` is exact up to 1,000, where `total_capped` is true. `corrected_query` has the words as understood, `asked` what they said besides, `is_elsewhere` whether nothing fits in the place itself; `left_out`, `missing_features` and `missing_time` what was asked and left out, since with it nothing is found.',
+    'A page of results. `total` is exact, or at least so many where `total_capped` is true. `corrected_query` has the words as understood, `asked` what they said besides, `is_elsewhere` whether nothing fits in the place itself; `left_out`, `missing_features` and `missing_time` what was asked and left out, since with it nothing is found.',
   ),
   searchCsv: null,
   searchGeojson: name(featureCollectionSchema, 'FeatureCollection', 'GeoJSON, RFC 7946.'),

@@ -57,9 +57,9 @@ const askedSchema = z.strictObject({
 export const searchRowSchema = z.strictObject({
   results: z.array(listingCardSchema).max(20),
   facets: facetsSchema,
-  /** Exact, or 1,000 when `total_capped`. */
+  /** Exact, or at least so many when `total_capped`. */
   total: z.int(),
-  /** Whether `total` stopped at 1,000. */
+  /** Whether counting stopped: at 10,000, with a time or a rating at 1,000. */
   total_capped: z.boolean(),
   /** Sort key and id of this page's last listing when another page follows, else null. */
   next: z.strictObject({ key: z.string(), id: z.guid() }).nullable(),

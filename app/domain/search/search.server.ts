@@ -46,9 +46,9 @@ const maxCategories = 4;
 
 /** Adds the categories that a text means, by a name in Spanish, a need or a symbol. */
 function addMeantCategories(suggested: Suggestions, typed: string): Suggestions {
-  const own = suggested.categories.map(({ slug }) => slug);
+  const own = new Set(suggested.categories.map(({ slug }) => slug));
   const meant = findBegunCategories(typed)
-    .filter((slug) => !own.includes(slug))
+    .filter((slug) => !own.has(slug))
     .map((slug) => ({ slug, name: findCategoryName(slug) ?? slug }));
   return { ...suggested, categories: [...suggested.categories, ...meant].slice(0, maxCategories) };
 }

@@ -84,7 +84,7 @@ test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
 test('totals are counted in words that fit', () => {
   expect(resultCount(answerWith({ total: 0 }))).toBe('No listings');
   expect(resultCount(answerWith({ total: 1 }))).toBe('1 listing');
-  expect(resultCount(answerWith({ total: 1000, total_capped: true }))).toBe('1,000+ listings');
+  expect(resultCount(answerWith({ total: 10_000, total_capped: true }))).toBe('10,000+ listings');
 });
 
 test('each filter in force can be taken away; the boxes are no filters', () => {

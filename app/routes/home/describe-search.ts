@@ -108,7 +108,7 @@ export function describeUnknownPlace({ query, answer }: Search): string | null {
     : `${unknown}, so we looked everywhere.`;
 }
 
-/** Returns "1,000+ listings", "1 listing". */
+/** Returns "10,000+ listings", "1 listing". */
 export function resultCount({ total, total_capped }: ShownAnswer): string {
   const number = `${formatCount(total)}${total_capped ? '+' : ''}`;
   return total === 0 ? 'No listings' : `${number} ${total === 1 ? 'listing' : 'listings'}`;
