@@ -11,6 +11,7 @@ const layers = [
   '^app/services/',
   '^app/document/',
   '^app/(config|errors|styles)/',
+  '^app/messages/',
 ];
 
 /** Runs while Vite builds: may read the product, which knows nothing of it. */

@@ -6,6 +6,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { startScript } from './app/build/start-script.ts';
 import { findRevision } from './app/build/find-revision.ts';
 import { mapShapes } from './app/build/map-shapes/map-shapes-plugin.ts';
+import { pseudoLanguage } from './app/build/pseudo-language.ts';
 import { raiseScreenLoadErrors } from './app/build/raise-screen-load-errors.ts';
 import { scriptGroups } from './app/build/script-groups.ts';
 import { serviceWorkers } from './app/build/service-worker/service-worker-plugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     raiseScreenLoadErrors(),
+    pseudoLanguage(),
     mapShapes(),
     serviceWorkers(),
     startScript(),
@@ -30,12 +32,17 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Puts messages where they are shown: a screen has only its own.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: { codeSplitting: { groups: scriptGroups }, postBanner: hintToCompile },
         },
       },
     },
   },
-  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(release) },
+  define: {
+    'import.meta.env.VITE_RELEASE': JSON.stringify(release),
+    'import.meta.env.VITE_LANGUAGE': JSON.stringify(process.env.VITE_LANGUAGE ?? 'en-US'),
+  },
 });
 
 /**

@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(DocumentContext)?.nonce;
   return (
     // The early script adds attributes before hydration.
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang={import.meta.env.VITE_LANGUAGE} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

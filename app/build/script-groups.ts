@@ -46,7 +46,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
  * nothing else along. What it loads on demand is apart unless every screen loads it, too.
  */
 function isOfStart(id: string, lookup: ModuleLookup): boolean {
-  if (!/\/app\/(?!routes\/)[^/]+\//.test(id)) return false;
+  if (!/\/app\/(?!(?:messages\/)?routes\/)[^/]+\//.test(id)) return false;
   if (countUsers(id, lookup, startScript) > 0) return true;
   return (
     countUsers(id, lookup, startScript, { isOnDemand: true }) > 0 &&
@@ -56,7 +56,7 @@ function isOfStart(id: string, lookup: ModuleLookup): boolean {
 
 /** Never true of the entry, which runs when it is imported, and of routes. */
 function isShared(id: string, lookup: ModuleLookup): boolean {
-  if (!/\/app\/(?!routes\/)[^/]+\//.test(id)) return false;
+  if (!/\/app\/(?!(?:messages\/)?routes\/)[^/]+\//.test(id)) return false;
   return (
     countUsers(id, lookup, everyScreen) > 0 || countUsers(id, lookup, publicScreens) >= minScreens
   );

@@ -11,6 +11,7 @@ import { accountRules } from '#app/config/session.ts';
 import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import { parseAccountEmail, parseCode, parsePassword } from '#app/domain/session/parse-account.ts';
 import { parseNext } from '#app/domain/session/parse-next.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 
 export type AuthForm = (form: FormData) => ReturnType<typeof runForm>;
 
@@ -75,7 +76,9 @@ export const newAccount = z
     z.refine(({ password: given }) => !isTooShort(given), {
       path: ['password'],
       when: ({ issues }) => issues.length > 0,
-      error: `Password should be at least ${accountRules.minPasswordLength} characters.`,
+      error: t.passwordShouldBeAtLeastCharacters({
+        minPasswordLength: accountRules.minPasswordLength,
+      }),
     }),
   );
 

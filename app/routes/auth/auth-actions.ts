@@ -15,6 +15,7 @@ import {
 import type { ToastName } from '#app/config/toasts.ts';
 import type { AuthOutcome } from '#app/domain/session/auth-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 import {
   type AuthForm,
   authForm,
@@ -36,7 +37,7 @@ const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => 
     return done;
   }
   if (outcome.reason !== 'code-expired') return refuse('codeFailed', outcome);
-  return invalid({ code: 'This code is wrong, was used before, or has expired' });
+  return invalid({ code: t.thisCodeIsWrong });
 });
 
 const sendLink = mailForm(sendSignInLink, { failed: 'mailNotSent' });
@@ -107,4 +108,4 @@ export const authForms: Record<string, AuthForm | undefined> = {
   }),
 };
 
-const unreached = 'We could not reach the directory. Please check your connection and try again.';
+const unreached = t.weCouldNotReachTheDirectory;

@@ -13,6 +13,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { CodeField, UsernameField } from '#app/components/account/account-fields.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { passwordHint } from '#app/components/account/password-hint.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/auth';
 import { loadForms, preloadForms } from './forms-code.ts';
 import { type MailPurpose, useSentMail } from './sent-mail.ts';
@@ -24,14 +25,14 @@ import { AuthForm } from './auth-form.tsx';
 
 const purposes: Record<MailPurpose, { what: string; button: string; from: AuthView }> = {
   'sign-up': {
-    what: 'a link and a code to confirm it',
-    button: 'Confirm my email',
+    what: t.aLinkAndACodeToConfirm,
+    button: t.confirmMyEmail,
     from: 'sign-up',
   },
-  'sign-in': { what: 'a link and a code to sign in', button: 'Sign in', from: 'link' },
+  'sign-in': { what: t.aLinkAndACodeToSign, button: t.signIn, from: 'link' },
   recover: {
-    what: 'a link and a code for a new password',
-    button: 'Choose a new password',
+    what: t.aLinkAndACode,
+    button: t.chooseANewPassword,
     from: 'recover',
   },
 };
@@ -51,16 +52,17 @@ function CheckMail({ next }: AuthFormProps) {
   return (
     <>
       <p className="mt-4">
-        If an account uses it, {mail ? what : 'a link and a code'} went to{' '}
-        <strong className="block min-h-[1lh] break-words">{mail?.email}</strong>
-        It may take a minute; check your spam folder, too.
+        {t.ifAnAccountUses({
+          what: mail ? what : t.aLinkAndACode2,
+          email: <strong className="block min-h-[1lh] break-words">{mail?.email}</strong>,
+        })}
       </p>
       <AuthForm
         fetcher={fetcher}
         intent="verify-code"
-        button={mail ? button : 'Go on'}
+        button={mail ? button : t.goOn}
         next={next}
-        links={[{ to: toAuthHref(from, next), label: 'Use another address' }]}
+        links={[{ to: toAuthHref(from, next), label: t.anotherAddress }]}
       >
         <input type="hidden" name="email" value={mail?.email ?? ''} />
         <input type="hidden" name="purpose" value={mail?.purpose ?? ''} />
@@ -83,13 +85,13 @@ export function headers(): HeadersInit {
 }
 
 const screens = {
-  'sign-in': { title: 'Sign in', Form: SignIn },
-  link: { title: 'Sign in by email', Form: SignInLink },
-  'sign-up': { title: 'Create an account', Form: SignUp },
-  recover: { title: 'Reset your password', Form: RecoverPassword },
-  resend: { title: 'Resend the confirmation link', Form: ResendConfirmation },
-  'check-mail': { title: 'Check your email', Form: CheckMail },
-  'new-password': { title: 'Choose a new password', Form: NewPassword },
+  'sign-in': { title: t.signIn, Form: SignIn },
+  link: { title: t.signInByEmail, Form: SignInLink },
+  'sign-up': { title: t.createAnAccount, Form: SignUp },
+  recover: { title: t.resetYourPassword, Form: RecoverPassword },
+  resend: { title: t.resendTheConfirmationLink, Form: ResendConfirmation },
+  'check-mail': { title: t.checkYourEmail, Form: CheckMail },
+  'new-password': { title: t.chooseANewPassword, Form: NewPassword },
 } satisfies Record<AuthView, object>;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -127,7 +129,7 @@ export default function Auth() {
         {view === 'sign-in' && <WhyHere next={next} />}
         <Form key={view} next={next} />
         <noscript>
-          <p className="mt-4">Accounts need JavaScript. Search and listings work without it.</p>
+          <p className="mt-4">{t.accountsNeedJavascript}</p>
         </noscript>
       </div>
     </div>
@@ -151,7 +153,7 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   const { title } = screens[readView(new URLSearchParams(location.search))];
-  const content = `${title}. A Mainstreet account is free: review places, or manage your own listing.`;
+  const content = t.aMainstreetAccountIsFree({ title });
   return [...privateMeta(title), { name: 'description', content }];
 }
 
@@ -171,14 +173,14 @@ function NewPassword({ next }: AuthFormProps) {
         <AuthForm
           fetcher={fetcher}
           intent="new-password"
-          button="Save the new password"
+          button={t.saveTheNewPassword}
           next={next}
           links={[]}
         >
           <UsernameField email={session.status === 'signed-in' ? session.email : ''} />
           <TextField
             name="password"
-            label="New password"
+            label={t.newPassword}
             type="password"
             autoComplete="new-password"
             hint={passwordHint}
@@ -188,9 +190,9 @@ function NewPassword({ next }: AuthFormProps) {
       </div>
       {isSignedOut && (
         <p className="mt-6">
-          This works with the link or the code from our email, once and for a limited time.{' '}
+          {t.thisWorksWithTheLink}{' '}
           <Link className="link-quiet" to={toAuthHref('recover', next)}>
-            Get a new link
+            {t.getANewLink}
           </Link>
         </p>
       )}
@@ -199,13 +201,13 @@ function NewPassword({ next }: AuthFormProps) {
 }
 
 function RecoverPassword({ next }: AuthFormProps) {
-  return <MailForm next={next} intent="recover" purpose="recover" button="Send me a link" />;
+  return <MailForm next={next} intent="recover" purpose="recover" button={t.sendMeALink} />;
 }
 
 function ResendConfirmation({ next }: AuthFormProps) {
-  return <MailForm next={next} intent="resend" purpose="sign-up" button="Resend the link" />;
+  return <MailForm next={next} intent="resend" purpose="sign-up" button={t.resendTheLink} />;
 }
 
 function SignInLink({ next }: AuthFormProps) {
-  return <MailForm next={next} intent="link" purpose="sign-in" button="Email me a link" />;
+  return <MailForm next={next} intent="link" purpose="sign-in" button={t.emailMeALink} />;
 }

@@ -8,6 +8,7 @@ import { findErrors, findNotice, type FormAnswer } from '#app/components/ui/form
 import { Form } from '#app/components/ui/form.tsx';
 import { parseNext } from '#app/domain/session/parse-next.ts';
 import type { LinkType } from '#app/domain/session/session-calls.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 import { EmailField, rememberTypedEmail } from './sign-in.tsx';
 import { FormNotice } from './auth-form.tsx';
 import { preloadForms } from './forms-code.ts';
@@ -25,32 +26,32 @@ type LinkText = {
 /** Texts for the links in mails, by type. */
 export const linkTexts: Record<LinkType, LinkText> = {
   signup: {
-    title: 'Confirm your email',
-    will: 'Your account becomes active, and you are signed in on this device.',
-    button: 'Confirm my email',
+    title: t.confirmYourEmail,
+    will: t.yourAccountBecomesActive,
+    button: t.confirmMyEmail,
     view: 'resend',
   },
   invite: {
-    title: 'Accept your invitation',
-    will: 'You are signed in on this device and choose a password.',
-    button: 'Accept the invitation',
+    title: t.acceptYourInvitation,
+    will: t.youAreSignedInOnThisDevice,
+    button: t.acceptTheInvitation,
   },
   magiclink: {
-    title: 'Sign in by email',
-    will: 'You are signed in on this device, without a password.',
-    button: 'Sign in',
+    title: t.signInByEmail,
+    will: t.youAreSignedInOnThisDeviceWithout,
+    button: t.signIn,
     view: 'link',
   },
   recovery: {
-    title: 'Set a new password',
-    will: 'You are signed in on this device and choose a new password.',
-    button: 'Choose a new password',
+    title: t.setANewPassword,
+    will: t.youAreSignedInOnThisDeviceAnd,
+    button: t.chooseANewPassword,
     view: 'recover',
   },
   email_change: {
-    title: 'Confirm your new email',
-    will: 'Your account moves to this address once the emails to the old and to the new one have both been confirmed.',
-    button: 'Confirm the change',
+    title: t.confirmYourNewEmail,
+    will: t.yourAccountMovesToThisAddressOnce,
+    button: t.confirmTheChange,
   },
 };
 
@@ -67,7 +68,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const session = useSession();
   const here = findEmail(session);
   const { will, button, view } = linkTexts[type];
-  const again = view && { to: toAuthHref(view, next), label: 'Get a new link' };
+  const again = view && { to: toAuthHref(view, next), label: t.getANewLink };
   const account = link?.email ?? '';
   const email = type === 'email_change' ? (link?.newEmail ?? '') : account;
   const isOther = link !== null && here !== null && here !== account;
@@ -99,11 +100,11 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
     <>
       <p className="mt-4">
         <strong className="block min-h-[1lh] break-words">{email}</strong>
-        {isFinishing ? 'One moment…' : !isSpent && will}
+        {isFinishing ? t.oneMoment : !isSpent && will}
       </p>
       {isOther && !isSpent && !isFinishing && <OtherAccount here={here} account={account} />}
       {notice && (
-        <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: 'Go on' }} />
+        <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: t.goOn }} />
       )}
       {!isSpent && !isFinishing && (
         <div className="mt-6">
@@ -111,7 +112,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
             fetcher={fetcher}
             action="/auth"
             intent={intent}
-            button={isOther ? `Leave that account: ${button.toLowerCase()}` : button}
+            button={isOther ? t.leaveThatAccount({ button: button.toLowerCase() }) : button}
             look="wide"
           >
             <input type="hidden" name="token_hash" value={link?.tokenHash ?? ''} />
@@ -124,7 +125,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
           </Form>
           {isOther && (
             <Link className="button-line mt-3 w-full" to="/" replace>
-              Stay signed in as I am
+              {t.staySignedInAsIAm}
             </Link>
           )}
         </div>
@@ -136,10 +137,13 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
 function OtherAccount({ here, account }: { here: string; account: string }) {
   return (
     <div className="mt-6 rounded-card border-l-4 border-accent bg-wash px-4 py-3">
-      <p className="font-semibold">Change to another account?</p>
+      <p className="font-semibold">{t.changeToAnotherAccount}</p>
       <p className="mt-1">
-        You are signed in as <strong className="break-words">{here}</strong>, and this link is for{' '}
-        {account === '' ? 'another account' : <strong className="break-words">{account}</strong>}.
+        {t.youAreSigned({
+          here: <strong className="break-words">{here}</strong>,
+          part:
+            account === '' ? t.anotherAccount : <strong className="break-words">{account}</strong>,
+        })}
       </p>
     </div>
   );

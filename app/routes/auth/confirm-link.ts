@@ -25,6 +25,7 @@ import {
   verifyLink,
 } from '#app/domain/session/session-calls.ts';
 import type { Db, LinkFlow } from '#app/services/supabase/client.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 import { authForm, openedLink, refuse, returnedLink } from './auth-action.ts';
 
 /**
@@ -119,10 +120,10 @@ async function enter({ db, type, session }: Entry): Promise<FormAnswer> {
   return done;
 }
 
-const title = 'This link does not work';
-const otherAccount = 'It belongs to a different account than it says. Nothing has changed here.';
-const used = 'It has expired or was used before.';
-const usedBySomebodyHere = 'It was used before or has expired. You are signed in already.';
+const title = t.thisLinkDoesNotWork;
+const otherAccount = t.itBelongsToADifferentAccount;
+const used = t.itHasExpiredOrWasUsedBefore;
+const usedBySomebodyHere = t.itWasUsedBeforeOrHasExpired;
 
 function tellOfHalf(): FormAnswer {
   forgetMailLink();

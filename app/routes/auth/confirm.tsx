@@ -6,6 +6,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { isLinkType } from '#app/domain/session/session-calls.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/confirm';
 import { ConfirmForm, linkTexts } from './confirm-form.tsx';
 
@@ -38,10 +39,10 @@ export default function Confirm() {
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
-        <PageHeading>{type ? linkTexts[type].title : 'Confirm'}</PageHeading>
+        <PageHeading>{type ? linkTexts[type].title : t.confirm}</PageHeading>
         {isLost ? <Lost /> : <ConfirmForm type={type} link={link} />}
         <noscript>
-          <p className="mt-4">Accounts need JavaScript. Search and listings work without it.</p>
+          <p className="mt-4">{t.accountsNeedJavascript}</p>
         </noscript>
       </div>
     </div>
@@ -51,11 +52,13 @@ export default function Confirm() {
 function Lost() {
   return (
     <p className="mt-4">
-      Please open the link in our email again: this page does not store it. Or go to{' '}
-      <Link className="link-quiet" to="/auth">
-        signing in
-      </Link>
-      .
+      {t.pleaseOpenTheLinkInOurEmail({
+        link: (text) => (
+          <Link className="link-quiet" to="/auth">
+            {text}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

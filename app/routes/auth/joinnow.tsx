@@ -6,6 +6,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import * as t from '#app/messages/routes/auth.tsx';
 import type { Route } from './+types/joinnow';
 import { preloadForms } from './forms-code.ts';
 import { SignUp } from './sign-up.tsx';
@@ -22,28 +23,24 @@ export function headers(): HeadersInit {
 
 const memberships = {
   community: {
-    title: 'Community member',
-    summary: 'For people who live, eat and shop here.',
-    today: [
-      'Review places, and edit or delete what you wrote',
-      'Add a missing business, and follow its status',
-      'Download your data at any time',
-    ],
-    planned: ['Save places', 'Report wrong facts'],
-    button: 'Join as a neighbor',
+    title: t.communityMember,
+    summary: t.forPeopleWhoLive,
+    today: [t.reviewPlacesAndEdit, t.addAMissingBusiness, t.downloadYourDataAtAnyTime],
+    planned: [t.savePlaces, t.reportWrongFacts],
+    button: t.joinAsANeighbor,
     to: '/joinnow#join',
   },
   business: {
-    title: 'Business member',
-    summary: 'For owners and the people who work with them.',
+    title: t.businessMember,
+    summary: t.forOwnersAndThePeopleWhoWork,
     today: [
-      'Everything a community member has',
-      'Claim your listing and manage its facts: hours, photos, prices, closures and moves',
-      'Invite colleagues, or transfer the listing',
-      'See how often people view it, call and get directions',
+      t.everythingACommunityMemberHas,
+      t.claimYourListingAndManageItsFacts,
+      t.inviteColleaguesOrTransferTheListing,
+      t.seeHowOftenPeopleView,
     ],
-    planned: ['Answer your reviews'],
-    button: 'Join as a business',
+    planned: [t.answerYourReviews],
+    button: t.joinAsABusiness,
     to: '/joinnow?as=business#join',
   },
 };
@@ -53,12 +50,12 @@ export default function JoinNow() {
     <div className="shell grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div>
         <header>
-          <p className="kicker text-accent">Membership</p>
+          <p className="kicker text-accent">{t.membership}</p>
           <PageHeading size="profile" className="mt-3">
-            Join your main street
+            {t.joinYourMainStreet}
           </PageHeading>
           <p className="mt-4 max-w-[54ch] text-lg text-soft">
-            You can search and read everything without joining. Members take part, for free.
+            {t.youCanSearchAndReadEverythingWithout}
           </p>
           <NotYet />
         </header>
@@ -72,14 +69,13 @@ export default function JoinNow() {
         aria-labelledby="join"
       >
         <h2 id="join" className="text-section">
-          Create your account
+          {t.createYourAccount}
         </h2>
         <JoinForm />
         <p className="mt-4 text-sm text-soft">
-          We email you a link and a code; use either one to activate your account. No card, nothing
-          to cancel. Your name is optional and shown next to your reviews.{' '}
+          {t.weEmailYouALink}{' '}
           <Link prefetch="intent" className="link-quiet text-ink" to="/privacy-policy">
-            What we store about you
+            {t.whatWeStoreAboutYou}
           </Link>
         </p>
       </section>
@@ -90,9 +86,8 @@ export default function JoinNow() {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: 'Join now',
-    description:
-      'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Review places. Saving them is being built.',
+    title: t.joinNow,
+    description: t.mainstreetMembershipIsFreeAdd,
     path: '/joinnow',
   });
 }
@@ -113,9 +108,9 @@ function JoinForm() {
   if (status === 'signed-in') {
     return (
       <p className="mt-3">
-        You have an account already.{' '}
+        {t.youHaveAnAccountAlready}{' '}
         <Link className="link-quiet" to="/dashboard">
-          Open your dashboard
+          {t.openYourDashboard}
         </Link>
       </p>
     );
@@ -126,7 +121,7 @@ function JoinForm() {
       {isBegun && <PrefetchPageLinks page="/auth" />}
       <SignUp key={parameters.get('as')} next="/" />
       <noscript>
-        <p className="mt-3">Accounts need JavaScript. Search and listings work without it.</p>
+        <p className="mt-3">{t.accountsNeedJavascript}</p>
       </noscript>
     </div>
   );
@@ -157,9 +152,9 @@ function MembershipCard(props: MembershipCardProps) {
       <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere">
         <h2 className="text-title">{title}</h2>
         <p className="mt-2 text-soft">{summary}</p>
-        <h3 className="kicker mt-5 text-soft">Today</h3>
+        <h3 className="kicker mt-5 text-soft">{t.today}</h3>
         <Benefits of={today} icon={<Icon name="check" />} />
-        <h3 className="kicker mt-5 text-soft">Not there yet</h3>
+        <h3 className="kicker mt-5 text-soft">{t.notThereYet}</h3>
         <div className="mb-6">
           <Benefits of={planned} icon="·" />
         </div>

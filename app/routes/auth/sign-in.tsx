@@ -4,6 +4,7 @@ import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { SendAgainButton } from '#app/components/account/send-again-button.tsx';
 import { sessionStore } from '#app/browser/session/session-store.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { type AuthFormProps, toAuthHref } from './views.ts';
 import { type MailPurpose, type SentMail, useCheckMail } from './sent-mail.ts';
@@ -36,7 +37,7 @@ export function EmailField({ error }: { error: string | undefined }) {
     <TextField
       ref={input}
       name="email"
-      label="Email"
+      label={t.email}
       type="email"
       autoComplete="email"
       defaultValue={readTypedEmail()}
@@ -48,17 +49,17 @@ export function EmailField({ error }: { error: string | undefined }) {
 export function SignIn({ next }: AuthFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
-  const recover = { to: toAuthHref('recover', next), label: 'Forgot your password?' };
-  const resend = { to: toAuthHref('resend', next), label: 'Resend the confirmation link' };
+  const recover = { to: toAuthHref('recover', next), label: t.forgotYourPassword };
+  const resend = { to: toAuthHref('resend', next), label: t.resendTheConfirmationLink };
   const suspension = {
     to: '/content-policy#accounts',
-    label: 'About suspensions, and what you can do',
+    label: t.aboutSuspensionsAndWhat,
   };
   return (
     <AuthForm
       fetcher={fetcher}
       intent="sign-in"
-      button="Sign in"
+      button={t.signIn}
       next={next}
       waysOut={{
         'invalid-credentials': recover,
@@ -66,8 +67,8 @@ export function SignIn({ next }: AuthFormProps) {
         suspended: suspension,
       }}
       links={[
-        { to: toAuthHref('link', next), label: 'Email me a link instead' },
-        { to: toAuthHref('sign-up', next), label: 'New here? Create an account' },
+        { to: toAuthHref('link', next), label: t.emailMeALinkInstead },
+        { to: toAuthHref('sign-up', next), label: t.newHereCreateAnAccount },
         recover,
         resend,
       ]}
@@ -75,7 +76,7 @@ export function SignIn({ next }: AuthFormProps) {
       <EmailField error={errors.email} />
       <TextField
         name="password"
-        label="Password"
+        label={t.password}
         type="password"
         autoComplete="current-password"
         error={errors.password}
@@ -102,7 +103,7 @@ export function SendAgain({ mail, next }: { mail: SentMail; next: string }) {
       <input type="hidden" name="next" value={next} />
       <SendAgainButton sentAtMs={sentAtMs} isSending={fetcher.state !== 'idle'} />
       <p className="mt-2 text-sm text-soft" role="status">
-        {fetcher.data?.kind === 'done' && 'Sent again. Only the code of the newest email works.'}
+        {fetcher.data?.kind === 'done' && t.sentAgainOnlyTheCode}
       </p>
     </fetcher.Form>
   );
@@ -120,7 +121,7 @@ export function MailForm({ next, intent, purpose, button }: MailFormProps) {
       intent={intent}
       button={button}
       next={next}
-      links={[{ to: toAuthHref('sign-in', next), label: 'Back to sign in' }]}
+      links={[{ to: toAuthHref('sign-in', next), label: t.backToSignIn }]}
     >
       <EmailField error={findErrors(fetcher.data).email} />
     </AuthForm>

@@ -2,6 +2,7 @@ import { useFetcher, useSearchParams } from 'react-router';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { passwordHint } from '#app/components/account/password-hint.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/routes/auth.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField } from './sign-in.tsx';
 import { useCheckMail } from './sent-mail.ts';
@@ -16,20 +17,20 @@ export function SignUp({ next }: AuthFormProps) {
     <AuthForm
       fetcher={fetcher}
       intent="sign-up"
-      button="Create account"
+      button={t.createAccount}
       next={next}
-      links={[{ to: toAuthHref('sign-in', next), label: 'Have an account? Sign in' }]}
+      links={[{ to: toAuthHref('sign-in', next), label: t.haveAnAccount }]}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           name="first_name"
-          label="First name (optional)"
+          label={t.firstNameOptional}
           autoComplete="given-name"
           error={errors.first_name}
         />
         <TextField
           name="last_name"
-          label="Last name (optional)"
+          label={t.lastNameOptional}
           autoComplete="family-name"
           error={errors.last_name}
         />
@@ -37,16 +38,16 @@ export function SignUp({ next }: AuthFormProps) {
       <EmailField error={errors.email} />
       <TextField
         name="password"
-        label="Password"
+        label={t.password}
         type="password"
         autoComplete="new-password"
         hint={passwordHint}
         error={errors.password}
       />
       <fieldset className="grid gap-1">
-        <legend className="text-sm font-semibold">I am here to</legend>
-        <RoleChoice value="community_user" label="find and review places" isDefault={!isBusiness} />
-        <RoleChoice value="business_owner" label="list my own business" isDefault={isBusiness} />
+        <legend className="text-sm font-semibold">{t.iAmHereTo}</legend>
+        <RoleChoice value="community_user" label={t.findAndReviewPlaces} isDefault={!isBusiness} />
+        <RoleChoice value="business_owner" label={t.listMyOwnBusiness} isDefault={isBusiness} />
       </fieldset>
     </AuthForm>
   );

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { endedParameter } from '#app/components/account/to-sign-in-href.ts';
 import { type Audience, findAudience } from '#app/config/private-screens.ts';
+import * as t from '#app/messages/routes/auth.tsx';
 
 const sentences: Record<Audience, string> = {
-  everybody: 'The page you requested needs an account. Sign in to open it.',
-  owners: 'The page you requested is for business owners. Sign in with a business owner’s account.',
-  admins: 'The page you requested is for admins. Sign in with an admin’s account.',
-  'super-admins':
-    'The page you requested is for super admins. Sign in with a super admin’s account.',
+  everybody: t.thePageYouRequestedNeedsAnAccount,
+  owners: t.thePageYouRequestedIsForBusiness,
+  admins: t.thePageYouRequestedIsForAdmins,
+  'super-admins': t.thePageYouRequestedIsForSuper,
 };
 
 /**
@@ -23,8 +23,8 @@ export function WhyHere({ next }: { next: string }) {
 
 function describe(audience: Audience | null, hasEnded: boolean): string {
   if (hasEnded && audience !== null) {
-    return 'Your session has ended. Sign in again to continue where you were.';
+    return t.yourSessionHasEnded;
   }
   if (audience !== null) return sentences[audience];
-  return 'You can search and read everything without an account. An account lets you take part.';
+  return t.youCanSearchAndReadEverythingWithoutAn;
 }

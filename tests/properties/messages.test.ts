@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { translateCatalog } from '../../app/build/pseudo-language.ts';
+import { root } from '../../supabase/local/environment.ts';
+import { findTexts } from '../support/find-texts.ts';
+
+/** The folders whose texts are in app/messages; in the end, all that visitors see. */
+const converted = ['app/routes/auth'];
+
+const files = globSync(
+  converted.map((folder) => `${folder}/**/*.{ts,tsx}`),
+  { cwd: root },
+).filter((file) => !file.includes('.test.'));
+
+test.each(files)('%s has no text outside of the catalogs', (file) => {
+  const found = findTexts(file, readFileSync(join(root, file), 'utf8'));
+  expect(found.map(({ text }) => text)).toEqual([]);
+});
+
+describe('a text is found', () => {
+  test.each([
+    ['in JSX', '<p>Sign in</p>'],
+    ['in a condition in JSX', "<p>{isNew && 'new here'}</p>"],
+    ['in a template in JSX', '<p>{`${count} places`}</p>'],
+    ['in an attribute that people read', '<img alt="A cat" />'],
+    ['in a property that people read', "const link = { label: 'Back' };"],
+    ['as a sentence anywhere', "const list = ['Please try again.'];"],
+    ['as the error of a field', "invalid({ email: 'This is your address already' });"],
+  ])('%s', (_, code) => {
+    expect(findTexts('example.tsx', code)).toHaveLength(1);
+  });
+
+  test.each([
+    ['in names of classes', '<p className="mt-4 Big Text.">{t.signIn}</p>'],
+    ['for developers', "throw new Error('This cannot be.');"],
+    ['in values', "const kind = 'sign-in'; const { title } = screens[kind];"],
+    ['in types', "type Kind = 'Big one' | 'Small one';"],
+  ])('but not %s', (_, code) => {
+    expect(findTexts('example.tsx', code)).toEqual([]);
+  });
+});
+
+describe('the pseudo-language', () => {
+  test.each([
+    ["export const back = 'Back to sign in';", 'Bààçk ţöö ŝííĝñ ííñ'],
+    ['export const by = ({ name }: { name: string }) => `by ${name}`;', '`[bý· ${name}]`'],
+    ["export const a = ({ n }: P) => (n === 'one' ? 'day' : 'days');", "n === 'one' ? \"[dààý"],
+    [
+      'export const a = ({ link }: P) => <>Read {link("it")}.</>;',
+      '<>[Rééààd {link("[ííţ]")}.]</>',
+    ],
+  ])('of %s', (code, expected) => {
+    expect(translateCatalog('example.tsx', code)).toContain(expected);
+  });
+
+  const catalogs = globSync('app/messages/**/*.{ts,tsx}', { cwd: root });
+  test.each(catalogs)('%s is as good a module in it', (file) => {
+    const long = translateCatalog(file, readFileSync(join(root, file), 'utf8'));
+    expect(parseSync(file, long).errors).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { parseSync } from 'vite';
+
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+/** Attributes and properties whose strings a person reads. */
+const readAttribute =
+  /^(?:label|title|hint|placeholder|alt|button|about|summary|heading|description|text|kicker|legend|caption|question|answer|what|will|note|message|error|subject|children|aria-(?:label|description|roledescription|valuetext))$/;
+
+/** Attributes and properties whose strings nobody reads, however they look. */
+const codeAttribute =
+  /^(?:class|className|d|id|key|href|to|path|src|srcSet|sizes|style|type|name|content|rel|viewBox|transform|points|accept|pattern|autoComplete|template|grid\w*|font\w*|media|headers?)$/;
+
+/** Two words or more, of which the first begins a sentence or the last ends one. */
+const sentence = /^(?=.*\p{L}.*\s.*\p{L})(?:["“]?\p{Lu}[\p{L}’'-]*[\s,:]|.*\p{L}[.?!…:]$)/su;
+const letters = /\p{L}{2}/u;
+
+export type Found = { node: Node; text: string; parents: Node[] };
+
+/** Finds what a person reads in a component or module: text, read attributes and sentences. */
+export function findTexts(file: string, code: string): Found[] {
+  const { program } = parseSync(file, code);
+  const found: Found[] = [];
+  visit(program as unknown as Node, []);
+  return found;
+
+  function visit(node: Node, parents: Node[]) {
+    const text = readText(node);
+    if (text !== null && isRead(node, text, parents)) found.push({ node, text, parents });
+    if (isCode(node)) return;
+    const within = [node, ...parents];
+    for (const child of childrenOf(node)) visit(child, within);
+  }
+}
+
+export function childrenOf(node: Node): Node[] {
+  return Object.values(node)
+    .flat()
+    .filter((value): value is Node => typeof (value as Node | null)?.type === 'string');
+}
+
+function readText(node: Node): string | null {
+  if (node.type === 'JSXText') return String(node.value).trim();
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return null;
+  const parts = node.quasis as { value: { cooked: string } }[];
+  return parts.map(({ value }) => value.cooked).join('0');
+}
+
+/** What is inside of these is for programs and for those who operate the site. */
+function isCode(node: Node): boolean {
+  if (/^(?:Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return true;
+  if (node.type === 'JSXAttribute') return codeAttribute.test(nameOf(node.name as Node));
+  if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return false;
+  return /^(?:\w*Error|RegExp|URL|console|log\w*)$/.test(nameOf(node.callee as Node));
+}
+
+function nameOf(node: Node): string {
+  const inner = (node.object ?? node.name ?? node.value) as Node | string | undefined;
+  if (node.type === 'JSXNamespacedName') return '';
+  return typeof inner === 'object' ? nameOf(inner) : (inner ?? '');
+}
+
+function isRead(node: Node, text: string, parents: Node[]): boolean {
+  if (node.type === 'JSXText') return letters.test(text);
+  const [parent] = parents;
+  if (!letters.test(text) || parent === undefined) return false;
+  if (parent.type === 'Property' && parent.key === node) return false;
+  if (parent.type === 'BinaryExpression' || parent.type === 'TaggedTemplateExpression')
+    return false;
+  const owner = parents.find(({ type }) => !/^(?:Conditional|Logical|JSXExpressionC)/.test(type));
+  const isValue = owner?.type === 'Property' || owner?.type === 'JSXAttribute';
+  const name = isValue ? nameOf((owner.key ?? owner.name) as Node) : '';
+  if (codeAttribute.test(name)) return false;
+  if (owner?.type === 'JSXElement' || owner?.type === 'JSXFragment') return true;
+  if (readAttribute.test(name)) return /^[^a-z-]|\s/u.test(text);
+  return sentence.test(text);
+}
