@@ -136,6 +136,7 @@ export const toastTexts = {
     title: 'Account not deleted',
     description: 'Something went wrong on our side. Please try again.',
   },
+  ownReview: { tone: 'error', title: 'This is your own review' },
   tooMuchToday: {
     tone: 'error',
     title: 'Daily limit reached',

@@ -28,6 +28,13 @@ import {
   claimReceived,
   claimRefused,
 } from './claim-mails.tsx';
+import {
+  reportDecided,
+  reviewAnswered,
+  reviewHidden,
+  reviewPublished,
+  reviewReceived,
+} from './review-mails.tsx';
 import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
 import type { Template } from './template.ts';
 
@@ -52,6 +59,11 @@ export const templates: Record<string, Template | undefined> = {
   change_pending: changePending,
   change_approved: changeApproved,
   change_refused: changeRefused,
+  review_received: reviewReceived,
+  review_answered: reviewAnswered,
+  review_published: reviewPublished,
+  review_hidden: reviewHidden,
+  report_decided: reportDecided,
   facts_to_confirm: factsToConfirm,
   article_outdated: articleOutdated,
   role_changed: roleChanged,

@@ -20,29 +20,42 @@ create table public.reviews (
   hidden_reason private.reason,
   owner_answer text check (char_length(owner_answer) between 1 and 5000 and owner_answer = btrim(owner_answer)),
   answered_at timestamptz,
+  helpful_count integer not null default 0, -- how many people found it helpful
+  -- Why it was held, by name, each with its facts; for admins.
+  signals jsonb not null default '{}' check (jsonb_typeof(signals) = 'object'),
+  -- The author's one objection to its being hidden.
+  appeal text check (char_length(appeal) between 1 and 1000 and appeal = btrim(appeal)),
+  appealed_at timestamptz,
+  appeal_decided_at timestamptz,
   -- Increases with every change by its author: who edits passes the one they have seen.
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (business_id, author_id),
   check ((status = 'hidden') = (hidden_reason is not null)),
-  check ((owner_answer is null) = (answered_at is null))
+  check ((owner_answer is null) = (answered_at is null)),
+  check ((appeal is null) = (appealed_at is null))
 );
 create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
   where status = 'published';
 
+-- For finding the same words in several reviews.
+create index reviews_words_idx on public.reviews (md5(private.normalize(body)));
+
 create trigger a_lock_listing before insert or update or delete on public.reviews
 for each row execute function private.lock_listing();
 
--- A review that moves to another listing, or loses its author, keeps its date.
+-- A review that moves to another listing, loses its author or helps somebody keeps its date.
 create trigger reviews_touch_updated_at before update on public.reviews
-for each row when ((old.business_id, old.author_id) is not distinct from (new.business_id, new.author_id))
+for each row when ((old.business_id, old.author_id, old.helpful_count)
+  is not distinct from (new.business_id, new.author_id, new.helpful_count))
 execute function private.touch_updated_at();
 create trigger reviews_audit after update or delete on public.reviews
-for each row execute function private.write_audit('id', 'updated_at', 'revision');
+for each row execute function private.write_audit('id', 'updated_at', 'revision', 'helpful_count');
 create trigger reviews_audit_written after insert on public.reviews
-for each row when (auth.uid() is not null) execute function private.write_audit('id', 'updated_at', 'revision');
+for each row when (auth.uid() is not null)
+execute function private.write_audit('id', 'updated_at', 'revision', 'helpful_count');
 
 -- `businesses.rating` and `review_count` are computed from the published reviews alone. A listing
 -- whose numbers are already right is not written.
@@ -72,16 +85,20 @@ begin
 end;
 $$;
 
--- A moved review changes the rating of both listings.
+-- A moved review changes the rating of both listings; an answer or a vote changes none.
 create function private.refresh_moved_ratings()
 returns trigger
 language plpgsql
 security definer
 as $$
 begin
-  perform private.refresh_ratings((
-    select array_agg(business_id) from (select business_id from before union select business_id from changed) as either
-  ));
+  perform private.refresh_ratings(array_agg(either.id))
+  from (
+    select unnest(array[b.business_id, c.business_id]) as id
+    from before as b join changed as c using (id)
+    where (b.business_id, b.status, b.rating) is distinct from (c.business_id, c.status, c.rating)
+    group by 1
+  ) as either;
   return null;
 end;
 $$;
@@ -111,15 +128,29 @@ using (
 
 -- Hides which reviews are by the same account.
 grant select (
-  id, business_id, author_name, rating, body, visited_on, proof, status, owner_answer, answered_at, created_at, updated_at
+  id, business_id, author_name, rating, body, visited_on, proof, status, owner_answer, answered_at, helpful_count,
+  created_at, updated_at
 ) on public.reviews to anon;
 grant select (
   id, business_id, author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, answered_at,
-  revision, created_at, updated_at
+  helpful_count, appeal, appealed_at, appeal_decided_at, revision, created_at, updated_at
 ) on public.reviews to authenticated;
 grant all on public.reviews to service_role;
 
--- Returns the number of published reviews for each number of stars, and the number of hidden ones.
+-- Listings whose new reviews all wait for an admin, with what visitors read about it: after the news, or when
+-- somebody is being threatened for reviews.
+create table private.review_holds (
+  business_id uuid primary key references public.businesses (id) on delete cascade,
+  notice text not null check (char_length(notice) between 1 and 300 and notice = btrim(notice)),
+  held_by uuid references auth.users (id) on delete set null, -- null: by the number of reviews
+  held_at timestamptz not null default now()
+);
+
+create trigger review_holds_audit after insert or update or delete on private.review_holds
+for each row execute function private.write_audit('business_id', 'held_by', 'held_at');
+
+-- Returns the number of published reviews for each number of stars, the number of hidden ones, and why new ones
+-- wait, if they all do.
 create function private.review_summary(listing_id uuid)
 returns jsonb
 language sql
@@ -134,29 +165,32 @@ as $$
       count(*) filter (where status = 'published' and rating = 4),
       count(*) filter (where status = 'published' and rating = 5)
     ),
-    'hidden', count(*) filter (where status = 'hidden')
+    'hidden', count(*) filter (where status = 'hidden'),
+    'notice', (select h.notice from private.review_holds as h where h.business_id = listing_id)
   )
   from public.reviews
   where business_id = listing_id;
 $$;
 grant execute on function private.review_summary to anon, authenticated, service_role;
 
--- Returns a page of published reviews. `sort` is newest, highest or lowest, ties newest first;
--- `stars` filters by one number of stars; `after` is the last review of the previous page. `next`
--- is the cursor of the next page, null when there is none.
-create function private.reviews_of(listing_id uuid, sort text, stars integer, after uuid)
+-- Returns a page of published reviews. `sort` is newest, highest, lowest or helpful, ties newest
+-- first; `stars` filters by one number of stars, `words` by a text; `after` is the last review of
+-- the previous page. `next` is the cursor of the next page, null when there is none.
+create function private.reviews_of(listing_id uuid, sort text, stars integer, words text, after uuid)
 returns jsonb
 language plpgsql
 stable
 as $$
 declare
+  -- Any text, not a pattern.
+  pattern constant text := '%' || regexp_replace(words, '([\\%_])', '\\\1', 'g') || '%';
   page_size constant integer := 8;
   last_seen record;
   items jsonb;
 begin
   -- The rating's part of the sort key: none, or negated so that the best come first.
   select
-    case sort when 'highest' then -r.rating when 'lowest' then r.rating else 0 end as place,
+    case sort when 'highest' then -r.rating when 'lowest' then r.rating when 'helpful' then -r.helpful_count else 0 end as place,
     r.created_at, r.id
   into last_seen
   from public.reviews as r
@@ -164,14 +198,15 @@ begin
 
   select jsonb_agg(to_jsonb(listed) order by number) into items
   from (
-    select r.id, r.author_name, r.rating, r.body, r.visited_on, r.proof, r.owner_answer, r.answered_at, r.created_at,
-      row_number() over (order by ordered.place, r.created_at desc, r.id desc) as number
+    select r.id, r.author_name, r.rating, r.body, r.visited_on, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
+      r.created_at, row_number() over (order by ordered.place, r.created_at desc, r.id desc) as number
     from public.reviews as r,
       lateral (
-        select case sort when 'highest' then -r.rating when 'lowest' then r.rating else 0 end as place
+        select case sort when 'highest' then -r.rating when 'lowest' then r.rating
+          when 'helpful' then -r.helpful_count else 0 end as place
       ) as ordered
     where r.business_id = listing_id and r.status = 'published'
-      and (stars is null or r.rating = stars)
+      and (stars is null or r.rating = stars) and (words is null or r.body ilike pattern)
       and (last_seen.id is null or (ordered.place, last_seen.created_at, last_seen.id)
         > (last_seen.place, r.created_at, r.id))
     order by ordered.place, r.created_at desc, r.id desc

@@ -139,6 +139,7 @@ create function public.get_business(
   id_or_slug text,
   review_sort text default 'newest',
   review_stars integer default null,
+  review_words text default null,
   reviews_after uuid default null
 )
 returns jsonb
@@ -149,7 +150,7 @@ as $$
     when found.is_gone then private.gone_listing(found.id)
     else private.business_profile(found.id) || jsonb_build_object(
       'review_summary', private.review_summary(found.id),
-      'reviews', private.reviews_of(found.id, review_sort, review_stars, reviews_after),
+      'reviews', private.reviews_of(found.id, review_sort, review_stars, review_words, reviews_after),
       'similar', private.similar_listings(found.id, 3),
       'nearby', private.nearby_listings(found.id, 6)
     )

@@ -148,6 +148,13 @@ referencing new table as changed for each statement execute function private.not
 create trigger reviews_noted_removed after delete on public.reviews
 referencing old table as changed for each statement execute function private.note_changed_parts();
 
+create trigger review_holds_noted_added after insert on private.review_holds
+referencing new table as changed for each statement execute function private.note_changed_parts();
+create trigger review_holds_noted_changed after update on private.review_holds
+referencing new table as changed for each statement execute function private.note_changed_parts();
+create trigger review_holds_noted_removed after delete on private.review_holds
+referencing old table as changed for each statement execute function private.note_changed_parts();
+
 create trigger confirmations_noted_added after insert on public.fact_confirmations
 referencing new table as changed for each statement execute function private.note_changed_parts();
 create trigger confirmations_noted_changed after update on public.fact_confirmations

@@ -14,8 +14,8 @@ create table public.notification_preferences (
   newsletter boolean not null default false, -- advertising is opt-in
   -- The choices above that do not appear as notifications on screen.
   off_screen text[] not null default '{}' check (
-    off_screen <@ '{submission_updates, access_updates, change_updates, fact_reminders, article_updates,
-      saved_place_updates}'
+    off_screen <@ '{listing_reviews, review_answers, submission_updates, access_updates, change_updates, fact_reminders,
+      article_updates, saved_place_updates}'
   ),
   updated_at timestamptz not null default now()
 );

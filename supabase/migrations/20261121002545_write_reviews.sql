@@ -7,10 +7,12 @@ create table private.review_writes (
   author_id uuid not null references auth.users (id) on delete cascade,
   business_id uuid not null references public.businesses (id) on delete cascade,
   is_new boolean not null, -- false: an edit
+  network text, -- of `caller_network`
   written_at timestamptz not null default now()
 );
 create index review_writes_author_id_idx on private.review_writes (author_id, written_at);
 create index review_writes_business_id_idx on private.review_writes (business_id, written_at);
+create index review_writes_network_idx on private.review_writes (network, written_at);
 create index review_writes_written_at_idx on private.review_writes (written_at);
 
 -- Returns how reviews name a person: the first name and the initial of the last, as they are now.
@@ -24,8 +26,9 @@ as $$
   from (select person as id) as u left join public.profiles as p on p.user_id = u.id;
 $$;
 
--- Refuses a person's eleventh review of a day, and the thirty-first edit.
-create function private.limit_reviews(author uuid, is_new boolean)
+-- Refuses a person's eleventh review of a day, and the thirty-first edit; and a network's 201st review, long after
+-- they wait for an admin.
+create function private.limit_reviews(author uuid, is_new boolean, network text)
 returns void
 language plpgsql
 as $$
@@ -35,6 +38,12 @@ begin
     where w.author_id = author and w.is_new = limit_reviews.is_new and w.written_at > now() - interval '1 day'
   ) >= (case when is_new then 10 else 30 end) then
     raise exception 'Too many reviews in one day' using errcode = 'PT429';
+  end if;
+  if is_new and (
+    select count(*) from private.review_writes as w
+    where w.network = limit_reviews.network and w.is_new and w.written_at > now() - interval '1 day'
+  ) >= 200 then
+    raise exception 'Too many reviews from one network in one day' using errcode = 'PT429';
   end if;
 end;
 $$;
@@ -47,7 +56,9 @@ stable
 as $$
   select jsonb_build_object(
     'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'proof', one.proof,
-    'status', one.status, 'hidden_reason', one.hidden_reason, 'revision', one.revision, 'created_at', one.created_at)
+    'status', one.status, 'hidden_reason', one.hidden_reason, 'can_appeal', one.status = 'hidden' and one.appealed_at is null,
+    'appealed_at', one.appealed_at, 'appeal_decided_at', one.appeal_decided_at, 'owner_answer', one.owner_answer,
+    'revision', one.revision, 'created_at', one.created_at)
   where one.id is not null;
 $$;
 
@@ -67,9 +78,33 @@ begin
 end;
 $$;
 
--- Publishes the caller's review of a listing, or changes it. `seen`: its revision, 0 for none. Refuses a rating, a
--- body, and a visit that is no month of the last two years, except the one that an earlier review has. outcome: saved,
--- also when it was before; stale, when it was changed or deleted elsewhere; else as of `review_obstacle`.
+-- Returns the listing's data for every mail about a review.
+create function private.review_mail_data(one public.reviews)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object('business_id', b.id, 'name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
+  from public.businesses as b where b.id = one.business_id;
+$$;
+
+-- Tells the owner of a listing about a new review, once.
+create function private.tell_of_review(one public.reviews)
+returns void
+language sql
+security definer
+as $$
+  select private.tell('review_received', 'review-received:' || one.id,
+    private.review_mail_data(one) || jsonb_build_object('author', one.author_name, 'rating', one.rating, 'body', one.body),
+    b.owner_id)
+  from public.businesses as b where b.id = one.business_id and b.owner_id is not null;
+$$;
+
+-- Publishes the caller's review of a listing, or changes it; one with signals waits for an admin, and so does a
+-- hidden one that was changed. `seen`: its revision, 0 for none. Refuses a rating, a body, and a visit that is no
+-- month of the last two years, except the one that an earlier review has. outcome: saved, also when it was before; invalid, with a sentence by field; stale, when it was changed or deleted elsewhere; else as
+-- of `review_obstacle`.
 create function public.save_review(
   business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, seen integer default 0
 )
@@ -82,6 +117,8 @@ declare
   said constant text := private.clean_text(coalesce(body, ''));
   listing public.businesses;
   one public.reviews;
+  network text;
+  found_signals jsonb;
   outcome text;
 begin
   -- Serializes a person's reviews, so that limits hold.
@@ -95,25 +132,35 @@ begin
     when coalesce(one.revision, 0) <> seen then 'stale'
   end);
   if outcome is null then
-    perform private.limit_reviews(caller, one.id is null);
+    network := private.caller_network();
+    perform private.limit_reviews(caller, one.id is null, network);
     if save_review.visited_on is distinct from one.visited_on and (
       save_review.visited_on <> date_trunc('month', save_review.visited_on)
       or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
     ) then
       perform private.refuse_field('visitedOn');
     end if;
+    found_signals := private.find_review_signals(caller, listing, said, network, one);
+    insert into private.review_writes (author_id, business_id, is_new, network)
+    values (caller, listing.id, one.id is null, network);
     if one.id is null then
-      insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on)
+      insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on, status, signals)
       values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, said,
-        save_review.visited_on)
+        save_review.visited_on, case when found_signals = '{}' then 'published' else 'held' end::public.review_status,
+        found_signals)
       returning * into one;
+      perform private.hold_after_burst(listing);
     else
       update public.reviews as r
       set rating = save_review.rating, body = said, visited_on = save_review.visited_on,
-        author_name = private.name_reviewer(caller), revision = r.revision + 1
+        author_name = private.name_reviewer(caller), revision = r.revision + 1, hidden_reason = null,
+        status = case when found_signals = '{}' then 'published' else 'held' end::public.review_status,
+        signals = found_signals
       where r.id = one.id returning * into one;
     end if;
-    insert into private.review_writes (author_id, business_id, is_new) values (caller, listing.id, one.revision = 1);
+    if one.status = 'published' then
+      perform private.tell_of_review(one);
+    end if;
     outcome := 'saved';
   end if;
   return jsonb_build_object('outcome', outcome, 'review', private.show_own_review(one));
@@ -184,3 +231,42 @@ as $$
   from page as p join public.businesses as b on b.id = p.business_id;
 $$;
 grant execute on function public.find_own_reviews to authenticated;
+
+-- Hides the review of who has come to manage the listing.
+create function private.hide_own_review(listing_id uuid, person uuid)
+returns void
+language sql
+security definer
+as $$
+  update public.reviews
+  set status = 'hidden', hidden_reason = 'You manage this listing now, so you cannot review it.', signals = '{}'
+  where business_id = listing_id and author_id = person and status <> 'hidden';
+$$;
+
+create function private.hide_review_of_owner()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.hide_own_review(new.id, new.owner_id);
+  return null;
+end;
+$$;
+
+create function private.hide_review_of_member()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.hide_own_review(new.business_id, new.user_id);
+  return null;
+end;
+$$;
+
+create trigger businesses_hide_review_of_owner after update of owner_id on public.businesses
+for each row when (new.owner_id is not null and old.owner_id is distinct from new.owner_id)
+execute function private.hide_review_of_owner();
+create trigger business_members_hide_review after insert on public.business_members
+for each row execute function private.hide_review_of_member();

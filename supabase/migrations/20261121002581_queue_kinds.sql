@@ -17,6 +17,7 @@ begin
       select to_jsonb(private.pair_revision(a, b)) from private.likely_duplicates as d
       join public.businesses as a on a.id = d.first_id join public.businesses as b on b.id = d.second_id
       where d.id = item_version.id)
+    when kind = 'review' then private.review_version(id)
   end;
 end;
 $$;
@@ -37,6 +38,7 @@ begin
     when kind = 'duplicate' then (
       select jsonb_build_object('outcome', case when d.state <> 'waiting' then 'stale' when is_approved then 'choose' end)
       from private.likely_duplicates as d where d.id = decision_obstacle.id)
+    when kind = 'review' then private.queued_review_obstacle(id)
   end;
 end;
 $$;
@@ -52,6 +54,7 @@ begin
   perform from public.submissions as s where kind = 'submission' and s.id = lock_item.id for update;
   perform from public.claims as c where kind in ('claim', 'objection') and c.id = lock_item.id for update;
   perform from public.pending_changes as h where kind = 'change' and h.id = lock_item.id for update;
+  perform from public.reviews as r where kind = 'review' and r.id = lock_item.id for update;
 end;
 $$;
 
@@ -66,6 +69,7 @@ begin
     when kind in ('claim', 'objection') then perform private.decide_claim(id, is_approved, reason);
     when kind = 'change' then perform private.decide_pending_change(id, is_approved, reason);
     when kind = 'duplicate' then perform private.mark_different(id, true);
+    when kind = 'review' then perform private.decide_review(id, is_approved, reason);
   end case;
 end;
 $$;
@@ -86,6 +90,9 @@ begin
       select c.status::text from public.claims as c where kind in ('claim', 'objection') and c.claimant_id = sender
       union all
       select h.status from public.pending_changes as h where kind = 'change' and h.requested_by = sender
+      union all
+      select case r.status when 'hidden' then 'rejected' else r.status::text end
+      from public.reviews as r where kind = 'review' and r.author_id = sender
     ) as sent
   );
 end;

@@ -62,7 +62,8 @@ declare
   one record;
 begin
   for one in
-    select * from (values ('claims', 'claimant_id'), ('submissions', 'submitter_id'), ('notifications', 'recipient_id'))
+    select * from (values ('claims', 'claimant_id'), ('submissions', 'submitter_id'), ('notifications', 'recipient_id'),
+      ('reviews', 'author_id'))
       as t (name, person)
     cross join (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as e (event, rows)
   loop
@@ -83,5 +84,6 @@ return md5(concat_ws('~',
   (select string_agg(concat(c.id, c.updated_at), ',' order by c.id) from public.claims as c where c.claimant_id = auth.uid()),
   (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)
     from public.submissions as s where s.submitter_id = auth.uid()),
+  (select string_agg(concat(r.id, r.updated_at), ',' order by r.id) from public.reviews as r where r.author_id = auth.uid()),
   (select max(l.transaction) from public.live_changes as l where l.user_id is null and private.is_admin())));
 grant execute on function public.get_dashboard_version to authenticated;

@@ -25,7 +25,7 @@ begin
       from private.owned_listings as o join public.businesses as b on b.id = o.business_id where o.owner_id = person),
     'reviews', (
       select coalesce(jsonb_agg(
-        to_jsonb(r) - 'author_id' || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
+        to_jsonb(r) - '{author_id,signals}'::text[] || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
         order by r.id), '[]')
       from public.reviews as r join public.businesses as b on b.id = r.business_id where r.author_id = person),
     'saved_lists', private.export_saved_lists(person)
@@ -44,6 +44,8 @@ begin
       ('notifications', 'public.notifications', 'recipient_id', '{recipient_id,key}'),
       ('claims', 'public.claims', 'claimant_id', '{claimant_id,objection,decided_by}'),
       ('changes', 'public.business_changes', 'actor_id', '{actor_id}'),
+      ('review_votes', 'public.review_votes', 'voter_id', '{voter_id}'),
+      ('review_reports', 'public.review_reports', 'reporter_id', '{reporter_id,decided_by}'),
       ('pending_changes', 'public.pending_changes', 'requested_by', '{requested_by,decided_by}')
     ) as t (name, source, person, left_out)
   loop

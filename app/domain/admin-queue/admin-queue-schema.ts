@@ -3,6 +3,7 @@ import { Constants } from '#app/services/supabase/database.types.ts';
 import { similarBusinessSchema } from '../submission/submission-schema.ts';
 import { queueKinds } from './queue-kinds.ts';
 
+const { report_reason, review_status } = Constants.public.Enums;
 const moment = z.iso.datetime({ offset: true });
 const count = z.strictObject({ count: z.int() });
 
@@ -31,6 +32,22 @@ export const signalsSchema = z
     similar_website: z.strictObject({}),
     similar_address: z.strictObject({}),
     similar_near: z.strictObject({}),
+    /** How many reviews the listing got within a day. */
+    burst: count,
+    /** How many of them came from accounts of the last day. */
+    new_accounts: count,
+    /** How many people of one network wrote reviews within a week. */
+    same_network: count,
+    /** How many other reviews have the same words. */
+    same_words: count,
+    /** A competitor that a review names. */
+    rival: z.strictObject({ name: z.string() }),
+    /** All new reviews of the listing wait. */
+    listing_held: z.strictObject({}),
+    /** A hidden review that its author has changed. */
+    hidden_before: z.strictObject({ reason: z.string() }),
+    reported: z.strictObject({ count: z.int(), reasons: z.array(z.enum(report_reason)) }),
+    appealed: z.strictObject({}),
   })
   .partial();
 
@@ -73,6 +90,15 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     other_name: z.string(),
     /** From 0 to 1; 0 for a pair that an admin added. */
     score: z.number(),
+  }),
+  z.strictObject({
+    ...item,
+    kind: z.literal('review'),
+    status: z.enum(review_status),
+    /** 1 to 5 stars. */
+    rating: z.int(),
+    /** The beginning of its text. */
+    excerpt: z.string(),
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import { formatLongDate } from '../text/text.ts';
+import { reportReasons } from '../review/review.ts';
 import type { QueuedItem, SignalName } from './admin-queue.ts';
 
 /** The name of each signal in filters and lists. */
@@ -15,6 +16,15 @@ export const signalNames: Record<SignalName, string> = {
   similar_website: 'Same website',
   similar_address: 'Same address',
   similar_near: 'Nearby',
+  burst: 'Many at once',
+  new_accounts: 'Several new accounts',
+  same_network: 'Same network',
+  same_words: 'Same words',
+  rival: 'Names a competitor',
+  listing_held: 'Reviews on hold',
+  hidden_before: 'Hidden before',
+  reported: 'Reported',
+  appealed: 'Appeal',
 };
 
 const reasonNames = {
@@ -29,7 +39,8 @@ type Likeness = `similar_${keyof typeof reasonNames}`;
 /** Returns each signal of an item with its details: 'New account: since November 21, 2026'. */
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
   const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
-  const { requested_again } = signals;
+  const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
+  const { listing_held, hidden_before, reported, appealed } = signals;
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
@@ -42,6 +53,20 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     requested_again:
       requested_again &&
       `rejected ${requested_again.count === 1 ? 'once' : `${requested_again.count} times`}`,
+    burst: burst && `${burst.count} reviews of the listing within a day`,
+    new_accounts:
+      new_accounts && `${new_accounts.count} of today’s reviews are by accounts of today`,
+    same_network: same_network && `${same_network.count} people wrote from it within a week`,
+    same_words:
+      same_words &&
+      `in ${same_words.count === 1 ? 'another review' : `${same_words.count} other reviews`}`,
+    rival: rival && rival.name,
+    listing_held: listing_held && 'all new ones of this listing wait',
+    hidden_before: hidden_before && `changed since; the reason was: ${hidden_before.reason}`,
+    reported:
+      reported &&
+      `by ${reported.count === 1 ? '1 person' : `${reported.count} people`}: ${reported.reasons.map((reason) => reportReasons[reason]).join('; ')}`,
+    appealed: appealed && 'the author objects to its being hidden',
   };
   const told = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],

@@ -39,7 +39,7 @@ export function businessWith(facts: Partial<Business>): Business {
     schema_type: 'CafeOrCoffeeShop',
     services: [],
     confirmations: {},
-    review_summary: { stars: [0, 0, 0, 1, 1], hidden: 0 },
+    review_summary: { stars: [0, 0, 0, 1, 1], hidden: 0, notice: null },
     reviews: { items: [], next: null },
     similar: [],
     nearby: [],

@@ -6,7 +6,7 @@ import type { Business, GoneBusiness } from './business.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { repeatTask } from '#app/services/supabase/write-apart.ts';
 
-const firstReviews: ReviewQuery = { sort: 'newest', stars: null, after: null };
+const firstReviews: ReviewQuery = { sort: 'newest', stars: null, words: null, after: null };
 
 /**
  * Returns the public profile of a listing, by uuid, slug or former slug, with a page of its
@@ -16,7 +16,7 @@ const firstReviews: ReviewQuery = { sort: 'newest', stars: null, after: null };
 export async function findBusiness(
   { db }: Pick<Services, 'db'>,
   idOrSlug: string,
-  { sort, stars, after }: ReviewQuery = firstReviews,
+  { sort, stars, words, after }: ReviewQuery = firstReviews,
 ): Promise<Business | GoneBusiness | null> {
   const asked = idOrSlug.toLowerCase();
   if (!isSlug(asked)) {
@@ -26,6 +26,7 @@ export async function findBusiness(
     id_or_slug: asked,
     review_sort: sort,
     ...(stars !== null && { review_stars: stars }),
+    ...(words !== null && { review_words: words }),
     ...(after !== null && { reviews_after: after }),
   };
   return readPublic({ db }, 'get_business', args, (business) => {

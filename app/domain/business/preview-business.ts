@@ -34,7 +34,7 @@ export function previewBusiness(facts: Partial<Business>): Business {
     schema_type: 'LocalBusiness',
     services: [],
     confirmations: {},
-    review_summary: { stars: [0, 0, 0, 0, 0], hidden: 0 },
+    review_summary: { stars: [0, 0, 0, 0, 0], hidden: 0, notice: null },
     reviews: { items: [], next: null },
     similar: [],
     nearby: [],

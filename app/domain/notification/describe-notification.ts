@@ -84,6 +84,28 @@ const kinds: Record<string, (data: Data) => Described> = {
     ...describeChange(data),
     text: `${nameChange(data)} was rejected`,
   }),
+  review_received: ({ name, business_id, author, rating }) => ({
+    text: `“${say(author)}” gave ${say(name)} ${say(rating)} of 5 stars`,
+    to: `/business-profile/${say(business_id)}/reviews`,
+  }),
+  review_answered: ({ name, slug }) => ({
+    text: `${say(name)} answered your review`,
+    to: `/business/${say(slug)}#reviews`,
+  }),
+  review_published: ({ name, slug }) => ({
+    text: `Your review of ${say(name)} is published`,
+    to: `/business/${say(slug)}#reviews`,
+  }),
+  review_hidden: ({ name, slug, reason }) => ({
+    text: `Your review of ${say(name)} is hidden`,
+    reason: say(reason),
+    to: `/business-review/${say(slug)}`,
+  }),
+  report_decided: ({ name, review, is_upheld, reason }) => ({
+    text: `Your report of a review of ${say(name)} was ${is_upheld ? 'upheld' : 'dismissed'}`,
+    reason: reason ? say(reason) : undefined,
+    to: `/review-report/${say(review)}`,
+  }),
   facts_to_confirm: ({ names, count }) => ({
     text: `Is everything still right about ${
       count === 1 && Array.isArray(names) ? say(names[0]) : `your ${say(count)} listings`

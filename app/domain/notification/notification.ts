@@ -27,6 +27,8 @@ export type NotificationChoice = keyof MailChoices;
 
 /** Kinds that the bell can show; the others are not sent yet or are mail only. */
 export const screenChoices = [
+  'listing_reviews',
+  'review_answers',
   'submission_updates',
   'change_updates',
   'access_updates',

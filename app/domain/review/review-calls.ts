@@ -6,13 +6,27 @@ import {
   type Refusal,
 } from '#app/services/supabase/describe-failure.ts';
 import { type Answer, callFunction } from '../call-function.ts';
-import type { OwnReviews, Reviewing } from './review.ts';
+import type {
+  OwnReviews,
+  QueuedReview,
+  ReportableReview,
+  ReportReason,
+  Reviewing,
+  ReviewsToAnswer,
+} from './review.ts';
 
-type Changing = 'save_review' | 'delete_review';
+type Changing =
+  | 'answer_review'
+  | 'appeal_review'
+  | 'delete_review'
+  | 'hold_reviews'
+  | 'report_review'
+  | 'save_review'
+  | 'vote_review';
 
 type ReviewOutcome<Name extends Changing> =
   | ({ ok: true } & Answer<Name>)
-  | { ok: false; reason: DataFailure | 'too-many' }
+  | { ok: false; reason: DataFailure | 'too-many' | 'not-found' }
   | Refusal;
 
 function readOutcome<Name extends Changing>({
@@ -25,8 +39,17 @@ function readOutcome<Name extends Changing>({
   status: number;
 }): ReviewOutcome<Name> {
   if (status === 429) return { ok: false, reason: 'too-many' };
+  if (status === 404) return { ok: false, reason: 'not-found' };
   if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
   return { ok: true, ...(data as Answer<Name>) };
+}
+
+/**
+ * Returns the ids of a listing's reviews that the caller found helpful.
+ * @throws AppError backend_unavailable
+ */
+export function findOwnVotes({ db }: { db: Db }, businessId: string): Promise<string[]> {
+  return callFunction({ db }, 'find_own_votes', { business_id: businessId });
 }
 
 /**
@@ -83,4 +106,102 @@ export async function deleteReview(
   { id }: { id: string },
 ): Promise<ReviewOutcome<'delete_review'>> {
   return readOutcome<'delete_review'>(await db.rpc('delete_review', { review_id: id }));
+}
+
+type AnswerReviewInput = {
+  id: string;
+  answer: string;
+  /** The answer that the caller has seen; null for none. */
+  seen: string | null;
+};
+
+/** Answers a review of a listing that the caller manages, or changes the answer. */
+export async function answerReview(
+  { db }: { db: Db },
+  { id, answer, seen }: AnswerReviewInput,
+): Promise<ReviewOutcome<'answer_review'>> {
+  return readOutcome<'answer_review'>(
+    await db.rpc('answer_review', { review_id: id, answer, ...(seen !== null && { seen }) }),
+  );
+}
+
+type FindReviewsToAnswerInput = { businessId: string; after: string | null };
+
+/**
+ * Returns a page of a listing's reviews for its editors, those without an answer first; null for
+ * everybody else.
+ * @throws AppError backend_unavailable
+ */
+export function findReviewsToAnswer(
+  { db }: { db: Db },
+  { businessId, after }: FindReviewsToAnswerInput,
+): Promise<ReviewsToAnswer | null> {
+  return callFunction({ db }, 'find_reviews_to_answer', {
+    business_id: businessId,
+    ...(after !== null && { after }),
+  });
+}
+
+/**
+ * Returns the caller's listings with new reviews that nobody has answered.
+ * @throws AppError backend_unavailable
+ */
+export function findUnansweredReviews({ db }: { db: Db }) {
+  return callFunction({ db }, 'find_unanswered_reviews', {});
+}
+
+/**
+ * Returns a review that the caller may report; null if it is not public.
+ * @throws AppError backend_unavailable
+ */
+export function findReview({ db }: { db: Db }, id: string): Promise<ReportableReview | null> {
+  return callFunction({ db }, 'get_review', { review_id: id });
+}
+
+type ReportReviewInput = { id: string; reason: ReportReason; details: string };
+
+/** Reports a review to the admins. */
+export async function reportReview(
+  { db }: { db: Db },
+  { id, reason, details }: ReportReviewInput,
+): Promise<ReviewOutcome<'report_review'>> {
+  return readOutcome<'report_review'>(
+    await db.rpc('report_review', { review_id: id, reason, details }),
+  );
+}
+
+/** Says that a review was helpful, or no longer. */
+export async function voteReview(
+  { db }: { db: Db },
+  { id, isHelpful }: { id: string; isHelpful: boolean },
+): Promise<ReviewOutcome<'vote_review'>> {
+  return readOutcome<'vote_review'>(
+    await db.rpc('vote_review', { review_id: id, is_helpful: isHelpful }),
+  );
+}
+
+/** Appeals against hiding a review of the caller's. */
+export async function appealReview(
+  { db }: { db: Db },
+  { id, appeal }: { id: string; appeal: string },
+): Promise<ReviewOutcome<'appeal_review'>> {
+  return readOutcome<'appeal_review'>(await db.rpc('appeal_review', { review_id: id, appeal }));
+}
+
+/**
+ * Returns a review as an admin sees it; null if there is none, and for everybody else.
+ * @throws AppError backend_unavailable
+ */
+export function findQueuedReview({ db }: { db: Db }, id: string): Promise<QueuedReview | null> {
+  return callFunction({ db }, 'get_queued_review', { review_id: id });
+}
+
+/** For admins: holds all new reviews of a listing, with a notice on its page; '' stops that. */
+export async function holdReviews(
+  { db }: { db: Db },
+  { businessId, notice }: { businessId: string; notice: string },
+): Promise<ReviewOutcome<'hold_reviews'>> {
+  return readOutcome<'hold_reviews'>(
+    await db.rpc('hold_reviews', { business_id: businessId, notice }),
+  );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 import { pageSchema } from '../page/page-schema.ts';
 
-const { review_proof, review_status } = Constants.public.Enums;
+const { report_reason, report_status, review_proof, review_status } = Constants.public.Enums;
 const moment = z.iso.datetime({ offset: true });
 
 const reviewSchema = z.strictObject({
@@ -18,7 +18,16 @@ const reviewSchema = z.strictObject({
   owner_answer: z.string().nullable(),
   /** ISO 8601 */
   answered_at: moment.nullable(),
+  /** How many people found it helpful. */
+  helpful_count: z.int(),
   created_at: moment,
+});
+
+const placeSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
 });
 
 export const reviewSummarySchema = z.strictObject({
@@ -26,6 +35,8 @@ export const reviewSummarySchema = z.strictObject({
   stars: z.array(z.int()).length(5),
   /** The number of reviews hidden by admins; they do not affect the rating. */
   hidden: z.int(),
+  /** Why new ones all wait for an admin; null if they do not. */
+  notice: z.string().nullable(),
 });
 
 export const reviewPageSchema = z.strictObject({
@@ -39,19 +50,17 @@ const ownReviewSchema = z.strictObject({
   status: z.enum(review_status),
   /** Why an admin has hidden it. */
   hidden_reason: z.string().nullable(),
+  can_appeal: z.boolean(),
+  appealed_at: moment.nullable(),
+  appeal_decided_at: moment.nullable(),
+  owner_answer: z.string().nullable(),
   /** Increases with every edit. */
   revision: z.int(),
   created_at: moment,
 });
 
 export const reviewingSchema = z.strictObject({
-  listing: z.strictObject({
-    id: z.guid(),
-    slug: z.string(),
-    name: z.string(),
-    city: z.string(),
-    state: z.string(),
-  }),
+  listing: placeSchema.extend({ id: z.guid() }),
   /** Why the caller cannot review it. */
   obstacle: z.enum(['own', 'unconfirmed', 'unlisted']).nullable(),
   /** How the review would name the caller. */
@@ -73,14 +82,92 @@ export const ownReviewsSchema = pageSchema(
   }),
 );
 
+/** Published reviews of a listing for its editors, those without an answer first. */
+export const reviewsToAnswerSchema = pageSchema(
+  reviewSchema.omit({ proof: true, helpful_count: true }),
+);
+
+/** A review as somebody who reports it sees it. */
+export const reportableReviewSchema = z.strictObject({
+  ...reviewSchema.pick({ id: true, author_name: true, rating: true, body: true }).shape,
+  is_own: z.boolean(),
+  /** The caller's report of it. */
+  report: z
+    .strictObject({
+      status: z.enum(report_status),
+      outcome: z.string().nullable(),
+      created_at: moment,
+    })
+    .nullable(),
+  listing: placeSchema,
+});
+
+/** A review as an admin sees it. */
+export const queuedReviewSchema = z.strictObject({
+  ...reviewSchema.pick({
+    author_name: true,
+    rating: true,
+    body: true,
+    visited_on: true,
+    proof: true,
+    owner_answer: true,
+  }).shape,
+  /** What a decision names as seen. */
+  seen: z.json(),
+  /** Whether the reader wrote or reported it, or manages its listing. */
+  is_own: z.boolean(),
+  status: z.enum(review_status),
+  hidden_reason: z.string().nullable(),
+  appeal: z.string().nullable(),
+  appealed_at: moment.nullable(),
+  created_at: moment,
+  is_waiting: z.boolean(),
+  /** The newest 20. */
+  reports: z.array(
+    z.strictObject({
+      id: z.guid(),
+      reason: z.enum(report_reason),
+      details: z.string().nullable(),
+      status: z.enum(report_status),
+      created_at: moment,
+      reporter: z.string().nullable(),
+    }),
+  ),
+  listing: placeSchema.extend({
+    id: z.guid(),
+    rating: z.number().nullable(),
+    review_count: z.int(),
+    notice: z.string().nullable(),
+  }),
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  answer_review: z.strictObject({
+    outcome: z.enum(['saved', 'stale', 'own']),
+    /** The answer after the call. */
+    answer: z.string().nullable(),
+  }),
+  appeal_review: z.strictObject({ outcome: z.enum(['appealed', 'closed']) }),
   delete_review: z.strictObject({ outcome: z.literal('deleted') }),
   find_own_reviews: ownReviewsSchema,
+  find_reviews_to_answer: reviewsToAnswerSchema.nullable(),
+  find_unanswered_reviews: z.array(
+    z.strictObject({ id: z.guid(), name: z.string(), count: z.int() }),
+  ),
+  get_queued_review: queuedReviewSchema.nullable(),
+  get_review: reportableReviewSchema.nullable(),
   get_reviewing: reviewingSchema.nullable(),
+  hold_reviews: z.strictObject({ outcome: z.literal('saved') }),
+  report_review: z.strictObject({ outcome: z.enum(['reported', 'own']) }),
   save_review: z.strictObject({
     outcome: z.enum(['saved', 'stale', 'own', 'unconfirmed', 'unlisted']),
     /** The review after the call. */
     review: ownReviewSchema.nullable(),
+  }),
+  vote_review: z.strictObject({
+    outcome: z.enum(['saved', 'own']),
+    /** The number after the call. */
+    helpful_count: z.int(),
   }),
 };

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
-import { field, requiredText } from '../field/field.ts';
-import type { ownReviewsSchema, reviewingSchema, reviewPageSchema } from './review-schema.ts';
+import { field, optionalText, requiredText } from '../field/field.ts';
+import type {
+  ownReviewsSchema,
+  queuedReviewSchema,
+  reportableReviewSchema,
+  reviewingSchema,
+  reviewPageSchema,
+  reviewsToAnswerSchema,
+} from './review-schema.ts';
 
 export type ReviewPage = z.infer<typeof reviewPageSchema>;
 
@@ -23,15 +30,42 @@ export const reviewFields = {
       : { ok: false, message: 'Please choose 1 to 5 stars' },
   ),
   body: requiredText('Review', 5000),
+  answer: requiredText('Answer', 5000),
+  appeal: requiredText('Appeal', 1000),
+  details: optionalText('Details', 1000),
+  notice: optionalText('Notice', 300),
 };
 
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+/** A page of the published reviews of a listing, for its editors. */
+export type ReviewsToAnswer = z.infer<typeof reviewsToAnswerSchema>;
+
+export type ReportableReview = z.infer<typeof reportableReviewSchema>;
+
+/** A review as an admin sees it. */
+export type QueuedReview = z.infer<typeof queuedReviewSchema>;
+
+export type ReportReason = QueuedReview['reports'][number]['reason'];
+
+/** Why a review is reported, as people choose it. */
+export const reportReasons: Record<ReportReason, string> = {
+  not_a_visit: 'It is not about a visit or order there',
+  conflict: 'It is by the business, a competitor, or somebody they paid',
+  advertising: 'It advertises something',
+  insult: 'It insults, threatens or discriminates',
+  private: 'It names private facts about a person',
+  false: 'It states facts that are false',
+  other: 'Something else',
+};
+
+export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 
 /** Which reviews of a listing to show. */
 export type ReviewQuery = {
   sort: (typeof reviewSorts)[number];
   /** Only reviews with this many stars. */
   stars: number | null;
+  /** Only reviews with this text. */
+  words: string | null;
   /** Only reviews after the one with this id. */
   after: string | null;
 };

@@ -44,10 +44,10 @@ import { useNotedVisit } from './visits/use-noted-visit.ts';
 import type { Route } from './+types/business';
 
 export const handle = {
-  searchParams: ['sort', 'stars', 'after'],
+  searchParams: ['sort', 'stars', 'find', 'after'],
   allowedValues: { sort: reviewSorts, stars: ['1', '2', '3', '4', '5'] },
-  // Any id can be requested as the last one seen.
-  isCacheable: (query) => !query.has('after'),
+  // Any id can be requested as the last one seen, and any text.
+  isCacheable: (query) => !query.has('after') && !query.has('find'),
   hydration: 'idle',
 } satisfies ScreenHandle;
 

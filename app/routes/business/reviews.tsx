@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
@@ -6,11 +6,17 @@ import { type Review, type ReviewQuery, reviewSorts } from '#app/domain/review/r
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
+import { HelpfulButton, useOwnVotes } from './helpful-button.tsx';
 import { reviewAddress, ReviewDistribution } from './review-distribution.tsx';
 
 type ReviewControlsProps = { slug: string; query: ReviewQuery };
 
-const sortNames = { newest: 'Newest', highest: 'Highest', lowest: 'Lowest' } as const;
+const sortNames = {
+  newest: 'Newest',
+  highest: 'Highest',
+  lowest: 'Lowest',
+  helpful: 'Most helpful',
+} as const;
 
 /** The order of the reviews, and a link that removes the filter. */
 function ReviewControls({ slug, query }: ReviewControlsProps) {
@@ -31,6 +37,39 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
           </li>
         ))}
       </ul>
+      {/* A native form: the page is the same for everybody, and works without scripts. */}
+      <Form
+        className="my-1 flex items-center gap-2"
+        role="search"
+        aria-label="Search in reviews"
+        action={reviewAddress(slug, { sort: 'newest', stars: null, words: null, after: null })}
+        preventScrollReset
+      >
+        {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
+        {query.stars !== null && <input type="hidden" name="stars" value={query.stars} />}
+        <input
+          className="min-h-11 w-40 rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
+          type="search"
+          name="find"
+          aria-label="Text in reviews"
+          placeholder="In reviews"
+          maxLength={60}
+          defaultValue={query.words ?? ''}
+        />
+        <button className="button-line" type="submit">
+          Find
+        </button>
+      </Form>
+      {query.words !== null && (
+        <Link
+          className="link-quiet inline-flex min-h-11 items-center"
+          to={reviewAddress(slug, { ...query, words: null, after: null })}
+          preventScrollReset
+          state={keepFocus}
+        >
+          With “{query.words}”: show all
+        </Link>
+      )}
       {query.stars !== null && (
         <Link
           className="link-quiet inline-flex min-h-11 items-center"
@@ -50,7 +89,8 @@ type ReviewsProps = { business: Business; query: ReviewQuery; renderedAt: number
 /** The distribution, then the reviews a page at a time. */
 export function Reviews({ business, query, renderedAt }: ReviewsProps) {
   const { slug, name, status, review_count, reviews, review_summary } = business;
-  const { hidden } = review_summary;
+  const { hidden, notice } = review_summary;
+  const votes = useOwnVotes(business.id);
   return (
     <LowerPart aria-labelledby="reviews">
       <h2 id="reviews" className="scroll-mt-4 text-section">
@@ -62,6 +102,11 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
           Write a review
         </Link>
       )}
+      {notice && (
+        <p className="mt-4 max-w-[68ch] border-l-4 border-soon pl-3 wrap-anywhere" role="note">
+          {notice}
+        </p>
+      )}
       {review_count > 0 && (
         <>
           <ReviewDistribution business={business} query={query} />
@@ -70,7 +115,12 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
             {reviews.items.map((review) => (
               // Printed pages have three.
               <li key={review.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
-                <ReviewItem review={review} name={name} renderedAt={renderedAt} />
+                <ReviewItem
+                  review={review}
+                  name={name}
+                  renderedAt={renderedAt}
+                  isVoted={votes.has(review.id)}
+                />
               </li>
             ))}
           </ul>
@@ -114,9 +164,11 @@ type ReviewItemProps = {
   /** Name of the business, whose owner may have replied. */
   name: string;
   renderedAt: number;
+  /** Whether the reader found it helpful before. */
+  isVoted: boolean;
 };
 
-function ReviewItem({ review, name, renderedAt }: ReviewItemProps) {
+function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
   const { author_name, rating, body, visited_on, proof, owner_answer, created_at } = review;
   const now = useNow(renderedAt);
   const background = [
@@ -150,6 +202,15 @@ function ReviewItem({ review, name, renderedAt }: ReviewItemProps) {
           </p>
         </div>
       )}
+      <div className="no-print mt-2 flex flex-wrap gap-x-6 text-sm">
+        <HelpfulButton key={String(isVoted)} review={review} isVoted={isVoted} />
+        <Link
+          className="link-quiet inline-flex min-h-11 items-center"
+          to={`/review-report/${review.id}`}
+        >
+          Report<span className="sr-only"> the review by {author_name}</span>
+        </Link>
+      </div>
     </article>
   );
 }

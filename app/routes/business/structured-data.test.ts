@@ -157,6 +157,7 @@ const review = {
   proof: 'account' as const,
   owner_answer: null,
   answered_at: null,
+  helpful_count: 0,
   created_at: '2026-03-01T10:00:00Z',
 };
 

@@ -10,9 +10,22 @@ import {
 } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, failed, type FormAnswer, invalid, refused } from '#app/components/ui/form-answer.ts';
-import { deleteReview, findReviewing, saveReview } from '#app/domain/review/review-calls.ts';
+import {
+  done,
+  failed,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  refused,
+} from '#app/components/ui/form-answer.ts';
+import {
+  appealReview,
+  deleteReview,
+  findReviewing,
+  saveReview,
+} from '#app/domain/review/review-calls.ts';
 import { type OwnReview, reviewFields, type Reviewing } from '#app/domain/review/review.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
@@ -68,6 +81,15 @@ const remove = signedInForm(z.object({ id: z.string() }), async ({ db }, values)
   return outcome.ok ? done : answerReviewFailure(outcome.reason);
 });
 
+const appeal = signedInForm(
+  z.object({ id: z.string(), appeal: z.string() }),
+  async ({ db }, values) => {
+    const outcome = await appealReview({ db }, values);
+    if (!outcome.ok) return answerReviewFailure(outcome.reason);
+    return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
+  },
+);
+
 function answerReviewFailure(reason: string): FormAnswer | typeof sessionEnded {
   if (reason === 'session-ended') return sessionEnded;
   if (reason !== 'too-many') return answerFailure('saveFailed', reason);
@@ -75,7 +97,7 @@ function answerReviewFailure(reason: string): FormAnswer | typeof sessionEnded {
   return failed;
 }
 
-export const clientAction = signedInForms({ save, remove });
+export const clientAction = signedInForms({ save, remove, appeal });
 
 /** Writes, edits and deletes the person's one review of a listing. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
@@ -130,9 +152,45 @@ function ReviewStatus({ review, slug }: ReviewStatusProps) {
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
             {hidden_reason}
           </p>
+          <p className="mt-3">
+            You can change it below and send it again; then an admin looks at it first.
+          </p>
+          <Appeal review={review} />
         </>
       )}
     </div>
+  );
+}
+
+function Appeal({ review }: { review: OwnReview }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  if (!review.can_appeal) {
+    return (
+      <p className="mt-3">
+        {review.appeal_decided_at === null
+          ? 'You have appealed. An admin reads it, and we tell you the outcome.'
+          : 'Your appeal was rejected.'}
+      </p>
+    );
+  }
+  return (
+    <details className="mt-3 border-t border-rule">
+      <summary className="link-quiet inline-flex min-h-11 items-center">
+        Or appeal, if it follows the rules
+      </summary>
+      <SignedInForm fetcher={fetcher} intent="appeal" button="Appeal" look="line">
+        <input type="hidden" name="id" value={review.id} />
+        <TextArea
+          name="appeal"
+          label="Why should it be public?"
+          hint="You can appeal once. An admin decides."
+          rows={3}
+          maxLength={1000}
+          error={errors.appeal}
+        />
+      </SignedInForm>
+    </details>
   );
 }
 

@@ -1083,54 +1083,140 @@ export type Database = {
         }
         Relationships: []
       }
+      review_reports: {
+        Row: {
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          details: string | null
+          id: string
+          outcome: string | null
+          reason: Database["public"]["Enums"]["report_reason"]
+          reporter_id: string
+          review_id: string
+          status: Database["public"]["Enums"]["report_status"]
+        }
+        Insert: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          details?: string | null
+          id?: string
+          outcome?: string | null
+          reason: Database["public"]["Enums"]["report_reason"]
+          reporter_id: string
+          review_id: string
+          status?: Database["public"]["Enums"]["report_status"]
+        }
+        Update: {
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          details?: string | null
+          id?: string
+          outcome?: string | null
+          reason?: Database["public"]["Enums"]["report_reason"]
+          reporter_id?: string
+          review_id?: string
+          status?: Database["public"]["Enums"]["report_status"]
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_reports_review_id_fkey"
+            columns: ["review_id"]
+            referencedRelation: "reviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      review_votes: {
+        Row: {
+          created_at: string
+          review_id: string
+          voter_id: string
+        }
+        Insert: {
+          created_at?: string
+          review_id: string
+          voter_id: string
+        }
+        Update: {
+          created_at?: string
+          review_id?: string
+          voter_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_votes_review_id_fkey"
+            columns: ["review_id"]
+            referencedRelation: "reviews"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       reviews: {
         Row: {
           answered_at: string | null
+          appeal: string | null
+          appeal_decided_at: string | null
+          appealed_at: string | null
           author_id: string | null
           author_name: string
           body: string
           business_id: string
           created_at: string
+          helpful_count: number
           hidden_reason: string | null
           id: string
           owner_answer: string | null
           proof: Database["public"]["Enums"]["review_proof"]
           rating: number
           revision: number
+          signals: NonNullable<Json>
           status: Database["public"]["Enums"]["review_status"]
           updated_at: string
           visited_on: string | null
         }
         Insert: {
           answered_at?: string | null
+          appeal?: string | null
+          appeal_decided_at?: string | null
+          appealed_at?: string | null
           author_id?: string | null
           author_name: string
           body: string
           business_id: string
           created_at?: string
+          helpful_count?: number
           hidden_reason?: string | null
           id?: string
           owner_answer?: string | null
           proof?: Database["public"]["Enums"]["review_proof"]
           rating: number
           revision?: number
+          signals?: NonNullable<Json>
           status?: Database["public"]["Enums"]["review_status"]
           updated_at?: string
           visited_on?: string | null
         }
         Update: {
           answered_at?: string | null
+          appeal?: string | null
+          appeal_decided_at?: string | null
+          appealed_at?: string | null
           author_id?: string | null
           author_name?: string
           body?: string
           business_id?: string
           created_at?: string
+          helpful_count?: number
           hidden_reason?: string | null
           id?: string
           owner_answer?: string | null
           proof?: Database["public"]["Enums"]["review_proof"]
           rating?: number
           revision?: number
+          signals?: NonNullable<Json>
           status?: Database["public"]["Enums"]["review_status"]
           updated_at?: string
           visited_on?: string | null
@@ -1288,6 +1374,14 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: Json }
+      answer_review: {
+        Args: { answer: string; review_id: string; seen?: string }
+        Returns: Json
+      }
+      appeal_review: {
+        Args: { appeal: string; review_id: string }
+        Returns: Json
+      }
       audit_head: {
         Args: { noted_hash?: string; noted_number?: number }
         Returns: Json
@@ -1466,6 +1560,7 @@ export type Database = {
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_reviews: { Args: { after?: string }; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
+      find_own_votes: { Args: { business_id: string }; Returns: string[] }
       find_people: {
         Args: {
           after?: string
@@ -1478,6 +1573,10 @@ export type Database = {
       find_place: { Args: { near: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
       find_saved_lists: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_reviews_to_answer: {
+        Args: { after?: string; business_id: string }
+        Returns: Json
+      }
       find_similar_businesses: {
         Args: {
           city?: string
@@ -1490,6 +1589,10 @@ export type Database = {
           website?: string
           zip_code?: string
         }
+        Returns: Json
+      }
+      find_unanswered_reviews: {
+        Args: Record<PropertyKey, never>
         Returns: Json
       }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
@@ -1516,6 +1619,7 @@ export type Database = {
           id_or_slug: string
           review_sort?: string
           review_stars?: number
+          review_words?: string
           reviews_after?: string
         }
         Returns: Json
@@ -1551,11 +1655,17 @@ export type Database = {
         Returns: Json
       }
       get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_queued_review: { Args: { review_id: string }; Returns: Json }
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_review: { Args: { review_id: string }; Returns: Json }
       get_reviewing: { Args: { id_or_slug: string }; Returns: Json }
       get_saved_list: { Args: { list_id: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      hold_reviews: {
+        Args: { business_id: string; notice?: string }
+        Returns: Json
+      }
       import_held_rows: {
         Args: { job_id: string; row_number?: number }
         Returns: Json
@@ -1665,6 +1775,14 @@ export type Database = {
       }
       replay_failed_measurements: {
         Args: Record<PropertyKey, never>
+        Returns: Json
+      }
+      report_review: {
+        Args: {
+          details?: string
+          reason: Database["public"]["Enums"]["report_reason"]
+          review_id: string
+        }
         Returns: Json
       }
       retry_mails: { Args: Record<PropertyKey, never>; Returns: number }
@@ -1802,6 +1920,10 @@ export type Database = {
       }
       use_api_key: { Args: { hash: string }; Returns: string }
       verify_audit_log: { Args: { after?: number }; Returns: Json }
+      vote_review: {
+        Args: { is_helpful: boolean; review_id: string }
+        Returns: Json
+      }
       withdraw_claim: { Args: { claim_id: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_pending_change: { Args: { change_id: string }; Returns: Json }
@@ -1826,6 +1948,15 @@ export type Database = {
         | "moved"
         | "merged"
       member_role: "editor" | "hours"
+      report_reason:
+        | "not_a_visit"
+        | "conflict"
+        | "advertising"
+        | "insult"
+        | "private"
+        | "false"
+        | "other"
+      report_status: "open" | "upheld" | "dismissed"
       review_proof: "account" | "receipt"
       review_status: "published" | "held" | "hidden"
       submission_status:
@@ -1982,6 +2113,16 @@ export const Constants = {
         "merged",
       ],
       member_role: ["editor", "hours"],
+      report_reason: [
+        "not_a_visit",
+        "conflict",
+        "advertising",
+        "insult",
+        "private",
+        "false",
+        "other",
+      ],
+      report_status: ["open", "upheld", "dismissed"],
       review_proof: ["account", "receipt"],
       review_status: ["published", "held", "hidden"],
       submission_status: [

@@ -47,6 +47,12 @@ const parts: Part[] = [
     isForAll: false,
   },
   {
+    to: 'reviews',
+    label: 'Reviews',
+    about: 'What visitors wrote, and your answers.',
+    isForAll: false,
+  },
+  {
     to: 'statistics',
     label: 'Statistics',
     about: 'How often the page is viewed and used, by day.',

@@ -86,7 +86,14 @@ test('an objection stands when its days are over, without a day that has passed'
 });
 
 test('of thousands that wait, the link to all says how many, and so does each kind', () => {
-  const counts = { submission: 1_234, claim: 2_345, objection: 0, change: 1, duplicate: 0 };
+  const counts = {
+    submission: 1_234,
+    claim: 2_345,
+    objection: 0,
+    change: 1,
+    duplicate: 0,
+    review: 0,
+  };
   const links = renderToStaticMarkup(
     <MemoryRouter>
       <KindLinks counts={counts} filter={{}} />
@@ -105,7 +112,7 @@ function show(one: QueuedItem): string {
         page={{
           items: [one],
           next: null,
-          counts: { submission: 1, claim: 0, objection: 0, change: 0, duplicate: 0 },
+          counts: { submission: 1, claim: 0, objection: 0, change: 0, duplicate: 0, review: 0 },
           metros: [],
         }}
         now={now}

@@ -2,11 +2,14 @@ import { Link } from 'react-router';
 import type { Invitation } from '#app/domain/access/access.ts';
 import { type FactsToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import { type ArticleItem, describeGone } from '#app/domain/editorial/editorial.ts';
+import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
 import { findOwnInvitations } from '#app/domain/access/access-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
 import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+
+type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;
 
 /** The tasks of a person. */
 type Tasks = {
@@ -14,6 +17,7 @@ type Tasks = {
   claims: OwnClaims['items'];
   submissions: OwnSubmissions['items'];
   facts: FactsToConfirm[];
+  reviews: UnansweredReviews;
   /** Published texts with a listing that is gone; only for admins. */
   outdated: ArticleItem[];
 };
@@ -32,11 +36,12 @@ type TasksInput = {
  * @throws AppError backend_unavailable
  */
 export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Tasks> {
-  const [invitations, claims, submissions, facts, articles] = await Promise.all([
+  const [invitations, claims, submissions, facts, reviews, articles] = await Promise.all([
     findOwnInvitations({ db }),
     own.claims,
     own.submissions,
     findFactsToConfirm({ db }),
+    findUnansweredReviews({ db }),
     own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_mend' }) : null,
   ]);
   const waiting = waitingStatuses.flatMap((status) =>
@@ -50,6 +55,7 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
     claims: unproven,
     submissions: waiting,
     facts,
+    reviews,
     outdated: articles?.items ?? [],
   };
 }
@@ -58,7 +64,7 @@ type TaskListProps = { tasks: Tasks };
 
 /** The person's tasks, those that others wait for first. */
 export function TaskList({ tasks }: TaskListProps) {
-  const { invitations, claims, submissions, facts, outdated } = tasks;
+  const { invitations, claims, submissions, facts, reviews, outdated } = tasks;
   if (Object.values(tasks).every((list) => list.length === 0)) {
     return <p className="text-soft">Nothing at the moment.</p>;
   }
@@ -100,6 +106,14 @@ export function TaskList({ tasks }: TaskListProps) {
           what={describeFacts(listing)}
           todo="Confirm or fix"
           to={`/business-profile/${listing.id}`}
+        />
+      ))}
+      {reviews.map(({ id, name, count }) => (
+        <Task
+          key={`reviews ${id}`}
+          what={`${name} has ${count === 1 ? 'a new review' : `${count} new reviews`} without an answer`}
+          todo={count === 1 ? 'Answer it' : 'Answer them'}
+          to={`/business-profile/${id}/reviews`}
         />
       ))}
       {outdated.map(({ kind, id, title, gone }) => (

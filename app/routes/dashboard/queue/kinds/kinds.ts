@@ -4,6 +4,7 @@ import { change } from './change.tsx';
 import { claim, objection } from './claim.tsx';
 import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
+import { review } from './review.tsx';
 import { submission } from './submission.tsx';
 
 /** All kinds of items in the queue. */
@@ -13,6 +14,7 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   objection,
   change,
   duplicate,
+  review,
 };
 
 /** Returns the kind of an item; its functions take that item. */

@@ -1,0 +1,139 @@
+import { data, Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import {
+  done,
+  failed,
+  findErrors,
+  type FormAnswer,
+  invalid,
+} from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
+import type { ReviewsToAnswer } from '#app/domain/review/review.ts';
+import { readId } from '#app/domain/search-params/search-params.ts';
+import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import type { Route } from './+types/reviews';
+
+export const handle = { isPrivate: true, title: 'Reviews' } satisfies SignedInHandle;
+
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
+  const page = await findReviewsToAnswer(context.get(signedInContext), {
+    businessId: params.id,
+    after: readId(url.searchParams, 'after'),
+  });
+  if (page === null) throw data(null, { status: 404 });
+  return { page };
+}
+
+const answer = signedInForm(
+  z.object({ id: z.string(), seen: z.string(), answer: z.string() }),
+  async ({ db }, { seen, ...values }) => {
+    const outcome = await answerReview({ db }, { ...values, seen: seen || null });
+    if (!outcome.ok) {
+      if (outcome.reason === 'session-ended') return sessionEnded;
+      if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
+      notify('tooMuchToday');
+      return failed;
+    }
+    if (outcome.outcome === 'stale') {
+      return invalid({
+        answer: 'A colleague changed this answer meanwhile. Copy yours, and reload the page.',
+      });
+    }
+    if (outcome.outcome === 'own') return invalid({ answer: 'You cannot answer your own review' });
+    if (outcome.outcome === 'invalid') return invalid(outcome.errors);
+    notify('saved');
+    return done;
+  },
+);
+
+export const clientAction = signedInForms({ answer });
+
+/** The reviews of a listing, those without an answer first, each with its answer to edit. */
+export default function ListingReviews({ loaderData: { page } }: Route.ComponentProps) {
+  if (page.items.length === 0) {
+    return <p className="mt-6 max-w-[60ch] text-soft">No one has reviewed your listing yet.</p>;
+  }
+  return (
+    <div className="mt-6 max-w-3xl">
+      <p className="text-soft">
+        An answer stands below the review for everyone to read. You can edit it at any time. If a
+        review breaks the{' '}
+        <Link className="link-quiet" to="/content-policy#reviews">
+          rules
+        </Link>
+        , report it.
+      </p>
+      <ul className="mt-6 border-t border-ink" aria-label="Reviews">
+        {page.items.map((review) => (
+          <li key={review.id} className="border-b border-rule py-6">
+            <ReviewToAnswer review={review} />
+          </li>
+        ))}
+      </ul>
+      {page.next && (
+        <Link className="mt-4 button-line" to={`?after=${page.next}`} state={keepFocus}>
+          Older
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }) {
+  const { id, author_name, rating, body, created_at, owner_answer } = review;
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <article>
+      <h2 className="text-base font-semibold" dir="auto">
+        {author_name}
+        <span className="font-normal text-soft">
+          , {rating} of 5 stars, {formatLocalDate(created_at)}
+        </span>
+      </h2>
+      <p className="mt-2 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
+        {body}
+      </p>
+      <details className="mt-3" open={owner_answer === null}>
+        <summary className="link-quiet inline-flex min-h-11 items-center">
+          {owner_answer === null ? 'Answer' : 'Your answer'}
+          <span className="sr-only"> to {author_name}</span>
+        </summary>
+        <div className="mt-2">
+          <SignedInForm fetcher={fetcher} intent="answer" button="Save answer" look="line">
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="seen" value={owner_answer ?? ''} />
+            <TextArea
+              name="answer"
+              label={`Answer to ${author_name}`}
+              hint="Everyone can read it. Do not name private facts about a customer."
+              rows={4}
+              maxLength={5000}
+              defaultValue={owner_answer ?? ''}
+              error={errors.answer}
+            />
+          </SignedInForm>
+        </div>
+      </details>
+      <Link
+        className="link-quiet inline-flex min-h-11 items-center text-sm"
+        to={`/review-report/${id}`}
+      >
+        Report this review<span className="sr-only"> by {author_name}</span>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,149 @@
+import { Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
+import { type QueuedReview, reportReasons } from '#app/domain/review/review.ts';
+import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
+import type { KindOfItem } from './kind.ts';
+
+/** A review that was held, reported, or hidden and appealed. */
+export const review: KindOfItem<'review'> = {
+  name: 'Review',
+  plural: 'Reviews',
+  describe: ({ rating, status }) =>
+    `${status === 'published' ? 'Published review' : 'Review'}, ${rating} of 5 stars`,
+  note: ({ excerpt }) => excerpt,
+  approved: 'The review is public, and reports of it are dismissed',
+  async load({ db }, id) {
+    const one = await findQueuedReview({ db }, id);
+    if (one === null) return null;
+    return {
+      name: one.listing.name,
+      status: statusNames[one.status],
+      isWaiting: one.is_waiting,
+      reason: one.hidden_reason,
+      reasonLabel: 'Hidden because',
+      decision: {
+        seen: one.seen,
+        own: one.is_own ? 'review, report or listing' : null,
+        approve: one.status === 'published' ? 'Keep it public' : 'Publish',
+        reasonHint: 'The author sees this, and so does everyone who reported it.',
+      },
+      facts: <ReviewFacts review={one} />,
+      beside: <HoldForm key={one.listing.notice ?? ''} review={one} />,
+    };
+  },
+  forms: {
+    hold: signedInForm(
+      z.object({ businessId: z.string(), notice: z.string() }),
+      async ({ db }, values) => {
+        const outcome = await holdReviews({ db }, values);
+        if (!outcome.ok) {
+          return outcome.reason === 'session-ended'
+            ? sessionEnded
+            : answerFailure('saveFailed', outcome.reason);
+        }
+        if (outcome.outcome === 'invalid') return invalid(outcome.errors);
+        notify('saved');
+        return done;
+      },
+    ),
+  },
+};
+
+const statusNames: Record<QueuedReview['status'], string> = {
+  published: 'Public',
+  held: 'Not public yet',
+  hidden: 'Hidden',
+};
+
+function ReviewFacts({ review: one }: { review: QueuedReview }) {
+  const { listing, author_name, rating, body, visited_on, created_at, owner_answer } = one;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <Link className="link-quiet font-semibold" to={`/business/${listing.slug}#reviews`}>
+          {listing.name}
+        </Link>
+        , {listing.city}, {listing.state}: {listing.rating?.toFixed(1) ?? 'no rating'},{' '}
+        {listing.review_count === 1 ? '1 review' : `${listing.review_count} reviews`}.
+      </p>
+      <section className="mt-8" aria-labelledby="review">
+        <h2 className="text-title" id="review">
+          {rating} of 5 stars, by <bdi>{author_name}</bdi>
+        </h2>
+        <p className="text-sm text-soft">
+          Written on {formatLocalDate(created_at)}
+          {visited_on && `, about a visit in ${formatMonth(visited_on)}`}
+        </p>
+        <p className="mt-3 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
+          {body}
+        </p>
+        {owner_answer && <Quoted title="The owner’s answer" text={owner_answer} />}
+        {one.appeal && <Quoted title="The author’s appeal" text={one.appeal} />}
+      </section>
+      {one.reports.length > 0 && (
+        <section className="mt-8" aria-labelledby="reports">
+          <h2 className="text-title" id="reports">
+            Reports
+          </h2>
+          <ul className="mt-2 border-t border-rule">
+            {one.reports.map(({ id, reason, details, status, created_at: at, reporter }) => (
+              <li key={id} className="border-b border-rule py-3 wrap-anywhere">
+                <p className="font-semibold">{reportReasons[reason]}</p>
+                {details && <p className="whitespace-pre-line">{details}</p>}
+                <p className="text-sm text-soft">
+                  {reporter ?? 'Somebody'}, {formatLocalDate(at)}
+                  {status !== 'open' && `: ${status}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Quoted({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-4 border-l-[3px] border-rule-strong pl-4">
+      <p className="text-sm font-semibold">{title}</p>
+      <p className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-line" dir="auto">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+/** Holds all new reviews of the listing, after the news or against threats. */
+function HoldForm({ review: { listing } }: { review: QueuedReview }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <details className="mt-8 border-y border-rule" open={listing.notice !== null}>
+      <summary className="link-quiet inline-flex min-h-11 items-center">
+        {listing.notice === null ? 'Hold all new reviews' : 'All new reviews are on hold'}
+      </summary>
+      <div className="pb-4">
+        <SignedInForm fetcher={fetcher} intent="hold" button="Save" look="line">
+          <input type="hidden" name="businessId" value={listing.id} />
+          <TextArea
+            name="notice"
+            label="Notice on the page"
+            hint="Visitors read it above the reviews. Without a notice, new reviews are public at once."
+            rows={3}
+            maxLength={300}
+            defaultValue={listing.notice ?? ''}
+            error={errors.notice}
+          />
+        </SignedInForm>
+      </div>
+    </details>
+  );
+}

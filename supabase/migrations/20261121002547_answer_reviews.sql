@@ -1,0 +1,310 @@
+-- What others do with a review: the listing's editors answer it, people find it helpful or report it, and its author
+-- appeals once when it is hidden.
+
+create table public.review_votes (
+  review_id uuid not null references public.reviews (id) on delete cascade,
+  voter_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (review_id, voter_id)
+);
+create index review_votes_voter_id_idx on public.review_votes (voter_id, created_at);
+
+-- Also when a voter's account is deleted.
+create function private.count_vote()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  update public.reviews set helpful_count = helpful_count + case tg_op when 'INSERT' then 1 else -1 end
+  where id = coalesce(new.review_id, old.review_id);
+  return null;
+end;
+$$;
+
+create trigger review_votes_counted after insert or delete on public.review_votes
+for each row execute function private.count_vote();
+
+create policy "People can read which reviews they found helpful" on public.review_votes
+for select to authenticated
+using (voter_id = (select auth.uid()) and (select private.is_asked_for('/review_votes')));
+
+grant select on public.review_votes to authenticated;
+grant all on public.review_votes to service_role;
+
+create type public.report_status as enum ('open', 'upheld', 'dismissed');
+create type public.report_reason as enum ('not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'other');
+
+create table public.review_reports (
+  id uuid primary key default gen_random_uuid(),
+  review_id uuid not null references public.reviews (id) on delete cascade,
+  reporter_id uuid not null references auth.users (id) on delete cascade,
+  reason public.report_reason not null,
+  details text check (char_length(details) between 1 and 1000 and details = btrim(details)),
+  status public.report_status not null default 'open',
+  -- What the admin wrote about it; null where that is nothing.
+  outcome text check (char_length(outcome) between 1 and 1000),
+  decided_by uuid references auth.users (id) on delete set null,
+  decided_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (review_id, reporter_id),
+  check ((status = 'open') = (decided_at is null))
+);
+create index review_reports_reporter_id_idx on public.review_reports (reporter_id, created_at);
+create index review_reports_decided_by_idx on public.review_reports (decided_by);
+
+create trigger review_reports_audit after insert or update on public.review_reports
+for each row execute function private.write_audit('id');
+
+create policy "People can read their own reports" on public.review_reports
+for select to authenticated
+using (reporter_id = (select auth.uid()) and (select private.is_asked_for('/review_reports')));
+
+grant select (id, review_id, reporter_id, reason, details, status, outcome, decided_at, created_at)
+on public.review_reports to authenticated;
+grant all on public.review_reports to service_role;
+
+-- Returns a published review, locked after its listing; refuses any other.
+create function private.lock_published_review(review_id uuid)
+returns public.reviews
+language plpgsql
+security definer
+as $$
+declare
+  one public.reviews;
+begin
+  perform from public.businesses as b
+  where b.id = (select r.business_id from public.reviews as r where r.id = review_id) for update;
+  select r.* into one from public.reviews as r
+  where r.id = review_id and r.status = 'published' and exists (
+    select from public.businesses as b where b.id = r.business_id and b.status in ('published', 'closed', 'moved'))
+  for update;
+  if one.id is null then
+    raise exception 'Review not found' using errcode = 'PT404';
+  end if;
+  return one;
+end;
+$$;
+
+-- Answers a review in public, or changes the answer; `seen` is the answer that the caller has seen, null for none. Its
+-- author is told of the first one. outcome: saved, also when it was before; stale, when a colleague has changed it;
+-- own, of one's own review; invalid, with a sentence by field.
+create function public.answer_review(review_id uuid, answer text, seen text default null)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := private.clean_text(coalesce(answer, ''));
+  one public.reviews := private.lock_published_review(review_id);
+  error constant text := private.text_error('Answer', said, 5000, true);
+  outcome text;
+begin
+  if not private.can_edit_business(one.business_id) then
+    raise exception 'Only who manages the listing may answer' using errcode = '42501';
+  end if;
+  outcome := case
+    when one.author_id = caller then 'own'
+    when one.owner_answer = said then 'saved'
+    when one.owner_answer is distinct from seen then 'stale'
+    when error is not null then 'invalid'
+  end;
+  if outcome is null then
+    -- Each change is a row of the audit log, which cannot be deleted.
+    if (
+      select count(*) from public.audit_log as a
+      where a.row_id = review_id and a.actor_id = caller and a.occurred_at > now() - interval '1 day'
+    ) >= 10 then
+      raise exception 'Too many changes of an answer' using errcode = 'PT429';
+    end if;
+    update public.reviews as r set owner_answer = said, answered_at = coalesce(r.answered_at, now())
+    where r.id = review_id returning * into one;
+    if one.author_id is not null then
+      perform private.tell('review_answered', 'review-answered:' || one.id,
+        private.review_mail_data(one) || jsonb_build_object('answer', said), one.author_id);
+    end if;
+    outcome := 'saved';
+  end if;
+  return jsonb_build_object('outcome', outcome, 'answer', one.owner_answer, 'errors',
+    case outcome when 'invalid' then jsonb_build_object('answer', error) else '{}' end);
+end;
+$$;
+grant execute on function public.answer_review to authenticated;
+
+-- Returns a page of the published reviews of a listing for its editors: those without an answer first, newest first;
+-- `after` is the last one of the previous page. Null for everybody else.
+create function public.find_reviews_to_answer(business_id uuid, after uuid default null)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  with page as (
+    select r.*, row_number() over (order by r.owner_answer is not null, r.created_at desc, r.id desc) as number
+    from public.reviews as r
+    where r.business_id = find_reviews_to_answer.business_id and r.status = 'published' and (after is null or exists (
+      select from public.reviews as l
+      where l.id = after
+        and (r.owner_answer is not null, l.created_at, l.id) > (l.owner_answer is not null, r.created_at, r.id)))
+    order by number
+    limit 20
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'author_name', p.author_name, 'rating', p.rating, 'body', p.body, 'visited_on', p.visited_on,
+      'owner_answer', p.owner_answer, 'answered_at', p.answered_at, 'created_at', p.created_at) order by p.number), '[]'),
+    'next', case when count(*) = 20 then (array_agg(p.id order by p.number desc))[1] end
+  )
+  from page as p
+  having private.can_edit_business(find_reviews_to_answer.business_id);
+$$;
+grant execute on function public.find_reviews_to_answer to authenticated;
+
+-- Returns the caller's listings with published reviews of the last 60 days that nobody has answered.
+create function public.find_unanswered_reviews()
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.name, waiting.id), '[]')
+  from (
+    select (own.listing).id, (own.listing).name, count(*)::integer as count
+    from private.find_own_listings() as own
+    join public.reviews as r on r.business_id = (own.listing).id
+    where own.role <> 'hours' and r.status = 'published' and r.owner_answer is null
+      and r.created_at > now() - interval '60 days' and r.author_id is distinct from (select auth.uid())
+    group by (own.listing).id, (own.listing).name
+    order by (own.listing).name
+    limit 20
+  ) as waiting;
+$$;
+grant execute on function public.find_unanswered_reviews to authenticated;
+
+-- Says that a review was helpful, or no longer. outcome: saved, also when it was before; own, of one's own review.
+create function public.vote_review(review_id uuid, is_helpful boolean)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  one public.reviews := private.lock_published_review(review_id);
+begin
+  if one.author_id = caller then
+    return jsonb_build_object('outcome', 'own', 'helpful_count', one.helpful_count);
+  end if;
+  if is_helpful then
+    if (
+      select count(*) from public.review_votes as v where v.voter_id = caller and v.created_at > now() - interval '1 day'
+    ) >= 100 then
+      raise exception 'Too many votes in one day' using errcode = 'PT429';
+    end if;
+    insert into public.review_votes (review_id, voter_id) values (one.id, caller) on conflict do nothing;
+  else
+    delete from public.review_votes as v where v.review_id = one.id and v.voter_id = caller;
+  end if;
+  return jsonb_build_object('outcome', 'saved', 'helpful_count', (
+    select r.helpful_count from public.reviews as r where r.id = one.id));
+end;
+$$;
+grant execute on function public.vote_review to authenticated;
+
+-- Returns the reviews of a listing that the caller found helpful.
+create function public.find_own_votes(business_id uuid)
+returns uuid[]
+language sql
+stable
+security definer
+as $$
+  select coalesce(array_agg(v.review_id), '{}')
+  from public.review_votes as v join public.reviews as r on r.id = v.review_id
+  where v.voter_id = auth.uid() and r.business_id = find_own_votes.business_id;
+$$;
+grant execute on function public.find_own_votes to authenticated;
+
+-- Reports a review to the admins, once. outcome: reported, also when it was before; own, of one's own review; invalid,
+-- with a sentence by field.
+create function public.report_review(review_id uuid, reason public.report_reason, details text default null)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := private.clean_text(coalesce(details, ''));
+  one public.reviews := private.lock_published_review(review_id);
+  error constant text := private.text_error('Details', said, 1000, reason = 'other');
+begin
+  if one.author_id = caller then
+    return '{"outcome": "own", "errors": {}}';
+  end if;
+  if exists (select from public.review_reports as p where p.review_id = one.id and p.reporter_id = caller) then
+    return '{"outcome": "reported", "errors": {}}';
+  end if;
+  if error is not null then
+    return jsonb_build_object('outcome', 'invalid', 'errors', jsonb_build_object('details', error));
+  end if;
+  perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
+  if (
+    select count(*) from public.review_reports as p where p.reporter_id = caller and p.created_at > now() - interval '1 day'
+  ) >= 20 then
+    raise exception 'Too many reports in one day' using errcode = 'PT429';
+  end if;
+  insert into public.review_reports (review_id, reporter_id, reason, details)
+  values (one.id, caller, report_review.reason, nullif(said, ''));
+  return '{"outcome": "reported", "errors": {}}';
+end;
+$$;
+grant execute on function public.report_review to authenticated;
+
+-- Returns a review that the caller may report, with its listing; null if it is not public.
+create function public.get_review(review_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'id', r.id, 'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'is_own', coalesce(r.author_id = auth.uid(), false),
+    'report', (
+      select jsonb_build_object('status', p.status, 'outcome', p.outcome, 'created_at', p.created_at)
+      from public.review_reports as p where p.review_id = r.id and p.reporter_id = auth.uid()),
+    'listing', jsonb_build_object('slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state))
+  from public.reviews as r join public.businesses as b on b.id = r.business_id
+  where r.id = get_review.review_id and b.status in ('published', 'closed', 'moved')
+    and (r.status = 'published' or exists (
+      select from public.review_reports as p where p.review_id = r.id and p.reporter_id = auth.uid()));
+$$;
+grant execute on function public.get_review to authenticated;
+
+-- Appeals once against hiding the caller's review. outcome: appealed, also when it was before; closed, when it is not
+-- hidden; invalid, with a sentence by field.
+create function public.appeal_review(review_id uuid, appeal text)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := private.clean_text(coalesce(appeal, ''));
+  error constant text := private.text_error('Appeal', said, 1000, true);
+  one public.reviews;
+  outcome text;
+begin
+  select * into one from public.reviews as r where r.id = review_id and r.author_id = caller for update;
+  outcome := case
+    when one.appealed_at is not null then 'appealed'
+    when one.status is distinct from 'hidden' then 'closed'
+    when error is not null then 'invalid'
+  end;
+  if outcome is null then
+    update public.reviews as r set appeal = said, appealed_at = now() where r.id = one.id;
+    outcome := 'appealed';
+  end if;
+  return jsonb_build_object('outcome', outcome, 'errors',
+    case outcome when 'invalid' then jsonb_build_object('appeal', error) else '{}' end);
+end;
+$$;
+grant execute on function public.appeal_review to authenticated;

@@ -1,0 +1,180 @@
+-- Reviews in the admins' queue: held ones, those that somebody has reported, and hidden ones whose author appeals.
+-- Approving publishes a review and dismisses the reports; rejecting hides it and upholds them.
+
+-- Adds a review to the queue or removes it.
+create function private.queue_review(one public.reviews)
+returns void
+language plpgsql
+security definer
+as $$
+declare
+  listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
+  is_appeal constant boolean := one.status = 'hidden' and one.appealed_at is not null and one.appeal_decided_at is null;
+  reported record;
+begin
+  select count(*) as count, min(p.created_at) as since, jsonb_agg(distinct p.reason) as reasons into reported
+  from public.review_reports as p where p.review_id = one.id and p.status = 'open';
+  if one.status <> 'held' and reported.count = 0 and not is_appeal then
+    perform private.dequeue('review', one.id);
+    return;
+  end if;
+  perform private.enqueue('review', one.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
+    one.author_id,
+    case when one.status = 'held' then one.updated_at else coalesce(reported.since, one.appealed_at) end,
+    signals => one.signals
+      || private.sender_signals(one.author_id, (private.sender_record('review', one.author_id) ->> 'refused')::bigint)
+      || case when reported.count > 0 then jsonb_build_object('reported',
+        jsonb_build_object('count', reported.count, 'reasons', reported.reasons)) else '{}' end
+      || case when is_appeal then '{"appealed": {}}' else '{}' end::jsonb,
+    facts => jsonb_build_object('status', one.status, 'rating', one.rating, 'excerpt', left(one.body, 140)));
+end;
+$$;
+
+create function private.queue_changed_review()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.queue_review(new);
+  return null;
+end;
+$$;
+
+create trigger reviews_queue_added after insert on public.reviews
+for each row when (new.status = 'held') execute function private.queue_changed_review();
+create trigger reviews_queue_changed after update on public.reviews
+for each row when (
+  (old.status, old.rating, old.body, old.signals, old.appealed_at, old.appeal_decided_at, old.business_id, old.author_id)
+  is distinct from
+  (new.status, new.rating, new.body, new.signals, new.appealed_at, new.appeal_decided_at, new.business_id, new.author_id))
+execute function private.queue_changed_review();
+create trigger reviews_unqueue_deleted after delete on public.reviews
+for each row execute function private.unqueue('review');
+
+create function private.queue_reported_review()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.queue_review(r) from public.reviews as r where r.id = coalesce(new.review_id, old.review_id);
+  return null;
+end;
+$$;
+
+-- Also when a reporter's account is deleted.
+create trigger review_reports_queue after insert or update or delete on public.review_reports
+for each row execute function private.queue_reported_review();
+
+-- Returns what an admin must have seen: the text's revision, its status and the number of open reports.
+create function private.review_version(review_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_array(r.revision, r.status, (
+    select count(*) from public.review_reports as p where p.review_id = r.id and p.status = 'open'))
+  from public.reviews as r where r.id = review_version.review_id;
+$$;
+
+-- Returns {outcome: own}, when the caller wrote or reported the review, or manages its listing.
+create function private.queued_review_obstacle(review_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object('outcome', case
+    when r.author_id = auth.uid() or private.own_role(r.business_id) is not null or exists (
+      select from public.review_reports as p
+      where p.review_id = r.id and p.reporter_id = auth.uid() and p.status = 'open')
+    then 'own' end)
+  from public.reviews as r where r.id = queued_review_obstacle.review_id;
+$$;
+
+-- Publishes a review, or hides it with a reason, and tells its author and who reported it. The caller holds the locks
+-- and has found no obstacle.
+create function private.decide_review(review_id uuid, is_approved boolean, reason text)
+returns void
+language plpgsql
+security definer
+as $$
+declare
+  before constant public.reviews := (select r from public.reviews as r where r.id = review_id);
+  one public.reviews;
+  report public.review_reports;
+begin
+  update public.reviews as r
+  set status = case when is_approved then 'published' else 'hidden' end::public.review_status,
+    hidden_reason = case when not is_approved then decide_review.reason end, signals = '{}',
+    appeal_decided_at = case when r.appealed_at is not null then coalesce(r.appeal_decided_at, now()) end
+  where r.id = review_id returning * into one;
+  for report in
+    update public.review_reports as p
+    set status = case when is_approved then 'dismissed' else 'upheld' end::public.report_status,
+      outcome = decide_review.reason, decided_by = auth.uid(), decided_at = now()
+    where p.review_id = one.id and p.status = 'open' returning *
+  loop
+    perform private.tell('report_decided', 'report-decided:' || report.id,
+      private.review_mail_data(one) || jsonb_build_object('review', one.id, 'is_upheld', not is_approved, 'reason', report.outcome),
+      report.reporter_id);
+  end loop;
+  if not is_approved then
+    perform private.tell('review_hidden', concat_ws(':', 'review-hidden', one.id, one.revision, one.appeal_decided_at),
+      private.review_mail_data(one) || jsonb_build_object('reason', reason), one.author_id)
+    where one.author_id is not null;
+  elsif before.status <> 'published' then
+    perform private.tell_of_review(one);
+    perform private.tell('review_published', concat_ws(':', 'review-published', one.id, one.revision, one.appeal_decided_at),
+      private.review_mail_data(one), one.author_id)
+    where one.author_id is not null;
+  end if;
+end;
+$$;
+
+-- Returns a review for an admin's decision, with its reports, and what else came from its network and to its listing.
+-- Null for everybody else.
+create function public.get_queued_review(review_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'seen', private.review_version(r.id), 'is_own', private.queued_review_obstacle(r.id) -> 'outcome' <> 'null',
+    'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'proof', r.proof,
+    'status', r.status, 'hidden_reason', r.hidden_reason, 'owner_answer', r.owner_answer,
+    'appeal', r.appeal, 'appealed_at', r.appealed_at, 'created_at', r.created_at,
+    'is_waiting', exists (select from private.queue_items as q where q.kind = 'review' and q.id = r.id),
+    'reports', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'details', p.details, 'status', p.status,
+        'created_at', p.created_at, 'reporter', private.name_person(p.reporter_id)) order by p.created_at desc), '[]')
+      from (select * from public.review_reports where review_id = r.id order by created_at desc limit 20) as p),
+    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
+      'rating', b.rating, 'review_count', b.review_count,
+      'notice', (select h.notice from private.review_holds as h where h.business_id = b.id)))
+  from public.reviews as r join public.businesses as b on b.id = r.business_id
+  where r.id = get_queued_review.review_id and private.is_admin();
+$$;
+grant execute on function public.get_queued_review to authenticated;
+
+create index queue_items_burst_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'burst';
+create index queue_items_new_accounts_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'new_accounts';
+create index queue_items_same_network_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'same_network';
+create index queue_items_same_words_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'same_words';
+create index queue_items_rival_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'rival';
+create index queue_items_listing_held_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'listing_held';
+create index queue_items_hidden_before_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'hidden_before';
+create index queue_items_reported_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'reported';
+create index queue_items_appealed_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'appealed';

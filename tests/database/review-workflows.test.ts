@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  answerReview,
+  appealReview,
+  deleteReview,
+  findOwnVotes,
+  findQueuedReview,
+  findReview,
+  findReviewing,
+  findReviewsToAnswer,
+  findUnansweredReviews,
+  holdReviews,
+  reportReview,
+  saveReview,
+  voteReview,
+} from '#app/domain/review/review-calls.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { decideNow } from '../support/decide.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+import { getProfile } from '../support/profile.ts';
+import { decideOne } from '../support/queue-decisions.ts';
+
+const nothing = '00000000-0000-4000-8000-000000000000';
+
+/** A listing with its owner, and a review of it by somebody. */
+async function createReviewed() {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  const author = await createPerson('community_user');
+  const id = randomUUID();
+  const { id: businessId, slug } = listing!;
+  const review = { businessId, id, rating: 4, body: 'Good soup.', visitedOn: null, seen: 0 };
+  expect(await saveReview({ db: author.client }, review)).toMatchObject({ outcome: 'saved' });
+  return { id, businessId, slug, review, owner, author };
+}
+
+/** What somebody was told, newest first. */
+async function noticesOf(db: Db) {
+  const { data } = await db.from('notifications').select('kind, data').order('created_at');
+  return data?.map(({ kind }) => kind).toReversed();
+}
+
+const decide = async (admin: Db, id: string, isApproved: boolean, reason = '') => {
+  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
+  return decideNow(admin, { kind: 'review', id, seen, isApproved, reason });
+};
+
+test('who is not signed in answers, votes, reports, appeals and holds nothing', async () => {
+  const db = asAnyone();
+  const answers = await Promise.all([
+    db.rpc('answer_review', { review_id: nothing, answer: 'x' }),
+    db.rpc('vote_review', { review_id: nothing, is_helpful: true }),
+    db.rpc('report_review', { review_id: nothing, reason: 'false' }),
+    db.rpc('appeal_review', { review_id: nothing, appeal: 'x' }),
+    db.rpc('hold_reviews', { business_id: nothing, notice: 'x' }),
+    db.rpc('get_review', { review_id: nothing }),
+    db.rpc('get_queued_review', { review_id: nothing }),
+    db.rpc('find_reviews_to_answer', { business_id: nothing }),
+    db.rpc('find_unanswered_reviews'),
+    db.rpc('find_own_votes', { business_id: nothing }),
+    db.from('review_votes').select(),
+    db.from('review_reports').select(),
+  ]);
+  expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+});
+
+test.each(['visitor', 'owner', 'admin'] as const)(
+  'as %s nobody writes votes or reports by hand, or reads those of others',
+  async (account) => {
+    const { id } = await createReviewed();
+    const { client: voter } = await createPerson('community_user');
+    await voteReview({ db: voter }, { id, isHelpful: true });
+    await reportReview({ db: voter }, { id, reason: 'false', details: '' });
+    const { client: db, userId } = await signInAs(account);
+    const vote = { review_id: id, voter_id: userId };
+    const report = { review_id: id, reporter_id: userId, reason: 'false' } as const;
+    const answers = [
+      await db.from('review_votes').insert(vote),
+      await db.from('review_votes').delete().eq('review_id', id),
+      await db.from('review_reports').insert(report),
+      await db.from('review_reports').update({ status: 'upheld' }).eq('review_id', id),
+      await db.from('review_reports').delete().eq('review_id', id),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+    for (const table of ['review_votes', 'review_reports'] as const) {
+      expect((await db.from(table).select('review_id').eq('review_id', id)).data).toEqual([]);
+      const own = await voter.from(table).select('review_id').eq('review_id', id);
+      expect(own.data).toHaveLength(1);
+    }
+  },
+);
+
+test('the owner is told of a review, answers it once, and edits the answer', async () => {
+  const { id, businessId, owner, author } = await createReviewed();
+  expect(await noticesOf(owner.client)).toEqual(['review_received']);
+  expect(await findUnansweredReviews({ db: owner.client })).toMatchObject([
+    { id: businessId, count: 1 },
+  ]);
+  const answer = (text: string, seen: string | null) =>
+    answerReview({ db: owner.client }, { id, answer: text, seen });
+  expect(await answer('Thank you.', null)).toMatchObject({ outcome: 'saved' });
+  expect(await answer('Thanks!', null)).toMatchObject({ outcome: 'stale', answer: 'Thank you.' });
+  expect(await answer('Thanks!', 'Thank you.')).toMatchObject({ outcome: 'saved' });
+  expect(await answer(' ', 'Thanks!')).toMatchObject({ outcome: 'invalid' });
+  expect(await noticesOf(author.client)).toEqual(['review_answered']);
+  expect((await getProfile(businessId)).reviews.items).toMatchObject([{ owner_answer: 'Thanks!' }]);
+  expect(await findUnansweredReviews({ db: owner.client })).toEqual([]);
+  const page = await findReviewsToAnswer({ db: owner.client }, { businessId, after: null });
+  expect(page?.items).toMatchObject([{ id, owner_answer: 'Thanks!' }]);
+});
+
+test('an editor answers, and neither who edits hours alone nor a stranger', async () => {
+  const { id, businessId } = await createReviewed();
+  const people = await Promise.all([1, 2, 3].map(async () => createPerson('community_user')));
+  const [editor, clerk, stranger] = people;
+  await asService()
+    .from('business_members')
+    .insert([
+      { business_id: businessId, user_id: editor!.userId, role: 'editor' },
+      { business_id: businessId, user_id: clerk!.userId, role: 'hours' },
+    ]);
+  const input = { id, answer: 'Hello.', seen: null };
+  for (const { client: db } of [clerk!, stranger!]) {
+    expect(await answerReview({ db }, input)).toEqual({ ok: false, reason: 'refused' });
+    expect(await findReviewsToAnswer({ db }, { businessId, after: null })).toBeNull();
+  }
+  expect(await answerReview({ db: editor!.client }, input)).toMatchObject({ outcome: 'saved' });
+});
+
+test('a person finds a review helpful once, not their own, and can take it back', async () => {
+  const { id, businessId, author } = await createReviewed();
+  const voter = await createPerson('community_user');
+  const vote = (isHelpful: boolean, db = voter.client) => voteReview({ db }, { id, isHelpful });
+  const answers = await Promise.all([vote(true), vote(true), vote(true)]);
+  expect(answers).toMatchObject(answers.map(() => ({ outcome: 'saved', helpful_count: 1 })));
+  expect(await findOwnVotes({ db: voter.client }, businessId)).toEqual([id]);
+  expect(await findOwnVotes({ db: author.client }, businessId)).toEqual([]);
+  expect(await vote(true, author.client)).toMatchObject({ outcome: 'own', helpful_count: 1 });
+  expect(await vote(false)).toMatchObject({ helpful_count: 0 });
+  await vote(true);
+  await asService().auth.admin.deleteUser(voter.userId);
+  expect((await getProfile(businessId)).reviews.items).toMatchObject([{ helpful_count: 0 }]);
+});
+
+test('a page sorts reviews by how helpful they are, and finds texts as they stand', async () => {
+  const { id, businessId } = await createReviewed();
+  const other = await createPerson('community_user');
+  const body = 'Costs 100% too much_of it.';
+  const second = { businessId, id: randomUUID(), rating: 5, body, visitedOn: null, seen: 0 };
+  await saveReview({ db: other.client }, second);
+  const { client: db } = await createPerson('community_user');
+  await voteReview({ db }, { id, isHelpful: true });
+  const idsFor = async (query: Record<string, string>) =>
+    (await getProfile(businessId, query)).reviews.items.map((review) => review.id);
+  expect(await idsFor({ review_sort: 'helpful' })).toEqual([id, second.id]);
+  expect(await idsFor({ review_words: 'SOUP' })).toEqual([id]);
+  expect(await idsFor({ review_words: '100%' })).toEqual([second.id]);
+  expect(await idsFor({ review_words: 'h_o' })).toEqual([]);
+});
+
+test('a report that is upheld hides the review; author and reporter are told', async () => {
+  const { id, businessId, slug, author } = await createReviewed();
+  const reporter = await createPerson('community_user');
+  const report = { id, reason: 'private', details: 'My name' } as const;
+  for (const _ of [1, 2]) {
+    const sent = await reportReview({ db: reporter.client }, report);
+    expect(sent).toMatchObject({ outcome: 'reported' });
+  }
+  expect(await reportReview({ db: author.client }, report)).toMatchObject({ outcome: 'own' });
+  const { client: admin } = await signInAs('admin');
+  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({
+    is_waiting: true,
+    status: 'published',
+    reports: [{ reason: 'private', details: 'My name', status: 'open' }],
+  });
+  expect(await decide(admin, id, false, 'It names a person.')).toMatchObject({
+    outcome: 'decided',
+  });
+  const page = await getProfile(businessId);
+  expect(page).toMatchObject({ review_count: 0, rating: null, review_summary: { hidden: 1 } });
+  expect(page.reviews.items).toEqual([]);
+  expect(await noticesOf(author.client)).toEqual(['review_hidden']);
+  expect(await noticesOf(reporter.client)).toEqual(['report_decided']);
+  expect(await findReviewing({ db: author.client }, slug)).toMatchObject({
+    review: { status: 'hidden', hidden_reason: 'It names a person.', can_appeal: true },
+  });
+  expect(await findReview({ db: reporter.client }, id)).toMatchObject({
+    report: { status: 'upheld', outcome: 'It names a person.' },
+  });
+  const { client: other } = await createPerson('community_user');
+  expect(await findReview({ db: other }, id)).toBeNull();
+});
+
+test('a report that is dismissed leaves the review, and its reporter is told', async () => {
+  const { id, businessId, author } = await createReviewed();
+  const reporter = await createPerson('community_user');
+  await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, id, true);
+  expect(await getProfile(businessId)).toMatchObject({ review_count: 1 });
+  expect(await noticesOf(author.client)).toEqual([]);
+  expect(await findReview({ db: reporter.client }, id)).toMatchObject({
+    report: { status: 'dismissed' },
+  });
+  expect(await findQueuedReview({ db: admin }, id)).toMatchObject({ is_waiting: false });
+});
+
+test('the author of a hidden review appeals once', async () => {
+  const { id, businessId, author } = await createReviewed();
+  const { client: db } = author;
+  expect(await appealReview({ db }, { id, appeal: 'Why?' })).toMatchObject({ outcome: 'closed' });
+  const reporter = await createPerson('community_user');
+  await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, id, false, 'Not true.');
+  expect(await appealReview({ db }, { id, appeal: ' ' })).toMatchObject({ outcome: 'invalid' });
+  const stranger = { db: reporter.client };
+  expect(await appealReview(stranger, { id, appeal: 'x' })).toMatchObject({ outcome: 'closed' });
+  for (const _ of [1, 2]) {
+    const sent = await appealReview({ db }, { id, appeal: 'I have the receipt.' });
+    expect(sent).toMatchObject({ outcome: 'appealed' });
+  }
+  await decide(admin, id, true);
+  expect(await getProfile(businessId)).toMatchObject({ review_count: 1 });
+  expect(await noticesOf(db)).toEqual(['review_published', 'review_hidden']);
+});
+
+test('a hidden review that its author changes waits for an admin, and is published', async () => {
+  const { id, businessId, review, author } = await createReviewed();
+  const reporter = await createPerson('community_user');
+  await reportReview({ db: reporter.client }, { id, reason: 'insult', details: '' });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, id, false, 'No insults.');
+  const edit = { ...review, body: 'Good soup, politely.', seen: 1 };
+  expect(await saveReview({ db: author.client }, edit)).toMatchObject({
+    outcome: 'saved',
+    review: { status: 'held', hidden_reason: null },
+  });
+  expect((await getProfile(businessId)).reviews.items).toEqual([]);
+  await decide(admin, id, true);
+  expect((await getProfile(businessId)).reviews.items).toMatchObject([{ body: edit.body }]);
+});
+
+test('an admin decides what they saw, and neither their own review nor their own report', async () => {
+  const { id, review, author } = await createReviewed();
+  const { client: admin } = await signInAs('admin');
+  const reporter = await createPerson('community_user');
+  await reportReview({ db: reporter.client }, { id, reason: 'insult', details: '' });
+  const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
+  await saveReview({ db: author.client }, { ...review, body: 'Better soup.', seen: 1 });
+  const stale = await decideOne(admin, {
+    kind: 'review',
+    id,
+    seen,
+    isApproved: false,
+    reason: 'x',
+  });
+  expect(stale).toMatchObject({ outcome: 'stale' });
+  const other = await createPerson('admin');
+  await reportReview({ db: other.client }, { id, reason: 'false', details: '' });
+  expect(await decide(other.client, id, true)).toMatchObject({ outcome: 'own' });
+  for (const account of ['visitor', 'owner'] as const) {
+    const { client: db } = await signInAs(account);
+    expect(await findQueuedReview({ db }, id)).toBeNull();
+    expect(await holdReviews({ db }, { businessId: review.businessId, notice: 'x' })).toEqual({
+      ok: false,
+      reason: 'refused',
+    });
+  }
+});
+
+test('a deleted review leaves the queue', async () => {
+  const { id, review, author } = await createReviewed();
+  const reporter = await createPerson('community_user');
+  await reportReview({ db: reporter.client }, { id, reason: 'insult', details: '' });
+  await deleteReview({ db: author.client }, review);
+  const { data } = await (
+    await signInAs('admin')
+  ).client.rpc('look_at_item', {
+    kind: 'review',
+    id,
+  });
+  expect(data).toMatchObject({ is_waiting: false });
+});
+
+test('who comes to own or edit a listing has no public review of it', async () => {
+  const { businessId, author } = await createReviewed();
+  await asService().from('businesses').update({ owner_id: author.userId }).eq('id', businessId);
+  expect(await getProfile(businessId)).toMatchObject({ review_count: 0 });
+});
