@@ -31,7 +31,7 @@ begin
         && $.placeholder like_regex "^data:image/(webp|png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$"
       '
       and photo - array['url', 'small_url', 'alt', 'caption', 'width', 'height', 'placeholder'] = '{}'
-      and photo ->> 'url' ~ ('^/photos/(drafts/)?(' || array_to_string(folder || further, '|') || ')/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-1600\.(webp|jpg)$')
+      and photo ->> 'url' ~ ('^/photos/(drafts/|reviews/)?(' || array_to_string(folder || further, '|') || ')/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-1600\.(webp|jpg)$')
       and photo ->> 'small_url' = replace(photo ->> 'url', '-1600.', '-480.')
       and char_length(photo ->> 'placeholder') <= 1000
       and char_length(photo ->> 'alt') <= 300 and char_length(coalesce(photo ->> 'caption', '')) <= 200

@@ -15,6 +15,7 @@ create table public.reviews (
   rating smallint not null constraint rating check (rating between 1 and 5),
   body text not null constraint body check (private.is_clean_text(body, 5000)),
   visited_on date, -- the day or the first of the month of the visit, as the author states it
+  photos jsonb not null default '[]' check (private.are_photos(photos, id) and jsonb_array_length(photos) <= 6),
   proof public.review_proof not null default 'account',
   status public.review_status not null default 'published',
   hidden_reason private.reason,
@@ -40,8 +41,8 @@ create index reviews_author_id_idx on public.reviews (author_id);
 create index reviews_newest_idx on public.reviews (business_id, created_at desc, id desc)
   where status = 'published';
 
--- For finding the same words in several reviews.
-create index reviews_words_idx on public.reviews (md5(private.normalize(body)));
+-- For finding the same words in several reviews. Writers need no right to run what these are made of.
+create index reviews_words_idx on public.reviews (md5(regexp_replace(lower(body), '[^[:alnum:]]+', ' ', 'g')));
 
 create trigger a_lock_listing before insert or update or delete on public.reviews
 for each row execute function private.lock_listing();
@@ -128,11 +129,11 @@ using (
 
 -- Hides which reviews are by the same account.
 grant select (
-  id, business_id, author_name, rating, body, visited_on, proof, status, owner_answer, answered_at, helpful_count,
+  id, business_id, author_name, rating, body, visited_on, photos, proof, status, owner_answer, answered_at, helpful_count,
   created_at, updated_at
 ) on public.reviews to anon;
 grant select (
-  id, business_id, author_name, rating, body, visited_on, proof, status, hidden_reason, owner_answer, answered_at,
+  id, business_id, author_name, rating, body, visited_on, photos, proof, status, hidden_reason, owner_answer, answered_at,
   helpful_count, appeal, appealed_at, appeal_decided_at, revision, created_at, updated_at
 ) on public.reviews to authenticated;
 grant all on public.reviews to service_role;
@@ -145,6 +146,8 @@ create table private.review_holds (
   held_by uuid references auth.users (id) on delete set null, -- null: by the number of reviews
   held_at timestamptz not null default now()
 );
+
+create index review_holds_held_by_idx on private.review_holds (held_by);
 
 create trigger review_holds_audit after insert or update or delete on private.review_holds
 for each row execute function private.write_audit('business_id', 'held_by', 'held_at');
@@ -198,7 +201,7 @@ begin
 
   select jsonb_agg(to_jsonb(listed) order by number) into items
   from (
-    select r.id, r.author_name, r.rating, r.body, r.visited_on, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
+    select r.id, r.author_name, r.rating, r.body, r.visited_on, r.photos, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
       r.created_at, row_number() over (order by ordered.place, r.created_at desc, r.id desc) as number
     from public.reviews as r,
       lateral (

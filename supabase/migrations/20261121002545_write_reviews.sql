@@ -55,7 +55,7 @@ language sql
 stable
 as $$
   select jsonb_build_object(
-    'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'proof', one.proof,
+    'id', one.id, 'rating', one.rating, 'body', one.body, 'visited_on', one.visited_on, 'photos', one.photos, 'proof', one.proof,
     'status', one.status, 'hidden_reason', one.hidden_reason, 'can_appeal', one.status = 'hidden' and one.appealed_at is null,
     'appealed_at', one.appealed_at, 'appeal_decided_at', one.appeal_decided_at, 'owner_answer', one.owner_answer,
     'revision', one.revision, 'created_at', one.created_at)
@@ -141,6 +141,10 @@ begin
       perform private.refuse_field('visitedOn');
     end if;
     found_signals := private.find_review_signals(caller, listing, said, network, one);
+    -- Skips rows that another transaction is deleting.
+    delete from private.review_writes where id in (
+      select w.id from private.review_writes as w where w.written_at < now() - interval '7 days'
+      order by w.written_at limit 100 for update skip locked);
     insert into private.review_writes (author_id, business_id, is_new, network)
     values (caller, listing.id, one.id is null, network);
     if one.id is null then
@@ -167,6 +171,35 @@ begin
 end;
 $$;
 grant execute on function public.save_review to authenticated;
+
+-- Saves the photos of the caller's review, at most six. outcome: saved; invalid, with a sentence by field; gone, when
+-- the review was deleted.
+create function public.save_review_photos(review_id uuid, photos jsonb)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  one public.reviews;
+begin
+  perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
+  select * into one from public.reviews as r where r.id = review_id and r.author_id = caller for update;
+  if one.id is null then
+    return '{"outcome": "gone", "errors": {}}';
+  end if;
+  if not private.are_photos(save_review_photos.photos, one.id) or jsonb_array_length(save_review_photos.photos) > 6 then
+    return '{"outcome": "invalid", "errors": {"photos": "A review can have six photos"}}';
+  end if;
+  if one.photos <> save_review_photos.photos then
+    perform private.limit_reviews(caller, false, null);
+    insert into private.review_writes (author_id, business_id, is_new) values (caller, one.business_id, false);
+    update public.reviews as r set photos = save_review_photos.photos where r.id = one.id;
+  end if;
+  return '{"outcome": "saved", "errors": {}}';
+end;
+$$;
+grant execute on function public.save_review_photos to authenticated;
 
 -- Deletes the caller's review. outcome: deleted, also when it was before.
 create function public.delete_review(review_id uuid)

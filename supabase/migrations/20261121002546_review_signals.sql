@@ -62,7 +62,8 @@ declare
   same_words constant bigint := (
     select count(*) from (
       select from public.reviews as r
-      where md5(private.normalize(r.body)) = md5(words) and r.id is distinct from known.id limit 20) as same);
+      where md5(regexp_replace(lower(r.body), '[^[:alnum:]]+', ' ', 'g'))
+          = md5(regexp_replace(lower(find_review_signals.body), '[^[:alnum:]]+', ' ', 'g')) and r.id is distinct from known.id limit 20) as same);
   recent record;
   from_network bigint;
   signals jsonb := '{}';
@@ -83,7 +84,7 @@ begin
     signals := jsonb_strip_nulls(jsonb_build_object(
       'burst', case when recent.reviews >= greatest(5, listing.review_count / 100)
         then jsonb_build_object('count', recent.reviews + 1) end,
-      'new_accounts', case when recent.new_accounts >= 2
+      'new_accounts', case when recent.new_accounts >= 3
           and exists (select from auth.users as u where u.id = author and u.created_at > now() - interval '1 day')
         then jsonb_build_object('count', recent.new_accounts + 1) end,
       'same_network', case when from_network >= 2 then jsonb_build_object('count', from_network + 1) end,

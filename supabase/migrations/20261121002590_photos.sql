@@ -1,6 +1,6 @@
 -- The public bucket of photos: `<business_id>/<photo>-<size>.<type>`; of a submission
 -- `drafts/<submission_id>/…`, where they stay after publishing, since the listing has the same id;
--- of a guide or post `articles/<article_id>/…`. A file is written once and never changes: a second
+-- of a review `reviews/<review_id>/…`; of a guide or post `articles/<article_id>/…`. A file is written once and never changes: a second
 -- upload under its name is refused, which tells a retrying browser that the first arrived. Users
 -- cannot list, move or delete; workers/scheduled.ts removes what no listing shows any more.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -62,7 +62,7 @@ security definer
 as $$
 declare
   parts constant text[] := regexp_match(name,
-    '^(drafts/|articles/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:480|1600)\.(?:webp|jpg)$');
+    '^(drafts/|articles/|reviews/)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}-(?:480|1600)\.(?:webp|jpg)$');
   folder constant uuid := parts[2]::uuid;
 begin
   if parts is null then
@@ -72,6 +72,11 @@ begin
     return false;
   end if;
   if parts[1] = 'articles/' and not private.is_admin() then
+    return false;
+  end if;
+  if parts[1] = 'reviews/' and not exists (
+    select from public.reviews where id = folder and author_id = (select auth.uid())
+  ) then
     return false;
   end if;
   if parts[1] = 'drafts/' and not exists (
@@ -113,6 +118,8 @@ as $$
     union all
     select case when jsonb_typeof(s.content -> 'photos') = 'array' then s.content -> 'photos' else '[]' end, '/photos/drafts/' || s.id || '/'
     from public.submissions as s where s.id in (select id from files)
+    union all
+    select r.photos, '/photos/reviews/' || r.id || '/' from public.reviews as r where r.id in (select id from files)
   ),
   unused as materialized (
     select name from files

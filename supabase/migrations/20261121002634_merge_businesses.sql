@@ -19,7 +19,7 @@ end;
 $$;
 
 -- Moves reviews to the kept listing. An author of both keeps the newer one there; the older goes to
--- the merged listing, as does one by the kept one's owner. Returns those moved to the kept one, and
+-- the merged listing, as does one by who owns or edits the kept one. Returns those moved to the kept one, and
 -- those moved the other way.
 create function private.move_reviews(kept uuid, merged uuid)
 returns jsonb
@@ -33,7 +33,9 @@ begin
   from public.reviews as m
   left join public.reviews as k on k.business_id = kept and k.author_id = m.author_id
   where m.business_id = merged and (k.id is null or m.updated_at > k.updated_at)
-    and m.author_id is distinct from (select owner_id from public.businesses where id = kept);
+    and m.author_id is distinct from (select owner_id from public.businesses where id = kept)
+    and not exists (
+      select from public.business_members as c where c.business_id = kept and c.user_id = m.author_id);
   perform private.exchange_reviews(merged, kept, moved, parked);
   return jsonb_build_object('reviews', to_jsonb(moved), 'parked_reviews', to_jsonb(parked));
 end;

@@ -67,14 +67,14 @@ $$;
 create trigger review_reports_queue after insert or update or delete on public.review_reports
 for each row execute function private.queue_reported_review();
 
--- Returns what an admin must have seen: the text's revision, its status and the number of open reports.
+-- Returns what an admin must have seen: the text's revision, the photos, its status and the number of open reports.
 create function private.review_version(review_id uuid)
 returns jsonb
 language sql
 stable
 security definer
 as $$
-  select jsonb_build_array(r.revision, r.status, (
+  select jsonb_build_array(r.revision, md5(r.photos::text), r.status, (
     select count(*) from public.review_reports as p where p.review_id = r.id and p.status = 'open'))
   from public.reviews as r where r.id = review_version.review_id;
 $$;
@@ -144,7 +144,7 @@ security definer
 as $$
   select jsonb_build_object(
     'seen', private.review_version(r.id), 'is_own', private.queued_review_obstacle(r.id) -> 'outcome' <> 'null',
-    'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'proof', r.proof,
+    'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'visited_on', r.visited_on, 'photos', r.photos, 'proof', r.proof,
     'status', r.status, 'hidden_reason', r.hidden_reason, 'owner_answer', r.owner_answer,
     'appeal', r.appeal, 'appealed_at', r.appealed_at, 'created_at', r.created_at,
     'is_waiting', exists (select from private.queue_items as q where q.kind = 'review' and q.id = r.id),

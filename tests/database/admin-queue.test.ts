@@ -127,6 +127,6 @@ test('of thousands that wait, each one counts, by kind and altogether', async ()
   const [row] = await database.query<{ counts: object }>(
     `select private.count_queue('{"state": "GU"}') as counts`,
   );
-  expect(row?.counts).toEqual({ submission: 0, objection: 0, duplicate: 0, ...waiting });
+  expect(row?.counts).toEqual({ submission: 0, objection: 0, duplicate: 0, review: 0, ...waiting });
   await database.exec(`delete from private.queue_items where state = 'GU'`);
 });

@@ -5,12 +5,14 @@ import {
   findOwnReviews,
   findReviewing,
   saveReview,
+  saveReviewPhotos,
 } from '#app/domain/review/review-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAudit } from '../support/audit.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { photoIn, uploadPhoto } from '../support/photos.ts';
 import { getProfile } from '../support/profile.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
@@ -187,3 +189,29 @@ async function listAll(db: Db) {
   expect(second.next).toBeNull();
   return new Set([...first.items, ...second.items].map(({ id }) => id));
 }
+
+test('an author adds up to six photos to their review, and nobody else', async () => {
+  const { id: businessId } = await createListing();
+  const { client: db } = await createPerson('community_user');
+  const sent = review(businessId);
+  await saveReview({ db }, sent);
+  const folder = `reviews/${sent.id}`;
+  const photos = Array.from({ length: 7 }, () => photoIn(folder));
+  const name = photos[0]!.small_url.slice('/photos/'.length);
+  for (const account of ['visitor', 'owner', 'admin'] as const) {
+    const { client: other } = await signInAs(account);
+    expect((await uploadPhoto(other, name)).error).not.toBeNull();
+    const answer = await saveReviewPhotos({ db: other }, { id: sent.id, photos: [photos[0]!] });
+    expect(answer).toMatchObject({ outcome: 'gone' });
+  }
+  expect((await uploadPhoto(db, name)).error).toBeNull();
+  const save = (some: typeof photos) => saveReviewPhotos({ db }, { id: sent.id, photos: some });
+  expect(await save(photos)).toMatchObject({ outcome: 'invalid' });
+  expect(await save([photoIn(`reviews/${randomUUID()}`)])).toMatchObject({ outcome: 'invalid' });
+  expect(await save(photos.slice(0, 6))).toMatchObject({ outcome: 'saved' });
+  expect((await getProfile(businessId)).reviews.items[0]?.photos).toEqual(photos.slice(0, 6));
+  // The text is edited without them.
+  expect(await saveReview({ db }, { ...sent, body: 'Cold.', seen: 1 })).toMatchObject({
+    review: { photos: photos.slice(0, 6) },
+  });
+});

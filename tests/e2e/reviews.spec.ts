@@ -1,5 +1,5 @@
 import { openAs, signIn } from './account-steps.ts';
-import { clickFarDown, expect, test } from './test.ts';
+import { clickFarDown, expect, settled, test } from './test.ts';
 
 test('a visitor signs in to review a place, finds the draft again, publishes, edits and deletes @phone', async ({
   page,
@@ -51,4 +51,79 @@ test('an owner is told that they cannot review their own listing', async ({ page
   await openAs(page, owner, `/business-review/${slug}`);
   await expect(page.getByText('You manage this listing')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish review' })).toHaveCount(0);
+});
+
+test('author, owner and admin: an answer, a helpful vote, a report, an appeal @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [owner, author, admin] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner('admin'),
+  ];
+  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [ownerPage, adminPage] = [await open(), await open()];
+
+  await openAs(page, author, `/business-review/${slug}?stars=2`);
+  await page.getByLabel('Your review').fill('The rye was stale, and Bob is to blame.');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText(/^Published on/)).toBeVisible();
+
+  await openAs(ownerPage, owner, '/dashboard');
+  await ownerPage.getByRole('link', { name: `Answer it: ${name}` }).click();
+  await ownerPage.getByLabel('Answer to Ana R.').fill('Sorry. Bob has learned a lot.');
+  await ownerPage.getByRole('button', { name: 'Save answer' }).click();
+  await expect(ownerPage.getByText('Your answer')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .toContain('Bob has learned a lot');
+
+  await openAs(adminPage, admin, `/business/${slug}`);
+  const helpful = adminPage.getByRole('button', { name: /^Helpful/ });
+  await clickFarDown(helpful);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(helpful).toContainText('(1)');
+
+  await ownerPage.getByRole('link', { name: 'Report this review' }).click();
+  await ownerPage
+    .getByLabel('What is wrong with it?')
+    .selectOption('It names private facts about a person');
+  await ownerPage.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(ownerPage.getByText('You reported this review')).toBeVisible();
+
+  await adminPage.goto('/dashboard/queue?kind=review');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('The rye was stale')).toBeVisible();
+  await adminPage.getByLabel('Reason for rejecting').fill('Please do not name staff.');
+  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
+  await execute();
+
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .toContain('1 review is hidden');
+  await page.reload();
+  await expect(page.getByText('Please do not name staff.')).toBeVisible();
+  await page.getByText('Or appeal').click();
+  await page.getByLabel('Why should it be public?').fill('Bob wears a sign with his name.');
+  await page.getByRole('button', { name: 'Appeal', exact: true }).click();
+  await expect(page.getByText('You have appealed.')).toBeVisible();
+  await ownerPage.reload();
+  await expect(ownerPage.getByText('An admin has hidden it.')).toBeVisible();
+
+  await adminPage.goto('/dashboard/queue?kind=review');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('Bob wears a sign')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await execute();
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .toContain('The rye was stale');
+  await page.goto(`/business/${slug}`);
+  await settled(page);
+  await expect(page.getByText('Bob has learned a lot')).toBeVisible();
 });

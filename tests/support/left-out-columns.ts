@@ -171,8 +171,8 @@ export const unaudited: Record<string, string> = {
   metros: 'only migrations change it',
   notification_preferences: 'it is a person’s own choice and nobody else’s to change',
   notifications: 'what they tell of is recorded where it was done',
-  review_votes: 'it is a person’s own opinion and nobody else’s to change',
   perf_metrics: 'measurements are not facts of the directory',
   perf_metrics_hourly: 'measurements are not facts of the directory',
   perf_metrics_totals: 'measurements are not facts of the directory',
+  review_votes: 'it is a person’s own opinion and nobody else’s to change',
 };

@@ -49,7 +49,7 @@ export function newItem(id: string): PhotoItem {
 
 /**
  * Returns a prepared photo's data, with its URLs.
- * @param folder in the bucket: `<listing id>`, `drafts/<submission id>` or `articles/<article id>`
+ * @param folder in the bucket: `<listing id>`, `drafts/<submission id>`, `reviews/<review id>` or `articles/<article id>`
  */
 export function toPhoto(folder: string, id: string, prepared: PreparedPhoto): Photo {
   const { width, height, placeholder, large } = prepared;

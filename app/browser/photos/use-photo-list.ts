@@ -14,7 +14,7 @@ import { PhotoRefusal, preparePhoto } from './prepare-photo.ts';
 import { PhotoNotAllowed, sendPhoto } from './send-photo.ts';
 
 type PhotoListOptions = {
-  /** In the bucket: `<listing id>` or `drafts/<submission id>`. */
+  /** In the bucket: `<listing id>`, `drafts/<submission id>` or `reviews/<review id>`. */
   folder: string;
   /**
    * The photos already saved; their pending copies are deleted from this browser. Only the first
@@ -23,6 +23,8 @@ type PhotoListOptions = {
   photos: readonly Photo[];
   /** Whether uploads are allowed now; until then the photos stay in this browser. */
   maySend: boolean;
+  /** How many there can be; by default as many as a listing can have. */
+  max?: number;
   /** Called with the photos to show now. */
   onChange: (photos: Photo[]) => void;
 };
@@ -33,7 +35,13 @@ export type PhotoTexts = Partial<Pick<Photo, 'alt' | 'caption'>>;
  * Manages a list of photos that a user adds, orders and describes. Each is prepared here, stored in
  * this browser until it is uploaded, and uploaded as soon as `maySend`.
  */
-export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOptions) {
+export function usePhotoList({
+  folder,
+  photos,
+  maySend,
+  max = photoLimits.photos,
+  onChange,
+}: PhotoListOptions) {
   const [items, setItems] = useState(() => photos.map(storedItem));
   const [removed, setRemoved] = useState<{ item: PhotoItem; place: number } | null>(null);
   const [leftOut, setLeftOut] = useState(0);
@@ -85,10 +93,11 @@ export function usePhotoList({ folder, photos, maySend, onChange }: PhotoListOpt
   return {
     items,
     removed: removed?.item ?? null,
-    /** How many of the files chosen last exceeded the limit of twelve. */
+    max,
+    /** How many of the files chosen last exceeded the limit. */
     leftOut,
     add: async (files: readonly File[]) => {
-      const free = Math.max(0, photoLimits.photos - countPlaces(items));
+      const free = Math.max(0, max - countPlaces(items));
       setLeftOut(Math.max(0, files.length - free));
       const fresh = files
         .slice(0, free)

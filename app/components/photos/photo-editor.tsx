@@ -2,7 +2,6 @@ import { type DragEvent, useRef, useState } from 'react';
 import { countPlaces } from '#app/browser/photos/photo-item.ts';
 import type { PhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
-import { photoLimits } from '#app/domain/photo/photo.ts';
 import { PhotoCard } from './photo-card.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -17,7 +16,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Adds, orders, describes and removes photos. */
 export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
-  const { items, add, removed, undo, leftOut } = list;
+  const { items, max, add, removed, undo, leftOut } = list;
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const [isOver, setIsOver] = useState(false);
@@ -50,14 +49,14 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
         <button
           className="button-solid"
           type="button"
-          disabled={places >= photoLimits.photos}
+          disabled={places >= max}
           onClick={() => input.current?.click()}
         >
           <Icon name="plus" /> Add photos
         </button>
         <p className="mt-3 text-sm text-soft">
-          {places} of {photoLimits.photos}. JPEG, PNG, WebP or AVIF; or drop them here. Their
-          location and date are removed before upload.
+          {places} of {max}. JPEG, PNG, WebP or AVIF; or drop them here. Their location and date are
+          removed before upload.
         </p>
         <input
           ref={input}
@@ -75,8 +74,7 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
       <div role="status">
         {leftOut > 0 && (
           <p className="mt-3 font-medium text-accent">
-            A listing can have {photoLimits.photos} photos: {leftOut}{' '}
-            {leftOut === 1 ? 'was' : 'were'} left out.
+            There can be {max} photos: {leftOut} {leftOut === 1 ? 'was' : 'were'} left out.
           </p>
         )}
       </div>

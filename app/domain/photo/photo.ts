@@ -24,10 +24,10 @@ export function smallWidth({ width, height }: Pick<Cover, 'width' | 'height'>): 
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const objectName = new RegExp(
-  `^(?:drafts/|articles/)?${uuid}/${uuid}-(?:480|1600)\\.(?:webp|jpg)$`,
+  `^(?:drafts/|articles/|reviews/)?${uuid}/${uuid}-(?:480|1600)\\.(?:webp|jpg)$`,
 );
 
-/** Returns whether a name fits the bucket: in the folder of a listing, a submission or a text. */
+/** Returns whether a name fits the bucket: in the folder of a listing, a submission, a review or a text. */
 export function isPhotoName(name: string): boolean {
   return objectName.test(name);
 }

@@ -5,6 +5,7 @@ import {
   findRefusal,
   type Refusal,
 } from '#app/services/supabase/describe-failure.ts';
+import type { Photo } from '../photo/photo.ts';
 import { type Answer, callFunction } from '../call-function.ts';
 import type {
   OwnReviews,
@@ -22,6 +23,7 @@ type Changing =
   | 'hold_reviews'
   | 'report_review'
   | 'save_review'
+  | 'save_review_photos'
   | 'vote_review';
 
 type ReviewOutcome<Name extends Changing> =
@@ -97,6 +99,16 @@ export async function saveReview(
       seen,
       ...(visitedOn !== null && { visited_on: visitedOn }),
     }),
+  );
+}
+
+/** Saves the photos of a review of the caller's. */
+export async function saveReviewPhotos(
+  { db }: { db: Db },
+  { id, photos }: { id: string; photos: Photo[] },
+): Promise<ReviewOutcome<'save_review_photos'>> {
+  return readOutcome<'save_review_photos'>(
+    await db.rpc('save_review_photos', { review_id: id, photos }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { photoSchema } from '../photo/photo-schema.ts';
 import { pageSchema } from '../page/page-schema.ts';
 
 const { report_reason, report_status, review_proof, review_status } = Constants.public.Enums;
@@ -13,6 +14,8 @@ const reviewSchema = z.strictObject({
   body: z.string(),
   /** 'YYYY-MM-DD': the day of the visit, or the first day of its month. */
   visited_on: z.iso.date().nullable(),
+  /** At most six. */
+  photos: z.array(photoSchema).max(6),
   /** The evidence: a confirmed account, or also a receipt that an admin has checked. */
   proof: z.enum(review_proof),
   owner_answer: z.string().nullable(),
@@ -46,7 +49,14 @@ export const reviewPageSchema = z.strictObject({
 });
 
 const ownReviewSchema = z.strictObject({
-  ...reviewSchema.pick({ id: true, rating: true, body: true, visited_on: true, proof: true }).shape,
+  ...reviewSchema.pick({
+    id: true,
+    rating: true,
+    body: true,
+    visited_on: true,
+    photos: true,
+    proof: true,
+  }).shape,
   status: z.enum(review_status),
   /** Why an admin has hidden it. */
   hidden_reason: z.string().nullable(),
@@ -84,7 +94,7 @@ export const ownReviewsSchema = pageSchema(
 
 /** Published reviews of a listing for its editors, those without an answer first. */
 export const reviewsToAnswerSchema = pageSchema(
-  reviewSchema.omit({ proof: true, helpful_count: true }),
+  reviewSchema.omit({ photos: true, proof: true, helpful_count: true }),
 );
 
 /** A review as somebody who reports it sees it. */
@@ -109,6 +119,7 @@ export const queuedReviewSchema = z.strictObject({
     rating: true,
     body: true,
     visited_on: true,
+    photos: true,
     proof: true,
     owner_answer: true,
   }).shape,
@@ -165,6 +176,7 @@ export const answers = {
     /** The review after the call. */
     review: ownReviewSchema.nullable(),
   }),
+  save_review_photos: z.strictObject({ outcome: z.enum(['saved', 'invalid', 'gone']), errors }),
   vote_review: z.strictObject({
     outcome: z.enum(['saved', 'own']),
     /** The number after the call. */

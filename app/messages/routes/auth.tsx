@@ -91,7 +91,8 @@ export const claimYourListingAndManageItsFacts =
   'Claim your listing and manage its facts: hours, photos, prices, closures and moves';
 export const inviteColleaguesOrTransferTheListing = 'Invite colleagues, or transfer the listing';
 export const seeHowOftenPeopleView = 'See how often people view it, call and get directions';
-export const answerYourReviews = 'Answer your reviews';
+export const answerReviewsInPublic = 'Answer reviews in public';
+export const answerQuestionsAndMessages = 'Answer questions and messages';
 export const joinAsABusiness = 'Join as a business';
 export const joinNow = 'Join now';
 export const membership = 'Membership';

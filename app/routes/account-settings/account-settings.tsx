@@ -145,7 +145,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       <Subject
         id="notifications"
         title="Notifications"
-        about="Choose for each kind: by email or under the bell at the top. Emails about reviews, saved searches and the newsletter start when those features open."
+        about="Choose for each kind: by email or under the bell at the top. Emails about saved searches and the newsletter start when those features open."
       >
         <ScreenPart of={loaderData.preferences.of} what="your choices">
           {(preferences) => (

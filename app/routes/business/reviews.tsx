@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { describePhoto } from '#app/domain/photo/photo.ts';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
@@ -169,7 +171,7 @@ type ReviewItemProps = {
 };
 
 function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
-  const { author_name, rating, body, visited_on, proof, owner_answer, created_at } = review;
+  const { author_name, rating, body, visited_on, photos, proof, owner_answer, created_at } = review;
   const now = useNow(renderedAt);
   const background = [
     visited_on && `Visited in ${formatMonth(visited_on)}`,
@@ -191,6 +193,22 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
       <p className="mt-2 max-w-[68ch] whitespace-pre-line" dir="auto">
         {body}
       </p>
+      {photos.length > 0 && (
+        <ul className="no-print mt-3 flex flex-wrap gap-2" aria-label="Photos">
+          {photos.map((photo, index) => (
+            <li key={photo.url}>
+              <a className="block rounded-control" href={photo.url}>
+                <PhotoCover
+                  photo={photo}
+                  sizes="7rem"
+                  alt={describePhoto(photo, name, index + 1)}
+                  className="size-28 rounded-control"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {background.length > 0 && <p className="mt-2 text-sm text-faint">{background.join(' · ')}</p>}
       {owner_answer && (
         <div className="mt-4 border-l-[3px] border-rule-strong pl-4">

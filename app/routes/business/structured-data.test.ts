@@ -158,6 +158,7 @@ const review = {
   owner_answer: null,
   answered_at: null,
   helpful_count: 0,
+  photos: [],
   created_at: '2026-03-01T10:00:00Z',
 };
 

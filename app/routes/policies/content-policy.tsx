@@ -61,8 +61,13 @@ const sections: PolicySection[] = [
           </li>
         </ul>
         <p>
-          We do not remove a review for being negative. Owners will be able to answer each review
-          once, in public, and edit the answer.
+          We do not remove a review for being negative. Owners may answer each review once, in
+          public, and edit the answer.
+        </p>
+        <p>
+          A review is public at once, unless it looks like part of a campaign: many reviews of one
+          business at a time or from one network, the same words, a competitor’s name. Then an admin
+          reads it first. If your review is hidden, you can change it, or appeal once.
         </p>
       </>
     ),
@@ -96,8 +101,8 @@ const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          To report a listing or review today, email <Contact /> with its address and what is wrong.
-          You do not need an account. Reporting from the page will come later, and will need one.
+          To report a review, choose “Report” below it; you need an account. To report a listing,
+          email <Contact /> with its address and what is wrong.
         </p>
         <ol>
           <li>A person reviews every report. The number of reports does not matter.</li>

@@ -150,8 +150,10 @@ const sections: PolicySection[] = [
         <dl>
           <dt>Reviews</dt>
           <dd>
-            are public under the name you give. They stay when you delete your account, so delete
-            them first if you do not want that.
+            are public under your first name and the initial of the last. They stay when you delete
+            your account, so delete them first if you do not want that. Which reviews you found
+            helpful or reported is private, and deleted with your account. For a week we store when
+            you wrote and, against campaigns, a keyed hash of your network, never the address.
           </dd>
           <dt>Submissions and edits</dt>
           <dd>

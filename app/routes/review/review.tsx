@@ -29,6 +29,7 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import type { Route } from './+types/review';
 import { ReviewForm } from './review-form.tsx';
+import { ReviewPhotos, savePhotos } from './review-photos.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -97,7 +98,7 @@ function answerReviewFailure(reason: string): FormAnswer | typeof sessionEnded {
   return failed;
 }
 
-export const clientAction = signedInForms({ save, remove, appeal });
+export const clientAction = signedInForms({ save, photos: savePhotos, remove, appeal });
 
 /** Writes, edits and deletes the person's one review of a listing. */
 export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
@@ -117,6 +118,7 @@ export default function ReviewScreen({ loaderData }: Route.ComponentProps) {
       ) : (
         <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
       )}
+      {review && <ReviewPhotos key={`photos ${review.id}`} review={review} />}
       {review && <DeleteReview review={review} />}
     </div>
   );

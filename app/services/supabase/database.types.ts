@@ -1169,6 +1169,7 @@ export type Database = {
           hidden_reason: string | null
           id: string
           owner_answer: string | null
+          photos: NonNullable<Json>
           proof: Database["public"]["Enums"]["review_proof"]
           rating: number
           revision: number
@@ -1191,6 +1192,7 @@ export type Database = {
           hidden_reason?: string | null
           id?: string
           owner_answer?: string | null
+          photos?: NonNullable<Json>
           proof?: Database["public"]["Enums"]["review_proof"]
           rating: number
           revision?: number
@@ -1213,6 +1215,7 @@ export type Database = {
           hidden_reason?: string | null
           id?: string
           owner_answer?: string | null
+          photos?: NonNullable<Json>
           proof?: Database["public"]["Enums"]["review_proof"]
           rating?: number
           revision?: number
@@ -1819,6 +1822,10 @@ export type Database = {
           seen?: number
           visited_on?: string
         }
+        Returns: Json
+      }
+      save_review_photos: {
+        Args: { photos: Json; review_id: string }
         Returns: Json
       }
       search_businesses: {

@@ -1,11 +1,13 @@
 import { Link, useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
+import { describePhoto } from '#app/domain/photo/photo.ts';
 import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
 import { type QueuedReview, reportReasons } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
@@ -84,6 +86,22 @@ function ReviewFacts({ review: one }: { review: QueuedReview }) {
         <p className="mt-3 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
           {body}
         </p>
+        {one.photos.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-2" aria-label="Photos">
+            {one.photos.map((photo, index) => (
+              <li key={photo.url}>
+                <a className="block rounded-control" href={photo.url}>
+                  <PhotoCover
+                    photo={photo}
+                    sizes="9rem"
+                    alt={describePhoto(photo, listing.name, index + 1)}
+                    className="size-36 rounded-control"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         {owner_answer && <Quoted title="The owner’s answer" text={owner_answer} />}
         {one.appeal && <Quoted title="The author’s appeal" text={one.appeal} />}
       </section>

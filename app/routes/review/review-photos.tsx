@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { readPhotos } from '#app/domain/photo/photo.ts';
+import { saveReviewPhotos } from '#app/domain/review/review-calls.ts';
+import type { OwnReview } from '#app/domain/review/review.ts';
+
+const maxPhotos = 6;
+
+const photosSchema = z.pipe(
+  z.string(),
+  z.transform((json) => readPhotos(JSON.parse(json))),
+);
+
+export const savePhotos = signedInForm(
+  z.object({ id: z.string(), photos: photosSchema }),
+  async ({ db }, values) => {
+    const outcome = await saveReviewPhotos({ db }, values);
+    if (!outcome.ok) {
+      return outcome.reason === 'session-ended'
+        ? sessionEnded
+        : answerFailure('saveFailed', outcome.reason);
+    }
+    if (outcome.outcome === 'invalid') return invalid(outcome.errors);
+    notify('saved');
+    return done;
+  },
+);
+
+/** Up to six photos of a review, sent as those of listings are. */
+export function ReviewPhotos({ review }: { review: OwnReview }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const [photos, setPhotos] = useState(review.photos);
+  const list = usePhotoList({
+    folder: `reviews/${review.id}`,
+    photos: review.photos,
+    maySend: true,
+    max: maxPhotos,
+    onChange: setPhotos,
+  });
+  const text = JSON.stringify(photos);
+  const error = findErrors(fetcher.data).photos;
+
+  // Makes reordering and removing count as unsaved changes.
+  const field = useRef<HTMLTextAreaElement>(null);
+  const known = useRef(text);
+  useEffect(() => {
+    if (known.current === text) return;
+    known.current = text;
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [text]);
+
+  return (
+    <section className="mt-10 border-t border-rule pt-6" aria-labelledby="photos">
+      <h2 className="text-title" id="photos">
+        Photos
+      </h2>
+      <p className="mt-1 mb-4 text-soft">Of what you ate, bought or saw. No strangers’ faces.</p>
+      <SignedInForm fetcher={fetcher} intent="photos" button="Save photos" look="line">
+        <input type="hidden" name="id" value={review.id} />
+        <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
+        <PhotoEditor list={list} whyWaiting="" />
+        {error && (
+          <p className="font-medium text-accent" role="alert">
+            {error}
+          </p>
+        )}
+      </SignedInForm>
+    </section>
+  );
+}
