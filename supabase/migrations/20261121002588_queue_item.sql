@@ -37,7 +37,8 @@ return (
 );
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each
--- with its map position. Null for items about several listings.
+-- with its map position. Null for items about several listings,
+-- and for reviews.
 create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
 language plpgsql
 stable
@@ -46,7 +47,9 @@ declare
   listing public.businesses;
   said jsonb;
 begin
-  if item.business_id is not null then
+  if item.kind = 'review' then
+    return;
+  elsif item.business_id is not null then
     select * into listing from public.businesses where id = item.business_id;
     said := to_jsonb(listing);
     place := case when listing.map_lat is not null then

@@ -125,6 +125,15 @@ test('an export holds every column about a person and their listings, or it says
     after: {},
     requested_by: userId,
   });
+  const [reviewed] = await createListings({});
+  await addDetails(reviewed!.id, null);
+  const { data: reviews } = await asService()
+    .from('reviews')
+    .select('id')
+    .eq('business_id', reviewed!.id);
+  const review_id = reviews![0]!.id;
+  await client.rpc('vote_review', { review_id, is_helpful: true });
+  await client.rpc('report_review', { review_id, reason: 'false' });
   await createNotification(userId);
   const parts = await exportAccount({ db: client });
   const [exported] = parts.listings as Record<string, object[]>[];
@@ -139,6 +148,8 @@ test('an export holds every column about a person and their listings, or it says
     services: exported?.services?.[0],
     fact_confirmations: exported?.fact_confirmations?.[0],
     reviews: parts.reviews[0],
+    review_votes: parts.review_votes[0],
+    review_reports: parts.review_reports[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
     claims: parts.claims[0],

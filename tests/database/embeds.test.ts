@@ -51,8 +51,8 @@ async function findQuestions() {
     const down = `${c}!${key}`;
     const up = `${p}!${key}`;
     return [
-      `${p}?select=slug,${down}(business:${up}(again:${down}(last:${up}(slug))))`,
-      `${c}?select=${up}(slug,${down}(again:${up}(slug)))`,
+      `${p}?select=id,${down}(business:${up}(again:${down}(last:${up}(id))))`,
+      `${c}?select=${up}(id,${down}(again:${up}(id)))`,
     ];
   });
   return { tables: relations.map(({ name }) => name), circles };

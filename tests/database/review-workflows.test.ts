@@ -300,7 +300,7 @@ test('merging two listings moves reviews with their votes, one of each author, n
   const { kept, merged, ids } = await createTwins({}, {});
   const write = async (db: Db, businessId: string, rating: number) => {
     const id = randomUUID();
-    const body = `${rating} stars for ${businessId}`;
+    const body = `About ${id}`;
     await saveReview({ db }, { businessId, id, rating, body, visitedOn: null, seen: 0 });
     return id;
   };

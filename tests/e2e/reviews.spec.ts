@@ -76,6 +76,7 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal @p
 
   await openAs(ownerPage, owner, '/dashboard');
   await ownerPage.getByRole('link', { name: `Answer it: ${name}` }).click();
+  await ownerPage.getByText('Answer to Ana R.').first().click();
   await ownerPage.getByLabel('Answer to Ana R.').fill('Sorry. Bob has learned a lot.');
   await ownerPage.getByRole('button', { name: 'Save answer' }).click();
   await expect(ownerPage.getByText('Your answer')).toBeVisible();

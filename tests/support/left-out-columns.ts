@@ -150,7 +150,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     {
       because: 'published reviews alone are shown',
       columns: {
-        reviews: 'status, revision, updated_at, signals, appeal, appealed_at, appeal_decided_at',
+        reviews: 'status, updated_at',
       },
     },
   ],

@@ -194,7 +194,7 @@ export const queueItemSchema = z.strictObject({
       after: z.json(),
     }),
   ),
-  /** Of its business; null if unknown, or if there are several. */
+  /** Of its business; null if unknown, if there are several, and for reviews. */
   place: z.strictObject({ ...coordinates, is_exact: z.boolean() }).nullable(),
   /** Listings that may be duplicates, likeliest first; null for items about several listings. */
   similar: z

@@ -69,7 +69,8 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
   },
   submission_updates: {
     label: 'My submissions and claims',
-    about: 'When one is received or approved, or needs something from you.',
+    about:
+      'When one is received or approved, or needs something from you. Also my reviews and reports.',
   },
   change_updates: {
     label: 'Changes to my listings',

@@ -81,6 +81,8 @@ export const personDataSchema = z.strictObject({
   changes: rows,
   pending_changes: rows,
   saved_lists: rows,
+  review_votes: rows,
+  review_reports: rows,
 });
 
 /** The same with the exported data; null if the export was refused. */

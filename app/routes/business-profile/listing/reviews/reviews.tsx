@@ -107,7 +107,7 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
       <p className="mt-2 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
         {body}
       </p>
-      <details className="mt-3" open={owner_answer === null}>
+      <details className="mt-3">
         <summary className="link-quiet inline-flex min-h-11 items-center">
           {owner_answer === null ? 'Answer' : 'Your answer'}
           <span className="sr-only"> to {author_name}</span>
