@@ -108,6 +108,10 @@ const signedInExamples: Record<string, Example | undefined> = {
     path: '/business-review/sunnyside-drain-and-sewer-decatur-ga',
     about: listing.about,
   },
+  '/review-report/:id': {
+    path: '/review-report/7223ac7c-cbae-e08a-7571-cc42df1f7641',
+    about: listing.about,
+  },
   '/dashboard/queue/:kind/:id': {
     path: '/dashboard/queue/submission/957ebfda-0061-1c5f-7bba-2c915aad6b4f',
     about: 'Acosta Bike Kitchen',
