@@ -15,17 +15,17 @@ create table public.reviews (
   rating smallint not null constraint rating check (rating between 1 and 5),
   body text not null constraint body check (private.is_clean_text(body, 5000)),
   visited_on date, -- the day or the first of the month of the visit, as the author states it
-  photos jsonb not null default '[]' check (private.are_photos(photos, id) and jsonb_array_length(photos) <= 6),
+  photos jsonb not null default '[]' constraint photos check (private.are_photos(photos, id) and jsonb_array_length(photos) <= 6),
   proof public.review_proof not null default 'account',
   status public.review_status not null default 'published',
-  hidden_reason private.reason,
-  owner_answer text check (char_length(owner_answer) between 1 and 5000 and owner_answer = btrim(owner_answer)),
+  hidden_reason private.reason, -- null where its author manages the listing now
+  owner_answer text constraint answer check (private.is_clean_text(owner_answer, 5000)),
   answered_at timestamptz,
   helpful_count integer not null default 0, -- how many people found it helpful
   -- Why it was held, by name, each with its facts; for admins.
   signals jsonb not null default '{}' check (jsonb_typeof(signals) = 'object'),
   -- The author's one objection to its being hidden.
-  appeal text check (char_length(appeal) between 1 and 1000 and appeal = btrim(appeal)),
+  appeal text constraint appeal check (private.is_clean_text(appeal, 1000)),
   appealed_at timestamptz,
   appeal_decided_at timestamptz,
   -- Increases with every change by its author: who edits passes the one they have seen.
@@ -33,7 +33,7 @@ create table public.reviews (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (business_id, author_id),
-  check ((status = 'hidden') = (hidden_reason is not null)),
+  check (status = 'hidden' or hidden_reason is null),
   check ((owner_answer is null) = (answered_at is null)),
   check ((appeal is null) = (appealed_at is null))
 );
@@ -142,8 +142,8 @@ grant all on public.reviews to service_role;
 -- somebody is being threatened for reviews.
 create table private.review_holds (
   business_id uuid primary key references public.businesses (id) on delete cascade,
-  notice text not null check (char_length(notice) between 1 and 300 and notice = btrim(notice)),
-  held_by uuid references auth.users (id) on delete set null, -- null: by the number of reviews
+  notice text constraint notice check (private.is_clean_text(notice, 300)), -- null: by the number of reviews
+  held_by uuid references auth.users (id) on delete set null,
   held_at timestamptz not null default now()
 );
 
@@ -152,8 +152,8 @@ create index review_holds_held_by_idx on private.review_holds (held_by);
 create trigger review_holds_audit after insert or update or delete on private.review_holds
 for each row execute function private.write_audit('business_id', 'held_by', 'held_at');
 
--- Returns the number of published reviews for each number of stars, the number of hidden ones, and why new ones
--- wait, if they all do.
+-- Returns the number of published reviews for each number of stars, the number of hidden ones, and the
+-- notice why new ones all wait: '' where that is their number, null while they do not.
 create function private.review_summary(listing_id uuid)
 returns jsonb
 language sql
@@ -169,7 +169,7 @@ as $$
       count(*) filter (where status = 'published' and rating = 5)
     ),
     'hidden', count(*) filter (where status = 'hidden'),
-    'notice', (select h.notice from private.review_holds as h where h.business_id = listing_id)
+    'notice', (select coalesce(h.notice, '') from private.review_holds as h where h.business_id = listing_id)
   )
   from public.reviews
   where business_id = listing_id;

@@ -83,7 +83,6 @@ create function private.review_mail_data(one public.reviews)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object('business_id', b.id, 'name', b.name, 'slug', b.slug, 'city', b.city, 'state', b.state)
   from public.businesses as b where b.id = one.business_id;
@@ -93,7 +92,6 @@ $$;
 create function private.tell_of_review(one public.reviews)
 returns void
 language sql
-security definer
 as $$
   select private.tell('review_received', 'review-received:' || one.id,
     private.review_mail_data(one) || jsonb_build_object('author', one.author_name, 'rating', one.rating, 'body', one.body),
@@ -103,8 +101,8 @@ $$;
 
 -- Publishes the caller's review of a listing, or changes it; one with signals waits for an admin, and so does a
 -- hidden one that was changed. `seen`: its revision, 0 for none. Refuses a rating, a body, and a visit that is no
--- month of the last two years, except the one that an earlier review has. outcome: saved, also when it was before; invalid, with a sentence by field; stale, when it was changed or deleted elsewhere; else as
--- of `review_obstacle`.
+-- month of the last two years, except the one that an earlier review has. outcome: saved, also
+-- when it was before; stale, when it was changed or deleted elsewhere; else as of `review_obstacle`.
 create function public.save_review(
   business_id uuid, review_id uuid, rating integer, body text, visited_on date default null, seen integer default 0
 )
@@ -172,8 +170,7 @@ end;
 $$;
 grant execute on function public.save_review to authenticated;
 
--- Saves the photos of the caller's review, at most six. outcome: saved; invalid, with a sentence by field; gone, when
--- the review was deleted.
+-- Saves the photos of the caller's review, at most six. outcome: saved; gone, when the review was deleted.
 create function public.save_review_photos(review_id uuid, photos jsonb)
 returns jsonb
 language plpgsql
@@ -186,17 +183,14 @@ begin
   perform pg_advisory_xact_lock(hashtext('reviews by ' || caller));
   select * into one from public.reviews as r where r.id = review_id and r.author_id = caller for update;
   if one.id is null then
-    return '{"outcome": "gone", "errors": {}}';
+    return '{"outcome": "gone"}';
   end if;
-  if not private.are_photos(save_review_photos.photos, one.id) or jsonb_array_length(save_review_photos.photos) > 6 then
-    return '{"outcome": "invalid", "errors": {"photos": "A review can have six photos"}}';
-  end if;
-  if one.photos <> save_review_photos.photos then
+  if one.photos is distinct from save_review_photos.photos then
     perform private.limit_reviews(caller, false, null);
     insert into private.review_writes (author_id, business_id, is_new) values (caller, one.business_id, false);
     update public.reviews as r set photos = save_review_photos.photos where r.id = one.id;
   end if;
-  return '{"outcome": "saved", "errors": {}}';
+  return '{"outcome": "saved"}';
 end;
 $$;
 grant execute on function public.save_review_photos to authenticated;
@@ -269,10 +263,9 @@ grant execute on function public.find_own_reviews to authenticated;
 create function private.hide_own_review(listing_id uuid, person uuid)
 returns void
 language sql
-security definer
 as $$
   update public.reviews
-  set status = 'hidden', hidden_reason = 'You manage this listing now, so you cannot review it.', signals = '{}'
+  set status = 'hidden', hidden_reason = null, signals = '{}'
   where business_id = listing_id and author_id = person and status <> 'hidden';
 $$;
 

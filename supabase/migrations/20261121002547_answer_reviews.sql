@@ -40,10 +40,10 @@ create table public.review_reports (
   review_id uuid not null references public.reviews (id) on delete cascade,
   reporter_id uuid not null references auth.users (id) on delete cascade,
   reason public.report_reason not null,
-  details text check (char_length(details) between 1 and 1000 and details = btrim(details)),
+  details text constraint details check (private.is_clean_text(details, 1000)),
   status public.report_status not null default 'open',
   -- What the admin wrote about it; null where that is nothing.
-  outcome text check (char_length(outcome) between 1 and 1000),
+  outcome private.reason,
   decided_by uuid references auth.users (id) on delete set null,
   decided_at timestamptz,
   created_at timestamptz not null default now(),
@@ -68,7 +68,6 @@ grant all on public.review_reports to service_role;
 create function private.lock_published_review(review_id uuid)
 returns public.reviews
 language plpgsql
-security definer
 as $$
 declare
   one public.reviews;
@@ -88,7 +87,7 @@ $$;
 
 -- Answers a review in public, or changes the answer; `seen` is the answer that the caller has seen, null for none. Its
 -- author is told of the first one. outcome: saved, also when it was before; stale, when a colleague has changed it;
--- own, of one's own review; invalid, with a sentence by field.
+-- own, of one's own review.
 create function public.answer_review(review_id uuid, answer text, seen text default null)
 returns jsonb
 language plpgsql
@@ -98,7 +97,6 @@ declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(answer, ''));
   one public.reviews := private.lock_published_review(review_id);
-  error constant text := private.text_error('Answer', said, 5000, true);
   outcome text;
 begin
   if not private.can_edit_business(one.business_id) then
@@ -108,7 +106,6 @@ begin
     when one.author_id = caller then 'own'
     when one.owner_answer = said then 'saved'
     when one.owner_answer is distinct from seen then 'stale'
-    when error is not null then 'invalid'
   end;
   if outcome is null then
     -- Each change is a row of the audit log, which cannot be deleted.
@@ -126,8 +123,7 @@ begin
     end if;
     outcome := 'saved';
   end if;
-  return jsonb_build_object('outcome', outcome, 'answer', one.owner_answer, 'errors',
-    case outcome when 'invalid' then jsonb_build_object('answer', error) else '{}' end);
+  return jsonb_build_object('outcome', outcome, 'answer', one.owner_answer);
 end;
 $$;
 grant execute on function public.answer_review to authenticated;
@@ -224,8 +220,7 @@ as $$
 $$;
 grant execute on function public.find_own_votes to authenticated;
 
--- Reports a review to the admins, once. outcome: reported, also when it was before; own, of one's own review; invalid,
--- with a sentence by field.
+-- Reports a review to the admins, once. outcome: reported, also when it was before; own, of one's own review.
 create function public.report_review(review_id uuid, reason public.report_reason, details text default null)
 returns jsonb
 language plpgsql
@@ -235,16 +230,15 @@ declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(details, ''));
   one public.reviews := private.lock_published_review(review_id);
-  error constant text := private.text_error('Details', said, 1000, reason = 'other');
 begin
   if one.author_id = caller then
-    return '{"outcome": "own", "errors": {}}';
+    return '{"outcome": "own"}';
   end if;
   if exists (select from public.review_reports as p where p.review_id = one.id and p.reporter_id = caller) then
-    return '{"outcome": "reported", "errors": {}}';
+    return '{"outcome": "reported"}';
   end if;
-  if error is not null then
-    return jsonb_build_object('outcome', 'invalid', 'errors', jsonb_build_object('details', error));
+  if reason = 'other' and said = '' then
+    perform private.refuse_field('details');
   end if;
   perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
   if (
@@ -254,7 +248,7 @@ begin
   end if;
   insert into public.review_reports (review_id, reporter_id, reason, details)
   values (one.id, caller, report_review.reason, nullif(said, ''));
-  return '{"outcome": "reported", "errors": {}}';
+  return '{"outcome": "reported"}';
 end;
 $$;
 grant execute on function public.report_review to authenticated;
@@ -280,7 +274,7 @@ $$;
 grant execute on function public.get_review to authenticated;
 
 -- Appeals once against hiding the caller's review. outcome: appealed, also when it was before; closed, when it is not
--- hidden; invalid, with a sentence by field.
+-- hidden.
 create function public.appeal_review(review_id uuid, appeal text)
 returns jsonb
 language plpgsql
@@ -289,7 +283,6 @@ as $$
 declare
   caller constant uuid := private.require_caller();
   said constant text := private.clean_text(coalesce(appeal, ''));
-  error constant text := private.text_error('Appeal', said, 1000, true);
   one public.reviews;
   outcome text;
 begin
@@ -297,14 +290,12 @@ begin
   outcome := case
     when one.appealed_at is not null then 'appealed'
     when one.status is distinct from 'hidden' then 'closed'
-    when error is not null then 'invalid'
   end;
   if outcome is null then
     update public.reviews as r set appeal = said, appealed_at = now() where r.id = one.id;
     outcome := 'appealed';
   end if;
-  return jsonb_build_object('outcome', outcome, 'errors',
-    case outcome when 'invalid' then jsonb_build_object('appeal', error) else '{}' end);
+  return jsonb_build_object('outcome', outcome);
 end;
 $$;
 grant execute on function public.appeal_review to authenticated;

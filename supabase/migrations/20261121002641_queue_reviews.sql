@@ -5,7 +5,6 @@
 create function private.queue_review(one public.reviews)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   listing constant public.businesses := (select b from public.businesses as b where b.id = one.business_id);
@@ -72,7 +71,6 @@ create function private.review_version(review_id uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_array(r.revision, md5(r.photos::text), r.status, (
     select count(*) from public.review_reports as p where p.review_id = r.id and p.status = 'open'))
@@ -84,7 +82,6 @@ create function private.queued_review_obstacle(review_id uuid)
 returns jsonb
 language sql
 stable
-security definer
 as $$
   select jsonb_build_object('outcome', case
     when r.author_id = auth.uid() or private.own_role(r.business_id) is not null or exists (
@@ -99,7 +96,6 @@ $$;
 create function private.decide_review(review_id uuid, is_approved boolean, reason text)
 returns void
 language plpgsql
-security definer
 as $$
 declare
   before constant public.reviews := (select r from public.reviews as r where r.id = review_id);
@@ -154,7 +150,7 @@ as $$
       from (select * from public.review_reports where review_id = r.id order by created_at desc limit 20) as p),
     'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
       'rating', b.rating, 'review_count', b.review_count,
-      'notice', (select h.notice from private.review_holds as h where h.business_id = b.id)))
+      'notice', (select coalesce(h.notice, '') from private.review_holds as h where h.business_id = b.id)))
   from public.reviews as r join public.businesses as b on b.id = r.business_id
   where r.id = get_queued_review.review_id and private.is_admin();
 $$;

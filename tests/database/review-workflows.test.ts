@@ -105,7 +105,7 @@ test('the owner is told of a review, answers it once, and edits the answer', asy
   expect(await answer('Thank you.', null)).toMatchObject({ outcome: 'saved' });
   expect(await answer('Thanks!', null)).toMatchObject({ outcome: 'stale', answer: 'Thank you.' });
   expect(await answer('Thanks!', 'Thank you.')).toMatchObject({ outcome: 'saved' });
-  expect(await answer(' ', 'Thanks!')).toMatchObject({ outcome: 'invalid' });
+  expect(await answer(' ', 'Thanks!')).toMatchObject({ reason: 'invalid', field: 'answer' });
   expect(await noticesOf(author.client)).toEqual(['review_answered']);
   expect((await getProfile(businessId)).reviews.items).toMatchObject([{ owner_answer: 'Thanks!' }]);
   expect(await findUnansweredReviews({ db: owner.client })).toEqual([]);
@@ -217,7 +217,10 @@ test('the author of a hidden review appeals once', async () => {
   await reportReview({ db: reporter.client }, { id, reason: 'false', details: '' });
   const { client: admin } = await signInAs('admin');
   await decide(admin, id, false, 'Not true.');
-  expect(await appealReview({ db }, { id, appeal: ' ' })).toMatchObject({ outcome: 'invalid' });
+  expect(await appealReview({ db }, { id, appeal: ' ' })).toMatchObject({
+    reason: 'invalid',
+    field: 'appeal',
+  });
   const stranger = { db: reporter.client };
   expect(await appealReview(stranger, { id, appeal: 'x' })).toMatchObject({ outcome: 'closed' });
   for (const _ of [1, 2]) {
@@ -291,6 +294,9 @@ test('who comes to own or edit a listing has no public review of it', async () =
   const { businessId, author } = await createReviewed();
   await asService().from('businesses').update({ owner_id: author.userId }).eq('id', businessId);
   expect(await getProfile(businessId)).toMatchObject({ review_count: 0 });
+  expect((await author.client.rpc('find_own_reviews')).data).toMatchObject({
+    items: [{ status: 'hidden', hidden_reason: null }],
+  });
 });
 
 test('merging two listings moves reviews with their votes, one of each author, none of who manages the result', async () => {

@@ -206,8 +206,8 @@ test('an author adds up to six photos to their review, and nobody else', async (
   }
   expect((await uploadPhoto(db, name)).error).toBeNull();
   const save = (some: typeof photos) => saveReviewPhotos({ db }, { id: sent.id, photos: some });
-  expect(await save(photos)).toMatchObject({ outcome: 'invalid' });
-  expect(await save([photoIn(`reviews/${randomUUID()}`)])).toMatchObject({ outcome: 'invalid' });
+  expect(await save(photos)).toMatchObject({ reason: 'invalid', field: 'photos' });
+  expect(await save([photoIn(`reviews/${randomUUID()}`)])).toMatchObject({ reason: 'invalid' });
   expect(await save(photos.slice(0, 6))).toMatchObject({ outcome: 'saved' });
   expect((await getProfile(businessId)).reviews.items[0]?.photos).toEqual(photos.slice(0, 6));
   // The text is edited without them.

@@ -38,7 +38,7 @@ export const reviewSummarySchema = z.strictObject({
   stars: z.array(z.int()).length(5),
   /** The number of reviews hidden by admins; they do not affect the rating. */
   hidden: z.int(),
-  /** Why new ones all wait for an admin; null if they do not. */
+  /** Why new ones all wait for an admin: '' for their number, null if they do not. */
   notice: z.string().nullable(),
 });
 
@@ -58,7 +58,7 @@ const ownReviewSchema = z.strictObject({
     proof: true,
   }).shape,
   status: z.enum(review_status),
-  /** Why an admin has hidden it. */
+  /** Why an admin has hidden it; null too for who manages the listing now. */
   hidden_reason: z.string().nullable(),
   can_appeal: z.boolean(),
   appealed_at: moment.nullable(),
@@ -176,7 +176,7 @@ export const answers = {
     /** The review after the call. */
     review: ownReviewSchema.nullable(),
   }),
-  save_review_photos: z.strictObject({ outcome: z.enum(['saved', 'invalid', 'gone']), errors }),
+  save_review_photos: z.strictObject({ outcome: z.enum(['saved', 'gone']) }),
   vote_review: z.strictObject({
     outcome: z.enum(['saved', 'own']),
     /** The number after the call. */

@@ -104,9 +104,9 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
           Write a review
         </Link>
       )}
-      {notice && (
+      {notice !== null && (
         <p className="mt-4 max-w-[68ch] border-l-4 border-soon pl-3 wrap-anywhere" role="note">
-          {notice}
+          {notice || 'Many reviews arrived at once. Our admins read new ones before they appear.'}
         </p>
       )}
       {review_count > 0 && (

@@ -15,7 +15,7 @@ import {
   failed,
   findErrors,
   type FormAnswer,
-  invalid,
+  refused,
 } from '#app/components/ui/form-answer.ts';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
@@ -24,6 +24,7 @@ import {
   type ReportableReview,
   type ReportReason,
   reportReasons,
+  reviewFields,
 } from '#app/domain/review/review.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/report';
@@ -44,13 +45,16 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 const report = signedInForm(
-  z.object({ id: z.string(), reason: z.string(), details: z.string() }),
+  z.object({ id: z.string(), reason: z.string(), details: reviewFields.details }),
   async ({ db }, values) => {
     const outcome = await reportReview(
       { db },
       { ...values, reason: values.reason as ReportReason },
     );
-    if (outcome.ok) return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
+    if (outcome.ok) return done;
+    if (outcome.reason === 'invalid') {
+      return refused(outcome.field, { details: 'Please say what is wrong' });
+    }
     if (outcome.reason === 'session-ended') return sessionEnded;
     if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
     notify('tooMuchToday');

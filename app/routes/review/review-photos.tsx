@@ -7,7 +7,7 @@ import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { readPhotos } from '#app/domain/photo/photo.ts';
 import { saveReviewPhotos } from '#app/domain/review/review-calls.ts';
 import type { OwnReview } from '#app/domain/review/review.ts';
@@ -23,14 +23,14 @@ export const savePhotos = signedInForm(
   z.object({ id: z.string(), photos: photosSchema }),
   async ({ db }, values) => {
     const outcome = await saveReviewPhotos({ db }, values);
-    if (!outcome.ok) {
-      return outcome.reason === 'session-ended'
-        ? sessionEnded
-        : answerFailure('saveFailed', outcome.reason);
+    if (outcome.ok) {
+      notify('saved');
+      return done;
     }
-    if (outcome.outcome === 'invalid') return invalid(outcome.errors);
-    notify('saved');
-    return done;
+    if (outcome.reason === 'invalid') return refused(outcome.field);
+    return outcome.reason === 'session-ended'
+      ? sessionEnded
+      : answerFailure('saveFailed', outcome.reason);
   },
 );
 

@@ -83,11 +83,12 @@ const remove = signedInForm(z.object({ id: z.string() }), async ({ db }, values)
 });
 
 const appeal = signedInForm(
-  z.object({ id: z.string(), appeal: z.string() }),
+  z.object({ id: z.string(), appeal: reviewFields.appeal }),
   async ({ db }, values) => {
     const outcome = await appealReview({ db }, values);
-    if (!outcome.ok) return answerReviewFailure(outcome.reason);
-    return outcome.outcome === 'invalid' ? invalid(outcome.errors) : done;
+    if (outcome.ok) return done;
+    if (outcome.reason === 'invalid') return refused(outcome.field);
+    return answerReviewFailure(outcome.reason);
   },
 );
 
@@ -150,9 +151,9 @@ function ReviewStatus({ review, slug }: ReviewStatusProps) {
       )}
       {status === 'hidden' && (
         <>
-          <p>An admin has hidden your review:</p>
+          <p>Your review is hidden:</p>
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
-            {hidden_reason}
+            {hidden_reason ?? managesListing}
           </p>
           <p className="mt-3">
             You can change it below and send it again; then an admin looks at it first.
@@ -163,6 +164,8 @@ function ReviewStatus({ review, slug }: ReviewStatusProps) {
     </div>
   );
 }
+
+const managesListing = 'You manage the listing now, so you cannot review it.';
 
 function Appeal({ review }: { review: OwnReview }) {
   const fetcher = useFetcher<FormAnswer>();

@@ -1575,11 +1575,11 @@ export type Database = {
       }
       find_place: { Args: { near: string }; Returns: Json }
       find_posts: { Args: { most?: number; whole?: boolean }; Returns: Json }
-      find_saved_lists: { Args: Record<PropertyKey, never>; Returns: Json }
       find_reviews_to_answer: {
         Args: { after?: string; business_id: string }
         Returns: Json
       }
+      find_saved_lists: { Args: Record<PropertyKey, never>; Returns: Json }
       find_similar_businesses: {
         Args: {
           city?: string

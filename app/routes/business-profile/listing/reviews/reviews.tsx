@@ -17,10 +17,11 @@ import {
   findErrors,
   type FormAnswer,
   invalid,
+  refused,
 } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
-import type { ReviewsToAnswer } from '#app/domain/review/review.ts';
+import { reviewFields, type ReviewsToAnswer } from '#app/domain/review/review.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/reviews';
@@ -38,10 +39,11 @@ export async function clientLoader({ context, params, url }: Route.ClientLoaderA
 }
 
 const answer = signedInForm(
-  z.object({ id: z.string(), seen: z.string(), answer: z.string() }),
+  z.object({ id: z.string(), seen: z.string(), answer: reviewFields.answer }),
   async ({ db }, { seen, ...values }) => {
     const outcome = await answerReview({ db }, { ...values, seen: seen || null });
     if (!outcome.ok) {
+      if (outcome.reason === 'invalid') return refused(outcome.field);
       if (outcome.reason === 'session-ended') return sessionEnded;
       if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
       notify('tooMuchToday');
@@ -53,7 +55,6 @@ const answer = signedInForm(
       });
     }
     if (outcome.outcome === 'own') return invalid({ answer: 'You cannot answer your own review' });
-    if (outcome.outcome === 'invalid') return invalid(outcome.errors);
     notify('saved');
     return done;
   },

@@ -5,11 +5,11 @@ import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
-import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
+import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
-import { type QueuedReview, reportReasons } from '#app/domain/review/review.ts';
+import { type QueuedReview, reportReasons, reviewFields } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 
@@ -42,17 +42,17 @@ export const review: KindOfItem<'review'> = {
   },
   forms: {
     hold: signedInForm(
-      z.object({ businessId: z.string(), notice: z.string() }),
+      z.object({ businessId: z.string(), notice: reviewFields.notice }),
       async ({ db }, values) => {
         const outcome = await holdReviews({ db }, values);
-        if (!outcome.ok) {
-          return outcome.reason === 'session-ended'
-            ? sessionEnded
-            : answerFailure('saveFailed', outcome.reason);
+        if (outcome.ok) {
+          notify('saved');
+          return done;
         }
-        if (outcome.outcome === 'invalid') return invalid(outcome.errors);
-        notify('saved');
-        return done;
+        if (outcome.reason === 'invalid') return refused(outcome.field);
+        return outcome.reason === 'session-ended'
+          ? sessionEnded
+          : answerFailure('saveFailed', outcome.reason);
       },
     ),
   },
@@ -157,7 +157,9 @@ function HoldForm({ review: { listing } }: { review: QueuedReview }) {
             hint="Visitors read it above the reviews. Without a notice, new reviews are public at once."
             rows={3}
             maxLength={300}
-            defaultValue={listing.notice ?? ''}
+            defaultValue={
+              listing.notice === '' ? 'Many reviews arrived at once.' : (listing.notice ?? '')
+            }
             error={errors.notice}
           />
         </SignedInForm>
