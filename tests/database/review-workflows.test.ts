@@ -18,7 +18,6 @@ import {
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
-import { admin as signInAdmin, createTwins, merge } from '../support/duplicates.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
@@ -297,33 +296,4 @@ test('who comes to own or edit a listing has no public review of it', async () =
   expect((await author.client.rpc('find_own_reviews')).data).toMatchObject({
     items: [{ status: 'hidden', hidden_reason: null }],
   });
-});
-
-test('merging two listings moves reviews with their votes, one of each author, none of who manages the result', async () => {
-  const colleague = await createPerson('community_user');
-  const both = await createPerson('community_user');
-  const voter = await createPerson('community_user');
-  const { kept, merged, ids } = await createTwins({}, {});
-  const write = async (db: Db, businessId: string, rating: number) => {
-    const id = randomUUID();
-    const body = `About ${id}`;
-    await saveReview({ db }, { businessId, id, rating, body, visitedOn: null, seen: 0 });
-    return id;
-  };
-  await write(both.client, kept.id, 1);
-  const newer = await write(both.client, merged.id, 5);
-  await write(colleague.client, merged.id, 5);
-  await voteReview({ db: voter.client }, { id: newer, isHelpful: true });
-  await asService()
-    .from('business_members')
-    .insert({ business_id: kept.id, user_id: colleague.userId, role: 'hours' });
-  const db = await signInAdmin();
-  const { pair } = await merge(db, ids);
-  const page = await getProfile(kept.id);
-  expect(page).toMatchObject({ review_count: 1, rating: 5 });
-  expect(page.reviews.items).toMatchObject([{ id: newer, helpful_count: 1 }]);
-
-  await db.rpc('unmerge_businesses', { merge_id: pair?.merge?.id ?? '' });
-  expect(await getProfile(kept.id)).toMatchObject({ review_count: 1, rating: 1 });
-  expect(await getProfile(merged.id)).toMatchObject({ review_count: 2, rating: 5 });
 });
