@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ArticleBody, Author, Block, EmbeddedListing } from '#app/domain/article/article.ts';
+import {
+  type ArticleBody,
+  type Author,
+  type EmbeddedListing,
+  findPlaces,
+} from '#app/domain/article/article.ts';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
@@ -15,14 +20,8 @@ const heading = { id: 'places', text: 'The places, in order' };
 const fewestPlaces = 3;
 
 /** Returns the list's entry in the table of contents; empty without a list. */
-function placeHeading(places: EmbeddedListing[]) {
+function findHeading(places: EmbeddedListing[]) {
   return places.length < fewestPlaces ? [] : [heading];
-}
-
-/** Returns the listings that have a card in a text, in text order, without duplicates. */
-function findPlaces(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
-  const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
-  return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
 }
 
 /** Short list of a text's places in text order, for readers to copy. */
@@ -99,6 +98,8 @@ type ArticleLayoutProps = {
   /** Link to the author's other articles, if there is one. */
   authorTo?: string;
   text: ArticleBody;
+  /** The listings that its header lists, in order; by default a list at the end has all. */
+  stops?: EmbeddedListing[];
   /** Milliseconds; when the server rendered. */
   renderedAt: number;
   /** Content below the table of contents. */
@@ -111,8 +112,8 @@ type ArticleLayoutProps = {
  * Layout of a post or guide: breadcrumbs, header, contents beside the text, author, more content.
  */
 export function ArticleLayout(props: ArticleLayoutProps) {
-  const { parent, header, article, authorTo, text, renderedAt, aside, children } = props;
-  const places = findPlaces(text.blocks, article.listings);
+  const { parent, header, article, authorTo, text, stops, renderedAt, aside, children } = props;
+  const places = stops ? [] : findPlaces(text.blocks, article.listings);
   return (
     <div className="shell pt-4">
       <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />
@@ -120,11 +121,16 @@ export function ArticleLayout(props: ArticleLayoutProps) {
         {header}
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
-            <TableOfContents contents={[...text.contents, ...placeHeading(places)]} />
+            <TableOfContents contents={[...text.contents, ...findHeading(places)]} />
             {aside}
           </aside>
           <div className="min-w-0">
-            <ArticleText blocks={text.blocks} listings={article.listings} renderedAt={renderedAt} />
+            <ArticleText
+              blocks={text.blocks}
+              listings={article.listings}
+              stops={stops}
+              renderedAt={renderedAt}
+            />
             <PlaceList places={places} renderedAt={renderedAt} />
             <AuthorNote author={article.author} to={authorTo} />
           </div>

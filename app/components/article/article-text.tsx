@@ -46,15 +46,21 @@ function TextLink({ href, nodes }: { href: string; nodes: Inline[] }) {
 type ArticleTextProps = {
   blocks: Block[];
   listings: EmbeddedListing[];
+  /** Those that a list above the text numbers; none by default. */
+  stops?: EmbeddedListing[] | undefined;
   /** Milliseconds; when the server rendered. */
   renderedAt: number;
 };
 
 /** Renders a text parsed on the server as elements; never creates HTML from strings. */
-export function ArticleText({ blocks, listings, renderedAt }: ArticleTextProps) {
+export function ArticleText({ blocks, listings, stops = [], renderedAt }: ArticleTextProps) {
   const bySlug = new Map(listings.map((listing) => [listing.slug, listing]));
   const renderListing = (slug: string) => (
-    <EmbeddedCard listing={bySlug.get(slug) ?? null} renderedAt={renderedAt} />
+    <EmbeddedCard
+      listing={bySlug.get(slug) ?? null}
+      number={stops.findIndex((stop) => stop.slug === slug) + 1}
+      renderedAt={renderedAt}
+    />
   );
   return (
     <div className="prose prose-article">

@@ -10,11 +10,13 @@ import { Rating } from '#app/components/listing/rating.tsx';
 type EmbeddedCardProps = {
   /** Null when the listing is not public any more. */
   listing: EmbeddedListing | null;
+  /** Its number among the stops of a guide; 0 without one. */
+  number: number;
   renderedAt: number;
 };
 
 /** A listing inside a text, with its current data. */
-export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
+export function EmbeddedCard({ listing, number, renderedAt }: EmbeddedCardProps) {
   if (listing === null) {
     return (
       <p className="prose-aside border-l-3 border-rule-strong py-1 pl-4 text-base text-soft italic">
@@ -34,6 +36,7 @@ export function EmbeddedCard({ listing, renderedAt }: EmbeddedCardProps) {
         className={`h-full min-h-28 w-full ${isGone ? 'grayscale' : ''}`}
       />
       <div className="min-w-0 p-4 sm:px-5">
+        {number > 0 && <p className="kicker text-accent">Stop {number}</p>}
         <div className="flex items-start justify-between gap-2">
           <p className="font-display text-title font-bold" dir="auto">
             <Link

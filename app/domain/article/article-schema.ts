@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { categorySchema, hoursSchema, publicStatusSchema } from '../business/business-schema.ts';
+import {
+  categorySchema,
+  hoursSchema,
+  mapPlaceSchema,
+  publicStatusSchema,
+} from '../business/business-schema.ts';
 import { coverSchema } from '../photo/photo-schema.ts';
 
 const authorNameSchema = z.strictObject({ slug: z.string(), name: z.string() });
@@ -32,6 +37,7 @@ export const embeddedListingSchema = z.strictObject({
   street: z.string().nullable(),
   city: z.string(),
   state: z.string(),
+  map_place: mapPlaceSchema.nullable(),
   rating: z.number().nullable(),
   review_count: z.int(),
   status: publicStatusSchema,

@@ -54,3 +54,9 @@ const wordsPerMinute = 240;
 export function readingMinutes({ word_count }: Pick<ArticleCard, 'word_count'>): number {
   return Math.max(1, Math.round(word_count / wordsPerMinute));
 }
+
+/** Returns the listings that have a card in a text, in text order, without duplicates. */
+export function findPlaces(blocks: Block[], listings: EmbeddedListing[]): EmbeddedListing[] {
+  const slugs = new Set(blocks.flatMap((block) => (block.type === 'listing' ? block.slug : [])));
+  return [...slugs].flatMap((slug) => listings.find((listing) => listing.slug === slug) ?? []);
+}

@@ -82,3 +82,11 @@ function formatDollars(cents: number): string {
   const dollars = `$${formatCount((cents - rest) / 100)}`;
   return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
 }
+
+const feetPerMile = 5280;
+
+/** Returns '500 ft' up to a tenth of a mile, then '0.4 mi', from ten miles on '12 mi'. */
+export function formatDistance(miles: number): string {
+  if (miles < 0.1) return `${Math.max(100, Math.round((miles * feetPerMile) / 100) * 100)} ft`;
+  return `${miles < 10 ? miles.toFixed(1) : Math.round(miles)} mi`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildMapsLink, buildRouteLink } from './maps-link.ts';
+import { buildMapsLink, buildRouteLink, buildTourLink } from './maps-link.ts';
 
 const prefix = 'https://www.google.com/maps/search/?api=1&query=';
 
@@ -60,6 +60,17 @@ test.each(['PO Box 12', 'P.O. Box 9', 'p o box 7', 'Post Office Box 3', '1 Elm S
     expect(buildMapsLink(address)).not.toBeNull();
   },
 );
+
+test('one link leads along all stops in their order, and past a post office box', () => {
+  const stops = ['1 Elm St', '2 Oak St', 'PO Box 3', '4 Ash St'].map((street) => ({
+    street,
+    city: 'Austin',
+  }));
+  expect(buildTourLink(stops, 'walking')).toBe(
+    'https://www.google.com/maps/dir/?api=1&travelmode=walking&origin=1%20Elm%20St%2C%20Austin&destination=4%20Ash%20St%2C%20Austin&waypoints=2%20Oak%20St%2C%20Austin',
+  );
+  expect(buildTourLink(stops.slice(0, 1), 'walking')).toBeNull();
+});
 
 test('a street that only sounds like a box has a route', () => {
   expect(buildRouteLink({ street: '12 Depot Boxwood Ln', city: 'Austin' })).not.toBeNull();

@@ -31,6 +31,24 @@ export function buildRouteLink(address: MapsAddress): string | null {
   return place && `https://www.google.com/maps/dir/?api=1&destination=${place}`;
 }
 
+/** How many places one route link may have: start, end, and nine between. */
+export const maxRouteStops = 11;
+
+/**
+ * Returns a link to the route along two to `maxRouteStops` addresses, in their order; null with
+ * fewer.
+ */
+export function buildTourLink(addresses: MapsAddress[], mode: 'walking' | 'driving') {
+  const places = addresses
+    .filter(({ street }) => !postOfficeBox.test(street ?? ''))
+    .flatMap((address) => describePlace(address) ?? []);
+  const [origin, ...rest] = places;
+  const destination = rest.pop();
+  if (destination === undefined) return null;
+  const between = rest.length === 0 ? '' : `&waypoints=${rest.join('%7C')}`;
+  return `https://www.google.com/maps/dir/?api=1&travelmode=${mode}&origin=${origin}&destination=${destination}${between}`;
+}
+
 /** Returns name and address for a map service, encoded for a query. */
 function describePlace(address: MapsAddress): string | null {
   const place = [address.businessName, address.fullAddress?.trim() || joinParts(address)]

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { Business, NearbyListing } from '#app/domain/business/business.ts';
+import { formatDistance } from '#app/domain/business/business-labels.ts';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 
 /** The distance up to which things are "around the corner". */
@@ -41,14 +42,6 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
 /** If two have the same name, the street is shown. */
 function countNamed(nearby: NearbyListing[], name: string): number {
   return nearby.filter((other) => other.name === name).length;
-}
-
-const feetPerMile = 5280;
-
-/** Returns '500 ft' up to a tenth of a mile, then '0.4 mi'. */
-function formatDistance(miles: number): string {
-  if (miles < 0.1) return `${Math.max(100, Math.round((miles * feetPerMile) / 100) * 100)} ft`;
-  return `${miles.toFixed(1)} mi`;
 }
 
 type SimilarListingsProps = { business: Business; renderedAt: number };

@@ -9,16 +9,24 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { servicesContext } from '#app/context.ts';
+import { findPlaces } from '#app/domain/article/article.ts';
 import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findGuide, findGuides } from '#app/domain/guide/guide.server.ts';
 import { type GuideMetro, metroLabel } from '#app/domain/guide/guide.ts';
+import { findMap } from '#app/domain/map/find-map.server.ts';
+import { days, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { Walk, walkTimes } from './walk.tsx';
 import type { Route } from './+types/guide';
 
-export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
+export const handle = {
+  hydration: 'wanted',
+  searchParams: ['day', 'time'],
+  allowedValues: { day: days, time: walkTimes },
+} satisfies ScreenHandle;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = await findGuide(services, params.citySlug);
   if (!found) {
@@ -27,7 +35,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   const { body, ...guide } = found;
   const text = parseMarkdown(body);
-  return data({ guide, text, renderedAt: Date.now() }, { headers: publicPageHeaders });
+  const open = findPlaces(text.blocks, guide.listings).filter(
+    ({ status }) => status === 'published',
+  );
+  // One alone is no walk.
+  const stops = open.length > 1 ? open : [];
+  const points = stops.flatMap(({ map_place }) => map_place ?? []);
+  const map = await findMap(services, { area: null, points });
+  const { day, time } = Object.fromEntries(url.searchParams);
+  const opening = findOpeningTime({ day, time });
+  const at = opening === 'now' ? null : opening;
+  const loaded = { guide, text, stops, map, at, renderedAt: Date.now() };
+  return data(loaded, { headers: publicPageHeaders });
 }
 
 /** Returns the slug of the one guide of a city named without its state: 'austin' is 'austin-tx'. */
@@ -42,7 +61,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function CityGuide({ loaderData }: Route.ComponentProps) {
-  const { guide, text, renderedAt } = loaderData;
+  const { guide, text, stops, map, at, renderedAt } = loaderData;
   const { slug, title, summary, metro, listings, others } = guide;
   const origin = useSiteOrigin();
   return (
@@ -50,6 +69,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
       parent={{ to: '/cityguides', name: 'City guides' }}
       article={guide}
       text={text}
+      stops={stops}
       renderedAt={renderedAt}
       header={
         <>
@@ -66,6 +86,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
             <p className="mt-4 mb-5 max-w-[54ch] text-lg text-soft">{summary}</p>
             <Byline article={guide} />
           </header>
+          {stops.length > 0 && <Walk stops={stops} map={map} at={at} renderedAt={renderedAt} />}
         </>
       }
       aside={<MetroLink metro={metro} />}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
-import { nameKind } from '#app/domain/business/business-labels.ts';
+import { formatDistance, nameKind } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
@@ -69,7 +69,7 @@ export function ListingRow({
             {listing.distance_miles !== null && (
               <span className="whitespace-nowrap tabular-nums">
                 {' '}
-                <span aria-hidden="true">·</span> {formatMiles(listing.distance_miles)}
+                <span aria-hidden="true">·</span> {formatDistance(listing.distance_miles)}
               </span>
             )}
           </span>
@@ -102,8 +102,4 @@ export function ListingRow({
       </div>
     </article>
   );
-}
-
-function formatMiles(miles: number): string {
-  return `${miles < 10 ? miles.toFixed(1) : Math.round(miles)} mi`;
 }

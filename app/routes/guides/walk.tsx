@@ -1,0 +1,207 @@
+import { Suspense, lazy } from 'react';
+import { Form, Link } from 'react-router';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Icon } from '#app/components/ui/icon.tsx';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import type { EmbeddedListing } from '#app/domain/article/article.ts';
+import type { ComingTime } from '#app/domain/business/business.ts';
+import { formatDistance, nameKind } from '#app/domain/business/business-labels.ts';
+import { formatOpenAt, formatTime, weekdays } from '#app/domain/business/format-hours.ts';
+import { buildTourLink, maxRouteStops } from '#app/domain/business/maps-link.ts';
+import { type Leg, measureWalk } from '#app/domain/guide/measure-walk.ts';
+import type { MapData } from '#app/domain/map/map.ts';
+import { days } from '#app/domain/search/search-choices.ts';
+
+/** Keeps map code out of the page's initial load. */
+const StillMap = lazy(() =>
+  import('#app/components/map/still-map.tsx').then(({ StillMap: component }) => ({
+    default: component,
+  })),
+);
+
+/** The times that the form offers, on the hour. */
+export const walkTimes = Array.from({ length: 24 }, (_, hour) => `${hour}:00`.padStart(5, '0'));
+
+type WalkProps = {
+  /** The open listings of the guide, in the order of the text. */
+  stops: EmbeddedListing[];
+  map: MapData | null;
+  /** The day and time that the reader has chosen; null for now. */
+  at: ComingTime | null;
+  renderedAt: number;
+};
+
+/** A guide's stops in order: on a map, with the ways between them and their hours. */
+export function Walk({ stops, map, at, renderedAt }: WalkProps) {
+  const legs = measureWalk(stops.map(({ map_place }) => map_place));
+  return (
+    <section className="mt-8" aria-labelledby="stops">
+      <div className="rule-double flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
+        <h2 id="stops" className="text-section">
+          The stops
+        </h2>
+        <p className="text-sm text-soft">{describeWalk(stops, legs)}</p>
+      </div>
+      <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="lg:order-last">
+          <WalkMap stops={stops} map={map} />
+          <MapsLinks stops={stops} legs={legs} />
+          <TimeForm at={at} />
+        </div>
+        <ol>
+          {stops.map((stop, index) => (
+            <li key={stop.slug}>
+              <Stop stop={stop} number={index + 1} at={at} renderedAt={renderedAt} />
+              {index < legs.length && <Way leg={legs[index] ?? null} />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** Returns '8 stops, about 23 miles in all'. */
+function describeWalk(stops: EmbeddedListing[], legs: (Leg | null)[]): string {
+  const miles = legs.reduce((sum, leg) => sum + (leg?.miles ?? 0), 0);
+  const isKnown = legs.every((leg) => leg !== null);
+  return `${stops.length} stops${isKnown ? `, about ${formatDistance(miles)} in all` : ''}`;
+}
+
+function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {
+  const places = stops.flatMap(({ map_place }, index) =>
+    map_place ? [{ mark: String(index + 1), place: map_place }] : [],
+  );
+  if (!map || places.length === 0) return null;
+  return (
+    <div className="no-print">
+      <Suspense fallback={null}>
+        <StillMap map={map} places={places} label="Map of the stops, numbered as in the list" />
+      </Suspense>
+    </div>
+  );
+}
+
+type StopProps = Pick<WalkProps, 'at' | 'renderedAt'> & { stop: EmbeddedListing; number: number };
+
+function Stop({ stop, number, at, renderedAt }: StopProps) {
+  const { slug, name, street, city, state, map_place } = stop;
+  return (
+    <div className="flex gap-4">
+      <span
+        className="w-[1.5em] shrink-0 font-display text-title font-bold text-accent tabular-nums"
+        aria-hidden="true"
+      >
+        {number}
+      </span>
+      <div className="min-w-0">
+        <Link className="link-quiet font-semibold" to={`/business/${slug}`} prefetch="intent">
+          {name}
+        </Link>
+        <p className="text-sm text-soft">
+          {nameKind(stop)} <span aria-hidden="true">·</span> {street && `${street}, `}
+          {city}, {state}
+          {map_place?.is_approximate && ' (position approximate)'}
+        </p>
+        {at ? (
+          <OpenThen stop={stop} at={at} renderedAt={renderedAt} />
+        ) : (
+          <OpenStatus hours={stop} renderedAt={renderedAt} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type OpenThenProps = { stop: EmbeddedListing; at: ComingTime; renderedAt: number };
+
+/** Whether a stop is open at the chosen time. */
+function OpenThen({ stop, at, renderedAt }: OpenThenProps) {
+  const isKnown = stop.opening_hours.length + stop.special_hours.length > 0;
+  const then = stop.temporarily_closed ? null : formatOpenAt(stop, at, new Date(renderedAt));
+  if (then) {
+    return (
+      <p className="text-sm">
+        <span className="font-semibold text-open">Open then</span>{' '}
+        <span className="text-soft">
+          · {then.day}, {then.hours}
+        </span>
+      </p>
+    );
+  }
+  return <p className="text-sm font-semibold">{isKnown ? 'Closed then' : 'Hours not listed'}</p>;
+}
+
+/** The way to the next stop; only a line where it is unknown. */
+function Way({ leg }: { leg: Leg | null }) {
+  return (
+    <p className="my-1.5 ml-[0.6em] min-h-3 border-l-2 border-rule-strong pl-[2.1em] text-sm text-faint">
+      {leg &&
+        `${formatDistance(leg.miles)}, about ${leg.minutes} min ${leg.isOnFoot ? 'on foot' : 'by car'}`}
+    </p>
+  );
+}
+
+type MapsLinksProps = { stops: EmbeddedListing[]; legs: (Leg | null)[] };
+
+/** The whole way in a map app, in parts where it takes only so many stops at once. */
+function MapsLinks({ stops, legs }: MapsLinksProps) {
+  const mode = legs.every((leg) => leg?.isOnFoot) ? 'walking' : 'driving';
+  const parts = Array.from({ length: Math.ceil(stops.length / maxRouteStops) }, (_, part) => ({
+    first: part * maxRouteStops + 1,
+    stops: stops.slice(part * maxRouteStops, (part + 1) * maxRouteStops),
+  }));
+  return (
+    <p className="no-print mt-3 flex flex-wrap gap-3">
+      {parts.map((part) => {
+        const to = buildTourLink(
+          part.stops.map(({ name, ...address }) => ({ businessName: name, ...address })),
+          mode,
+        );
+        const last = part.first + part.stops.length - 1;
+        return (
+          to && (
+            <a key={part.first} className="button-line" href={to} rel="noopener">
+              <Icon name="pin" />
+              {parts.length === 1 ? 'Open all in Maps' : `Open ${part.first} to ${last} in Maps`}
+            </a>
+          )
+        );
+      })}
+    </p>
+  );
+}
+
+const dayOptions = [
+  ['', 'Now'] as const,
+  ...days.map((day, index) => [day, weekdays[index] ?? ''] as const),
+];
+const timeOptions = walkTimes.map((time) => [time, formatTime(time)] as const);
+
+/** Asks for a day and a time. A new address, which works without JavaScript and can be shared. */
+function TimeForm({ at }: Pick<WalkProps, 'at'>) {
+  return (
+    <Form
+      className="no-print mt-4 grid grid-cols-[1fr_1fr_auto] items-end gap-2"
+      action="#stops"
+      preventScrollReset
+      aria-label="When do you go?"
+    >
+      <SelectField
+        name="day"
+        label="Open on"
+        options={dayOptions}
+        defaultValue={at ? days[at.weekday - 1] : ''}
+      />
+      <SelectField
+        name="time"
+        label="at"
+        options={timeOptions}
+        defaultValue={at?.time ?? '10:00'}
+      />
+      <button className="button-line min-h-12" type="submit">
+        Apply
+      </button>
+    </Form>
+  );
+}
