@@ -13,8 +13,7 @@ as $$
     'slug', asked.slug, 'name', b.name, 'description', left(b.description, 240),
     'category', jsonb_build_object('slug', c.slug, 'name', c.name, 'hue', c.hue), 'specialty', b.specialty,
     'street', b.street, 'city', b.city, 'state', b.state,
-    'map_place', case when b.map_lat is not null then jsonb_build_object(
-      'lat', b.map_lat, 'lng', b.map_lng, 'is_approximate', b.lat is null) end,
+    'lat', b.lat, 'lng', b.lng,
     'rating', b.rating, 'review_count', b.review_count,
     'cover', private.cover_of(b.photos),
     'status', b.status, 'moved_to', (

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  categorySchema,
-  hoursSchema,
-  mapPlaceSchema,
-  publicStatusSchema,
-} from '../business/business-schema.ts';
+import { categorySchema, hoursSchema, publicStatusSchema } from '../business/business-schema.ts';
 import { coverSchema } from '../photo/photo-schema.ts';
 
 const authorNameSchema = z.strictObject({ slug: z.string(), name: z.string() });
@@ -37,7 +32,8 @@ export const embeddedListingSchema = z.strictObject({
   street: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  map_place: mapPlaceSchema.nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
   rating: z.number().nullable(),
   review_count: z.int(),
   status: publicStatusSchema,

@@ -78,21 +78,16 @@ const listingFacts = {
   verification: z.enum(verification_level),
 };
 
-/**
- * Where a map shows a listing: its location, else the center of its zip code or city; null if
- * unknown.
- */
-export const mapPlaceSchema = z.strictObject({
-  lat: z.number(),
-  lng: z.number(),
-  is_approximate: z.boolean(),
-});
-
 /** A listing in a list of results. */
 export const listingCardSchema = z.strictObject({
   ...listingFacts,
   cover: coverSchema.nullable(),
-  map_place: mapPlaceSchema.nullable(),
+  /**
+   * Where a map shows it: its location, else the center of its zip code or city; null if unknown.
+   */
+  map_place: z
+    .strictObject({ lat: z.number(), lng: z.number(), is_approximate: z.boolean() })
+    .nullable(),
   /** From the place of the search; null without one. */
   distance_miles: z.number().nullable(),
 });

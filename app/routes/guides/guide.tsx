@@ -17,7 +17,7 @@ import { findMap } from '#app/domain/map/find-map.server.ts';
 import { days, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { Walk, walkTimes } from './walk.tsx';
+import { Walk, findPlace, walkTimes } from './walk.tsx';
 import type { Route } from './+types/guide';
 
 export const handle = {
@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   // One alone is no walk.
   const stops = open.length > 1 ? open : [];
-  const points = stops.flatMap(({ map_place }) => map_place ?? []);
+  const points = stops.flatMap((stop) => findPlace(stop) ?? []);
   const map = await findMap(services, { area: null, points });
   const { day, time } = Object.fromEntries(url.searchParams);
   const opening = findOpeningTime({ day, time });

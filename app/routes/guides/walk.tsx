@@ -10,6 +10,7 @@ import { formatOpenAt, formatTime, weekdays } from '#app/domain/business/format-
 import { buildTourLink, maxRouteStops } from '#app/domain/business/maps-link.ts';
 import { type Leg, measureWalk } from '#app/domain/guide/measure-walk.ts';
 import type { MapData } from '#app/domain/map/map.ts';
+import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { days } from '#app/domain/search/search-choices.ts';
 
 /** Keeps map code out of the page's initial load. */
@@ -33,7 +34,7 @@ type WalkProps = {
 
 /** A guide's stops in order: on a map, with the ways between them and their hours. */
 export function Walk({ stops, map, at, renderedAt }: WalkProps) {
-  const legs = measureWalk(stops.map(({ map_place }) => map_place));
+  const legs = measureWalk(stops.map(findPlace));
   return (
     <section className="mt-8" aria-labelledby="stops">
       <div className="rule-double flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
@@ -61,6 +62,11 @@ export function Walk({ stops, map, at, renderedAt }: WalkProps) {
   );
 }
 
+/** Returns where a stop is; null if its coordinates are unknown. */
+export function findPlace({ lat, lng }: EmbeddedListing): Coordinates | null {
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
 /** Returns '8 stops, about 23 miles in all'. */
 function describeWalk(stops: EmbeddedListing[], legs: (Leg | null)[]): string {
   const miles = legs.reduce((sum, leg) => sum + (leg?.miles ?? 0), 0);
@@ -69,9 +75,10 @@ function describeWalk(stops: EmbeddedListing[], legs: (Leg | null)[]): string {
 }
 
 function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {
-  const places = stops.flatMap(({ map_place }, index) =>
-    map_place ? [{ mark: String(index + 1), place: map_place }] : [],
-  );
+  const places = stops.flatMap((stop, index) => {
+    const place = findPlace(stop);
+    return place ? [{ mark: String(index + 1), place }] : [];
+  });
   if (!map || places.length === 0) return null;
   return (
     <div className="no-print">
@@ -85,7 +92,7 @@ function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {
 type StopProps = Pick<WalkProps, 'at' | 'renderedAt'> & { stop: EmbeddedListing; number: number };
 
 function Stop({ stop, number, at, renderedAt }: StopProps) {
-  const { slug, name, street, city, state, map_place } = stop;
+  const { slug, name, street, city, state } = stop;
   return (
     <div className="flex gap-4">
       <span
@@ -101,7 +108,6 @@ function Stop({ stop, number, at, renderedAt }: StopProps) {
         <p className="text-sm text-soft">
           {nameKind(stop)} <span aria-hidden="true">·</span> {street && `${street}, `}
           {city}, {state}
-          {map_place?.is_approximate && ' (position approximate)'}
         </p>
         {at ? (
           <OpenThen stop={stop} at={at} renderedAt={renderedAt} />
