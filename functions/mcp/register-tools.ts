@@ -46,7 +46,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
         const found = await searchDirectory(services, query);
         const fields = findUnknownNames({ query, answer: found });
         if (fields) throw new AppError('invalid_parameters', { fields });
-        const answer = toFound(found, siteOrigin(c), new Date());
+        const answer = toFound({ query, found, origin: siteOrigin(c), now: new Date() });
         return { text: describeFound(answer), answer };
       }),
   );

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { ListingCard, OpenAnswer } from '#app/domain/business/business.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
-import type { SearchAnswer } from '#app/domain/search/search.ts';
+import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { flattenListing } from '../search/flatten-listing.ts';
 import type { describedListingSchema, foundSchema, placesSchema } from './tool-schemas.ts';
 
@@ -9,11 +10,14 @@ type Found = z.infer<typeof foundSchema>;
 type DescribedListing = z.infer<typeof describedListingSchema>;
 type Places = z.infer<typeof placesSchema>;
 
+type ToFound = { query: SearchQuery; found: SearchAnswer; origin: string; now: Date };
+
 /** Returns a page of results as data for assistants. */
-export function toFound(found: SearchAnswer, origin: string, now: Date): Found {
+export function toFound({ query, found, origin, now }: ToFound): Found {
   const { total, total_capped, next_cursor, corrected_query, is_elsewhere, place, results } = found;
   const { left_out, missing_features, missing_time } = found;
   return {
+    notices: describeAllNotices({ query, answer: found }),
     total,
     total_capped,
     next_cursor,
@@ -39,29 +43,18 @@ function isOpenNow(listing: ListingCard, now: Date): boolean | null {
 /** The text has the first results; the data has the rest. */
 const shownResults = 5;
 
+/** The notices come first, so that an assistant does not claim what the results do not fulfill. */
 export function describeFound(found: Found): string {
-  const { total, total_capped, is_elsewhere, listings } = found;
-  if (listings.length === 0) return 'No matches. Remove a filter or widen the radius.';
+  const { notices, total, total_capped, listings } = found;
+  if (listings.length === 0) {
+    return [...notices, 'No matches. Remove a filter or widen the radius.'].join('\n');
+  }
   const many = total_capped ? `More than ${total}` : String(total);
-  const where = is_elsewhere ? ', none of them in the place itself' : '';
   const lines = listings.slice(0, shownResults).map((listing) => {
     const stars = listing.rating === null ? '' : `, ${listing.rating} stars`;
     return `- ${link(listing)}, ${listing.category}, ${addressOf(listing)}${stars}`;
   });
-  return [`${many} found${where}:`, ...lines, ...describeMissing(found)].join('\n');
-}
-
-/**
- * Parts of the request that the results do not fulfil, so that an assistant does not claim they do.
- */
-function describeMissing({ left_out, missing_features, missing_time }: Found): string[] {
-  const missing = [...left_out, ...missing_features].map((words) => `“${words}”`);
-  return [
-    ...(missing.length === 0
-      ? []
-      : [`Left out, since nothing has all that was asked: ${missing.join(', ')}.`]),
-    ...(missing_time ? ['None of these is known to be open at the time asked for.'] : []),
-  ];
+  return [...notices, `${many} found:`, ...lines].join('\n');
 }
 
 export function describeListing(listing: DescribedListing): string {
@@ -72,8 +65,17 @@ export function describeListing(listing: DescribedListing): string {
     moved: ' It has moved.',
   }[status];
   const reach = [phone, website].filter(Boolean).join(', ');
-  return `${link(listing)}, ${addressOf(listing)}.${reach ? ` ${reach}.` : ''}${state}`;
+  const confirmed = Object.entries(listing.confirmations).map(
+    ([fact, { at, source }]) => `${fact} by the ${sourceNames[source]} on ${at.slice(0, 10)}`,
+  );
+  const checked =
+    confirmed.length === 0
+      ? 'No fact of it is confirmed yet.'
+      : `Confirmed: ${confirmed.join(', ')}.`;
+  return `${link(listing)}, ${addressOf(listing)}.${reach ? ` ${reach}.` : ''}${state} ${checked}`;
 }
+
+const sourceNames = { owner: 'owner', neighbour: 'visitors', directory: 'directory' } as const;
 
 export function describeOpen(answer: OpenAnswer): string {
   const { at, closes_at, opens_at, reopens_on, state } = answer;

@@ -7,7 +7,7 @@ import {
   listingCardSchema,
   openAnswerSchema,
 } from '#app/domain/business/business-schema.ts';
-import { searchAnswerSchema, suggestionsSchema } from '#app/domain/search/search-schema.ts';
+import { searchResponseSchema, suggestionsSchema } from '#app/domain/search/search-schema.ts';
 
 const { description: _, ...shortTexts } = forFields(
   fieldsWith({ is_text: true, is_on_card: true }),
@@ -24,8 +24,9 @@ export const foundListingSchema = listingCardSchema
     url: z.url(),
   });
 
-export const foundSchema = searchAnswerSchema
+export const foundSchema = searchResponseSchema
   .pick({
+    notices: true,
     total: true,
     total_capped: true,
     next_cursor: true,
@@ -59,6 +60,7 @@ export const describedListingSchema = businessAnswerSchema.pick({
   attributes: true,
   specialty: true,
   verification: true,
+  confirmations: true,
   ...opinion,
 });
 

@@ -3,21 +3,28 @@ import type { ListingCard } from '#app/domain/business/business.ts';
 import { flattenListing } from './flatten-listing.ts';
 import { searchAs } from './search-as.ts';
 
-/** `GET /search.csv?…` -> a page of results as RFC 4180, with a header. */
+/** Excel takes a text without it for Windows-1252. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * `GET /search.csv?…` -> a page of results as RFC 4180, with a header. Where the results are not
+ * quite what was asked, comment lines with '#' above the header say so.
+ */
 export const getSearchCsv = searchAs({
   contentType: 'text/csv; charset=utf-8; header=present',
-  format: ({ answer, origin }) =>
-    stringify(
+  format: ({ answer, notices, origin }) => {
+    const comments = notices.map((notice) => `# ${notice.replaceAll(/\s+/g, ' ')}\r\n`);
+    const rows = stringify(
       answer.results.map((listing) => toRow(listing, origin)),
       {
         header: true,
-        // Without it Excel takes the text for Windows-1252.
-        bom: true,
         record_delimiter: 'windows',
         // A name like '=HYPERLINK(…)' must stay text in a spreadsheet (OWASP, CSV injection).
         escape_formulas: true,
       },
-    ),
+    );
+    return byteOrderMark + comments.join('') + rows;
+  },
 });
 
 function toRow(listing: ListingCard, origin: string) {

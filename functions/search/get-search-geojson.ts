@@ -2,12 +2,16 @@ import type { ListingCard } from '#app/domain/business/business.ts';
 import { flattenListing } from './flatten-listing.ts';
 import { searchAs } from './search-as.ts';
 
-/** `GET /search.geojson?…` -> a page of results as a FeatureCollection, RFC 7946. */
+/**
+ * `GET /search.geojson?…` -> a page of results as a FeatureCollection, RFC 7946, whose properties
+ * have the notices.
+ */
 export const getSearchGeojson = searchAs({
   contentType: 'application/geo+json',
-  format: ({ answer, origin }) =>
+  format: ({ answer, notices, origin }) =>
     JSON.stringify({
       type: 'FeatureCollection',
+      properties: { notices },
       features: answer.results.map((listing) => toFeature(listing, origin)),
     }),
 });

@@ -14,7 +14,7 @@ export const getSearchRss = searchAs({
   contentType: 'application/rss+xml; charset=utf-8',
   readsMore: true,
   format: async (found, services) => {
-    const { answer, origin, links } = found;
+    const { answer, notices, origin, links } = found;
     const ids = answer.results.map(({ id }) => id);
     const dates = await findListingDates(services, ids);
     const changes = dates.map(({ updated_at }) => updated_at).toSorted();
@@ -22,7 +22,7 @@ export const getSearchRss = searchAs({
     const feed = generateRssFeed({
       title: `${describe(found)} · ${site.name}`,
       link: links.page,
-      description: `Listings for ${describe(found)}`,
+      description: [`Listings for ${describe(found)}`, ...notices].join('. '),
       language: site.languages[0],
       lastBuildDate: toDate(changes.at(-1)),
       atom: {

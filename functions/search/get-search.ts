@@ -1,7 +1,7 @@
 import { searchAs } from './search-as.ts';
 
-/** `GET /api/search?q=&near=&…` and `/search.json` -> SearchAnswer. Parameters: see SearchQuery. */
+/** `GET /api/search?q=&near=&…` and `/search.json` -> SearchResponse. Parameters: see SearchQuery. */
 export const getSearch = searchAs({
   contentType: 'application/json',
-  format: ({ answer }) => JSON.stringify(answer),
+  format: ({ answer, notices }) => JSON.stringify({ notices, ...answer }),
 });

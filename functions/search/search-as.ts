@@ -1,4 +1,5 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
+import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
@@ -14,6 +15,8 @@ import { siteOrigin } from '../http/site-origin.ts';
 export type FoundSearch = {
   query: SearchQuery;
   answer: SearchAnswer;
+  /** What the screen says of the results, in sentences. */
+  notices: string[];
   origin: string;
   /** Absolute URLs of this response, its next page, and the page for people. */
   links: { self: string; next: string | null; page: string };
@@ -37,7 +40,8 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);
     const links = linksOf(url, origin, answer.next_cursor);
-    const text = await format({ query, answer, origin, links }, services);
+    const notices = describeAllNotices({ query, answer });
+    const text = await format({ query, answer, notices, origin, links }, services);
     if (!readsMore) await allowReplay(c, text);
     if (links.next) c.header('Link', `<${links.next}>; rel="next"`, { append: true });
     return c.body(text, 200, {

@@ -12,7 +12,7 @@ import {
 import { businessHistorySchema } from '../history/history-schema.ts';
 import { metroIndexSchema } from '../metro-index/metro-index-schema.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
-import { searchAnswerSchema, suggestionsSchema } from '../search/search-schema.ts';
+import { searchResponseSchema, suggestionsSchema } from '../search/search-schema.ts';
 import { errorAnswerSchema } from './error-answer-schema.ts';
 import { featureCollectionSchema, jsonFeedSchema } from './formats-schema.ts';
 import type { OperationId } from './operations.ts';
@@ -55,9 +55,9 @@ export const errorAnswer = name(
 /** The name of the schema of each operation's response; null if it is not JSON. */
 export const answerNames: Record<OperationId, string | null> = {
   search: name(
-    searchAnswerSchema,
+    searchResponseSchema,
     'SearchAnswer',
-    'A page of results. `total` is exact, or at least so many where `total_capped` is true. `corrected_query` has the words as understood, `asked` what they said besides, `is_elsewhere` whether nothing fits in the place itself; `left_out`, `missing_features` and `missing_time` what was asked and left out, since with it nothing is found.',
+    'A page of results. `notices` are sentences on what the results do not fulfill, as the page shows them. `total` is exact, or at least so many where `total_capped` is true. `corrected_query` has the words as understood, `asked` what they said besides, `is_elsewhere` whether nothing fits in the place itself; `left_out`, `missing_features` and `missing_time` what was asked and left out, since with it nothing is found.',
   ),
   searchCsv: null,
   searchGeojson: name(featureCollectionSchema, 'FeatureCollection', 'GeoJSON, RFC 7946.'),

@@ -29,7 +29,8 @@ export const operations = {
     path: '/search.csv',
     limit: 'search',
     summary: 'The same search as CSV',
-    description: 'RFC 4180 with a header line, for spreadsheets.',
+    description:
+      'RFC 4180 with a header line, for spreadsheets. Where the results are not quite what was asked, lines with # above the header say so.',
     mediaType: 'text/csv',
     example: '/search.csv?category=cafes&metro=austin-tx',
   },
@@ -38,7 +39,7 @@ export const operations = {
     limit: 'search',
     summary: 'The same search as GeoJSON',
     description:
-      'RFC 7946, for maps. A listing whose place is not known is a feature without geometry.',
+      'RFC 7946, for maps. A listing whose place is not known is a feature without geometry. The `notices` of the search are in the `properties` of the collection.',
     mediaType: 'application/geo+json',
     example: '/search.geojson?q=coffee&near=78701',
   },

@@ -99,6 +99,12 @@ export const searchAnswerSchema = searchRowSchema
     corrected_query: z.string().nullable(),
   });
 
+/** A page of results as the API answers it. */
+export const searchResponseSchema = searchAnswerSchema.extend({
+  /** What the screen says of the results: words left out, a place that was assumed. */
+  notices: z.array(z.string()),
+});
+
 /** A business that closed or moved away from this address. */
 export const formerListingSchema = z.strictObject({
   slug: z.string(),

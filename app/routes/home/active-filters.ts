@@ -2,7 +2,8 @@ import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
-import { categoryName, describeDay } from './describe-search.ts';
+import { describeDay } from './describe-search.ts';
+import { categoryName } from '#app/domain/search/describe-answer.ts';
 
 /** An active filter and the change that removes it. */
 export type ActiveFilter = { label: string; removal: SearchChanges };

@@ -2,7 +2,8 @@ import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { Rescue, SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { categoryName, describeDay, describePlace, metroName } from './describe-search.ts';
+import { categoryName, describePlace, metroName } from '#app/domain/search/describe-answer.ts';
+import { describeDay } from './describe-search.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
 

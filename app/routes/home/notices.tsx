@@ -1,14 +1,6 @@
 import { Link } from 'react-router';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
-import {
-  describeGuessedPlace,
-  describeMissingFeatures,
-  describeMissingTime,
-  describeSearch,
-  describeUnanswered,
-  describeUnknownPlace,
-  describeWidened,
-} from './describe-search.ts';
+import { describeNotices } from '#app/domain/search/describe-answer.ts';
 import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './result-links.tsx';
 import type { ResultsData } from './view-data.ts';
@@ -35,8 +27,6 @@ const parameterNames: Record<string, string> = {
 
 /** What visitors must know to understand the results. */
 export function Notices({ query, answer, fields, former, outage, renderedAt }: ResultsData) {
-  const unknownPlace =
-    describeGuessedPlace({ query, answer }) ?? describeUnknownPlace({ query, answer });
   return (
     <>
       {outage && (
@@ -59,51 +49,14 @@ export function Notices({ query, answer, fields, former, outage, renderedAt }: R
           </ul>
         </div>
       )}
-      <OtherWords query={query} answer={answer} />
       {answer.total > 0 && <FormerListings former={former} />}
-      {describeMissingFeatures({ query, answer }) && (
-        <p className="mt-2 text-soft">{describeMissingFeatures({ query, answer })}</p>
-      )}
-      {describeMissingTime({ answer }) && (
-        <p className="mt-2 text-soft">{describeMissingTime({ answer })}</p>
-      )}
-      {describeWidened({ query, answer }) && (
-        <p className="mt-2 text-soft">{describeWidened({ query, answer })}</p>
-      )}
-      {answer.asked?.near === null && answer.total > 0 && (
-        <p className="mt-2 text-soft">
-          These results are from everywhere. Choose a place above to see what is near you.
+      {describeNotices({ query, answer }).map((notice) => (
+        <p key={notice} className="mt-2 text-soft">
+          {notice}
         </p>
-      )}
+      ))}
       {query.near !== undefined && <OtherPlaces names={answer.place?.others ?? []} />}
-      {unknownPlace && (
-        <p className="mt-2 text-soft">
-          {unknownPlace} A city with its state or a zip code works best: “Austin, TX” or “78701”.
-        </p>
-      )}
     </>
-  );
-}
-
-/** What was searched instead of the typed words. */
-function OtherWords({ query, answer }: Pick<ResultsData, 'query' | 'answer'>) {
-  if (answer.corrected_query === null || answer.total === 0) return null;
-  const shown = answer.corrected_query || describeSearch({ query, answer });
-  const words = <strong className="text-ink">{shown}</strong>;
-  const asked = describeUnanswered({ query, answer });
-  return (
-    <p className="mt-2 text-soft">
-      {asked === null ? (
-        <>
-          Showing results for {words}, since nothing is called “{query.q}”.
-        </>
-      ) : (
-        <>
-          No results for {asked} — showing {words}
-          {answer.is_elsewhere && answer.place && ' around it'}.
-        </>
-      )}
-    </p>
   );
 }
 

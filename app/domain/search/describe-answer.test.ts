@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import type { SearchAnswer, SearchQuery } from './search.ts';
+import { answerWith, place, queryWith } from './answer-fixture.ts';
+import { describeAllNotices, describeNotices, describeSearch } from './describe-answer.ts';
+
+const cafes = { slug: 'cafes', name: 'Cafés & Coffee' };
+
+test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
+  ['All listings', {}, {}],
+  ['Open now in Hutto, TX', { open: 'now', city: 'Hutto, TX' }, {}],
+  ['“tacos”', { q: 'tacos' }, {}],
+  ['“golden cafe”', { q: 'goldn cafe' }, { corrected_query: 'golden cafe' }],
+  ['“zzxqq alert”', { q: 'zzxqq alert' }, { corrected_query: 'zzxqq ales', total: 0 }],
+  ['Cafés & Coffee', { category: 'cafes' }, { category: cafes }],
+  ['dog-hotels', { category: 'dog-hotels' }, {}],
+  [
+    '“espresso” in Cafés & Coffee in the Austin, TX area',
+    { q: 'espresso', category: 'cafes', metro: 'austin-tx' },
+    { category: cafes, metro: { slug: 'austin-tx', name: 'Austin, TX' } },
+  ],
+  ['“tacos” near Austin, TX', { q: 'tacos', near: 'austn' }, { place: place('Austin, TX') }],
+  [
+    '“tacos” in Wicker Park, Chicago, IL',
+    { q: 'tacos', near: 'wicker park' },
+    { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood', radius_miles: 1 } },
+  ],
+  [
+    '“tacos” near Wicker Park, Chicago, IL',
+    { q: 'tacos', near: 'wicker park' },
+    { place: { ...place('Wicker Park, Chicago, IL'), kind: 'neighborhood' } },
+  ],
+  ['“tacos” near 78701', { q: 'tacos', near: '78701' }, { place: place(null) }],
+  [
+    '“doctor”, kid friendly, Vietnamese spoken, free Wi-Fi, near Austin, TX',
+    { q: 'doctor', near: 'austin', features: ['Kid friendly', 'Vietnamese spoken', 'Free Wi-Fi'] },
+    { place: place('Austin, TX') },
+  ],
+  ['“tacos”', { q: 'tacos', near: 'Atlantis' }, {}],
+  ['All listings near you', { lat: 30, lng: -97 }, { place: { ...place(null), kind: 'point' } }],
+  [
+    'All listings in Hutto, TX',
+    { city: 'Hutto, TX', near: 'Austin' },
+    { place: place('Austin, TX') },
+  ],
+])('a search is called %s', (name, query, answer) => {
+  expect(describeSearch({ query: queryWith(query), answer: answerWith(answer) })).toBe(name);
+});
+
+test('a metro and its city have lists of different names', () => {
+  const ofMetro = { metro: { slug: 'austin-tx', name: 'Austin, TX' }, category: cafes };
+  expect(
+    describeSearch({
+      query: queryWith({ metro: 'austin-tx', category: 'cafes' }),
+      answer: answerWith(ofMetro),
+    }),
+  ).not.toBe(
+    describeSearch({
+      query: queryWith({ city: 'Austin, TX', category: 'cafes' }),
+      answer: answerWith({ category: cafes }),
+    }),
+  );
+});
+
+test.each<[string | null, Partial<SearchQuery>, Partial<SearchAnswer>]>([
+  [null, {}, {}],
+  [null, { near: 'Austin' }, { place: place('Austin, TX') }],
+  ['so these results are from everywhere.', { near: 'Atlantis' }, { total: 3 }],
+  ['so we looked everywhere.', { near: 'Atlantis' }, { total: 0 }],
+  ['so it was left out.', { near: 'Atlantis', metro: 'austin-tx' }, { total: 3 }],
+  ['so it was left out.', { near: 'Atlantis', city: 'Hutto, TX' }, { total: 0 }],
+])('of an unknown place people are told “%s”', (end, query, answer) => {
+  const [notice = null] = notices(query, answer);
+  expect(notice).toBe(end && `We know no place called “Atlantis”, ${end} ${namePlaces}`);
+});
+
+test('a search that went farther than usual says so, but for who asked for that', () => {
+  const answer = { place: { ...place('Austin, TX'), radius_miles: 100 }, total: 3 };
+  expect(notices({ near: 'austin' }, answer)).toEqual([
+    'Nothing is within 25 miles, so these are within 100.',
+  ]);
+  expect(notices({ near: 'austin', radius_miles: 100 }, answer)).toEqual([]);
+  expect(notices({ near: 'austin' }, { place: place('Austin, TX'), total: 3 })).toEqual([]);
+});
+
+test('what nothing has is said to be left out', () => {
+  const describe = (features: string[], missing_features: string[], total = 3) =>
+    notices({ features }, { missing_features, total })[0] ?? null;
+  expect(describe(['Live music'], ['Live music'])).toBe(
+    'No listing here says “Live music”, so that was left out.',
+  );
+  expect(describe(['Dog friendly', 'Live music'], ['Live music'])).toBe(
+    'No listing here has all of that, so “Live music” was left out.',
+  );
+  expect(describe(['Dog friendly', 'Live music'], ['Dog friendly', 'Live music'])).toBe(
+    'No listing here has all of that, so “Dog friendly” and “Live music” were left out.',
+  );
+  const three = ['Dog friendly', 'Free Wi-Fi', 'Live music'];
+  expect(describe(three, three)).toBe(
+    'No listing here has all of that, so “Dog friendly”, “Free Wi-Fi” and “Live music” were left out.',
+  );
+  expect(describe(['Live music'], ['Live music'], 0)).toBe(null);
+});
+
+test('a spelling that was corrected is said', () => {
+  expect(notices({ q: 'goldn cafe' }, { corrected_query: 'golden cafe' })).toEqual([
+    'Showing results for “golden cafe”, since nothing is called “goldn cafe”.',
+  ]);
+});
+
+test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
+  ['“pizza xyzzy”', { q: 'pizza xyzzy' }, { left_out: ['xyzzy'] }],
+  [
+    '“rooftop tacos” near Austin, TX',
+    { q: 'rooftop tacos', near: 'austin' },
+    { left_out: ['rooftop'], place: place('Austin, TX') },
+  ],
+  [
+    '“bars” in Deep Ellum, Dallas, TX',
+    { q: 'bars', near: 'deep ellum' },
+    { is_elsewhere: true, place: { ...place('Deep Ellum, Dallas, TX'), kind: 'neighborhood' } },
+  ],
+  [
+    '“toothache xyzzy austin”',
+    { q: 'toothache xyzzy austin' },
+    { corrected_query: '', left_out: ['xyzzy'], place: place('Austin, TX') },
+  ],
+  ['“bell” near galesburg', { q: 'bell', near: 'galesburg' }, { is_elsewhere: true }],
+])('what found nothing is called %s', (name, query, answer) => {
+  const [notice] = notices(query, { corrected_query: 'less', ...answer });
+  expect(notice).toMatch(/^No results for (.*)\. Showing .* instead\.$/);
+  expect(notice?.slice('No results for '.length).split('. Showing ')[0]).toBe(name);
+});
+
+test('a place that is only nearly called so is said to be a guess', () => {
+  const query = { near: 'Atlantis Bay' };
+  const guess = { ...place('Atlanta, GA'), is_guess: true };
+  expect(notices(query, { place: guess })).toEqual([
+    `We know no place called “Atlantis Bay”, so these results are near Atlanta, GA. ${namePlaces}`,
+  ]);
+  expect(notices(query, { place: place('Atlanta, GA') })).toEqual([]);
+});
+
+test('programs read in a sentence which places are meant by the same name; people get links', () => {
+  const search = {
+    query: queryWith({ near: 'portland' }),
+    answer: answerWith({ place: { ...place('Portland, OR'), others: ['Portland, ME'] } }),
+  };
+  expect(describeAllNotices(search)).toEqual(['There is also Portland, ME.']);
+  expect(describeNotices(search)).toEqual([]);
+});
+
+const namePlaces = 'A city with its state or a zip code works best: “Austin, TX” or “78701”.';
+
+function notices(query: Partial<SearchQuery>, answer: Partial<SearchAnswer>): string[] {
+  return describeNotices({ query: queryWith(query), answer: answerWith(answer) });
+}

@@ -1,0 +1,169 @@
+import { limits } from '#app/config/limits.ts';
+import { isWidened } from './is-usual-radius.ts';
+import type { SearchAnswer, SearchQuery } from './search.ts';
+
+const namePlaces = 'A city with its state or a zip code works best: “Austin, TX” or “78701”.';
+
+type Search = { query: SearchQuery; answer: Omit<SearchAnswer, 'results'> };
+
+/**
+ * Returns what one must know to understand the results, in sentences: words and features left out,
+ * a place that was assumed, a wider radius. The screen, the API and assistants give the same ones.
+ */
+export function describeNotices(search: Search): string[] {
+  return [
+    describeOtherWords(search),
+    describeMissingFeatures(search),
+    describeMissingTime(search),
+    describeWidened(search),
+    describeEverywhere(search),
+    describeGuessedPlace(search) ?? describeUnknownPlace(search),
+  ].filter((notice) => notice !== null);
+}
+
+/** Returns the notices for programs: with other places of the name, which the screen links to. */
+export function describeAllNotices(search: Search): string[] {
+  const others = describeOtherPlaces(search);
+  return others === null ? describeNotices(search) : [...describeNotices(search), others];
+}
+
+/** Returns what was searched instead of the typed words; null if these were searched. */
+function describeOtherWords({ query, answer }: Search): string | null {
+  if (answer.corrected_query === null || answer.total === 0) return null;
+  const corrected = answer.corrected_query;
+  const shown = corrected === '' ? describeSearch({ query, answer }) : `“${corrected}”`;
+  const unanswered = describeUnanswered({ query, answer });
+  if (unanswered === null) {
+    return `Showing results for ${shown}, since nothing is called “${query.q}”.`;
+  }
+  const around = answer.is_elsewhere && answer.place ? ' around it' : '';
+  return `No results for ${unanswered}. Showing ${shown}${around} instead.`;
+}
+
+/** Returns that the words asked for what is near an unnamed place; null if they did not. */
+function describeEverywhere({ answer }: Search): string | null {
+  if (answer.asked?.near !== null || answer.total === 0) return null;
+  return 'These results are from everywhere. Name a place to see what is near.';
+}
+
+/** Returns the heading of a search: "“golden cafe” near Austin, TX". */
+export function describeSearch({ query, answer }: Search): string {
+  // A correction without results is not what was searched for.
+  const corrected = answer.total > 0 ? answer.corrected_query : null;
+  const words = corrected ?? answer.asked?.q ?? query.q;
+  const category = categoryName({ query, answer });
+  const everything = query.open === 'now' ? 'Open now' : 'All listings';
+  const what = words ? `“${words}”` : (category ?? everything);
+  const within = words && category ? ` in ${category}` : '';
+  const features = describeFeatures({ query, answer });
+  const place = describePlace({ query, answer });
+  return `${what}${within}${features}${features && place ? ',' : ''}${place}`;
+}
+
+/** Returns ', kid friendly, Vietnamese spoken'. */
+function describeFeatures({ query, answer }: Search): string {
+  const had = (query.features ?? []).filter((name) => !answer.missing_features.includes(name));
+  const named = had.map((name) =>
+    /^[A-Z][a-z]/.test(name) && !name.endsWith(' spoken') ? lowerFirst(name) : name,
+  );
+  return named.map((name) => `, ${name}`).join('');
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Returns which features were left out because no result has them; null if none were. */
+function describeMissingFeatures({ query, answer }: Search): string | null {
+  const missing = answer.missing_features;
+  if (answer.total === 0 || missing.length === 0) return null;
+  const quoted = missing.map((name) => `“${name}”`);
+  const names = joinNames(quoted, 'and');
+  if ((query.features ?? []).length <= 1)
+    return `No listing here says ${names}, so that was left out.`;
+  return `No listing here has all of that, so ${names} ${missing.length > 1 ? 'were' : 'was'} left out.`;
+}
+
+/** Returns 'A, B and C'. */
+function joinNames(names: string[], last: 'and' | 'or'): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
+}
+
+/** Returns that the time in the words was left out; null if it was not. */
+function describeMissingTime({ answer }: Search): string | null {
+  if (answer.total === 0 || !answer.missing_time) return null;
+  return 'None of these is known to be open at that time, so it was left out.';
+}
+
+/** Returns " near Austin, TX" or " in this area"; '' for a search of everywhere. */
+export function describePlace({ query, answer }: Search): string {
+  if (query.bounds) return ' in this area';
+  if (query.city) return ` in ${query.city}`;
+  // Not 'in Austin, TX', which is the heading of the city's own list.
+  const metro = metroName({ query, answer });
+  if (metro) return ` in the ${metro} area`;
+  if (answer.place?.kind === 'point') return ' near you';
+  if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
+  const isWithin =
+    query.radius_miles === undefined && !answer.is_elsewhere && !isWidened(answer.place);
+  if (answer.place?.kind === 'neighborhood' && isWithin) return ` in ${answer.place.name}`;
+  if (answer.place) return ` near ${answer.place.name ?? query.near}`;
+  return '';
+}
+
+/** Returns how far the search was widened; null if it was not, or if that was requested. */
+function describeWidened({ query, answer: { place, total } }: Search): string | null {
+  const { default: usualMiles } = limits.radiusMiles;
+  if (!place || total === 0 || query.radius_miles !== undefined) return null;
+  if (place.radius_miles <= usualMiles) return null;
+  return `Nothing is within ${usualMiles} miles, so these are within ${place.radius_miles}.`;
+}
+
+/** Returns which place was assumed for an unknown one; null if none was. */
+function describeGuessedPlace({ query, answer }: Search): string | null {
+  const { near } = query;
+  if (near === undefined || !answer.place?.is_guess) return null;
+  return `We know no place called “${near}”, so these results are near ${answer.place.name}. ${namePlaces}`;
+}
+
+/**
+ * Returns what had no results, if something less was searched: "“mexican rooftop” near Austin, TX";
+ * otherwise null.
+ */
+function describeUnanswered({ query, answer }: Search): string | null {
+  if (answer.left_out.length === 0 && !answer.is_elsewhere) return null;
+  // All of the words were recognized as a need and its place.
+  if (answer.corrected_query === '') return `“${query.q}”`;
+  if (answer.is_elsewhere && answer.place) return `“${query.q}” in ${answer.place.name}`;
+  const where =
+    answer.is_elsewhere && query.near ? ` near ${query.near}` : describePlace({ query, answer });
+  return `“${query.q}”${where}`;
+}
+
+/** Returns what was done about an unknown place; null if there was none. */
+function describeUnknownPlace({ query, answer }: Search): string | null {
+  if (query.near === undefined || answer.place !== null || answer.is_elsewhere) return null;
+  const unknown = `We know no place called “${query.near}”`;
+  if (query.bounds || query.city || query.metro) {
+    return `${unknown}, so it was left out. ${namePlaces}`;
+  }
+  return answer.total > 0
+    ? `${unknown}, so these results are from everywhere. ${namePlaces}`
+    : `${unknown}, so we looked everywhere. ${namePlaces}`;
+}
+
+/** Returns which other places have the name that was searched; null without any. */
+function describeOtherPlaces({ query, answer }: Search): string | null {
+  const others = answer.place?.others ?? [];
+  if (query.near === undefined || others.length === 0) return null;
+  return `There is also ${joinNames(others, 'or')}.`;
+}
+
+/** Returns the name of the category; for an unknown one the requested slug. */
+export function categoryName({ query, answer }: Search): string | null {
+  return answer.category?.name ?? query.category ?? null;
+}
+
+export function metroName({ query, answer }: Search): string | null {
+  return answer.metro?.name ?? query.metro ?? null;
+}
