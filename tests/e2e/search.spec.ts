@@ -143,7 +143,7 @@ test('a search takes nothing along from an address that shows none', async ({ pa
 
 test('a typing error and an unknown place are explained', async ({ page }) => {
   await page.goto('/?q=resturant&near=Zzyzxqq');
-  await expect(page.getByText('Showing results for restaurant')).toBeVisible();
+  await expect(page.getByText('Showing results for “restaurant”')).toBeVisible();
   await expect(page.getByText('We know no place called “Zzyzxqq”')).toBeVisible();
 });
 

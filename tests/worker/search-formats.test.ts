@@ -30,6 +30,29 @@ test('CSV has the same listings as JSON, in the same order', async () => {
   expect(Number(rows[0]?.lng)).toBeLessThan(0);
 });
 
+test('every format says what the screen says of the results, and nothing else', async () => {
+  const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
+  await createListings({ name: word });
+  const unmet = `q=${word}+sunday+morning&near=Atlantis+Bay`;
+  const { notices } = JSON.parse(await askText(`/search.json?${unmet}`, 'application/json')) as {
+    notices: string[];
+  };
+  expect(notices.length).toBeGreaterThan(1);
+  const html = await (await ask(`/?${unmet}`)).text();
+  for (const notice of notices) expect(html).toContain(notice);
+  const csv = await askText(`/search.csv?${unmet}`, 'text/csv');
+  const lines = csv.split('\r\n');
+  expect(lines.slice(0, notices.length)).toEqual(notices.map((notice) => `# ${notice}`));
+  expect(lines[notices.length]).toMatch(/^id,name,/);
+  const collection: unknown = JSON.parse(
+    await askText(`/search.geojson?${unmet}`, 'application/geo+json'),
+  );
+  expect(collection).toMatchObject({ properties: { notices } });
+  const { channel } = new XMLParser().parse(await askText(`/search.rss?${unmet}`, 'rss')).rss;
+  for (const notice of notices) expect(channel.description).toContain(notice);
+  expect(JSON.parse(await askText(`/search.json?${query}`, 'json'))).toMatchObject({ notices: [] });
+});
+
 test('a name that is a formula stays text in a spreadsheet', async () => {
   const word = `zx${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')}`;
   const [listing] = await createListings({

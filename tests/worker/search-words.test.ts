@@ -44,7 +44,7 @@ test('a place that is a guess is said to be one', async () => {
 test('where all words find nothing, fewer of them are searched, and that is said', async () => {
   await createListings({ name: 'Zythum House' }, { name: 'Zythum Corner' });
   const html = await pageOf('/?q=xyloburg+zythum');
-  expect(html).toMatch(/No results for (<!-- -->)?“xyloburg zythum”/);
+  expect(html).toMatch(/No results for “xyloburg zythum”/);
   expect(html).toContain('Zythum House');
   expect(html).toContain('Zythum Corner');
   const placed = await pageOf('/?q=xyloburg&near=67999');
@@ -63,8 +63,8 @@ test.each([
 
 test('a need beside other words is met where nothing has both, and that is said', async () => {
   const html = await pageOf('/?q=toothache+xyloburg+austin');
-  expect(html).toMatch(/No results for (<!-- -->)?“toothache xyloburg austin”/);
-  expect(html).toMatch(/showing <strong[^>]*>Dentists near Austin, TX</);
+  expect(html).toMatch(/No results for “toothache xyloburg austin”/);
+  expect(html).toMatch(/Showing Dentists near Austin, TX instead/);
   expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/business\//);
   expect(await locationOf('/?q=toothache+austin')).toBe('/?near=austin&category=dentists');
 });
@@ -80,8 +80,8 @@ test('a day and a time at which nobody is known to be open are left out, and tha
 test('a need that nothing near its place meets is met elsewhere, and what was left out is said', async () => {
   await createListings({ name: 'Zythum House', city: 'Xyloburg' });
   const html = await pageOf('/?q=sore+throat+in+xyloburg');
-  expect(html).toMatch(/No results for (<!-- -->)?“sore throat in xyloburg”/);
-  expect(html).toMatch(/showing <strong[^>]*>Doctors</);
+  expect(html).toMatch(/No results for “sore throat in xyloburg”/);
+  expect(html).toMatch(/Showing Doctors/);
   expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/business\//);
 });
 

@@ -37,11 +37,13 @@ export function Walk({ stops, map, at, renderedAt }: WalkProps) {
   const legs = measureWalk(stops.map(findPlace));
   return (
     <section className="mt-8" aria-labelledby="stops">
-      <div className="rule-double flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
-        <h2 id="stops" className="text-section">
-          The stops
-        </h2>
-        <p className="text-sm text-soft">{describeWalk(stops, legs)}</p>
+      <div className="rule-double">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
+          <h2 id="stops" className="text-section">
+            The stops
+          </h2>
+          <p className="text-sm text-soft">{describeWalk(stops, legs)}</p>
+        </div>
       </div>
       <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:order-last">
