@@ -1,6 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
 import { createGuide, createPost } from '../support/articles.ts';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { ask } from './worker.ts';
 
@@ -110,6 +111,46 @@ test('a card says what became of its business: closed, moved, or no longer here'
   expect(text).toContain(`It is now ${target?.name}`);
   expect(text).toContain('This business is no longer in the directory.');
   expect(html).not.toContain(hidden?.name);
+});
+
+test('a guide lists its stops before the text, with the ways between and the hours of a time', async () => {
+  const weekdays = [1, 2, 3, 4, 5].map((day_of_week) => ({
+    day_of_week,
+    opens: '09:00',
+    closes: '17:00',
+  }));
+  const stops = await createListings(
+    { lat: 30.2747, lng: -97.7404 },
+    { lat: 30.2672, lng: -97.7431 },
+    { lat: null, lng: null },
+  );
+  const service = asService();
+  const rows = weekdays.map((hours) => ({ ...hours, business_id: stops[0]?.id ?? '' }));
+  await service
+    .from('opening_hours')
+    .delete()
+    .in(
+      'business_id',
+      stops.map(({ id }) => id),
+    );
+  await service.from('opening_hours').insert(rows);
+  const guide = await createGuide({
+    body: stops.map(({ slug }) => `::listing{slug="${slug}"}`).join('\n\n'),
+  });
+  const read = async (query: string) => {
+    const html = await (await ask(`/cityguides/${guide.slug}${query}`)).text();
+    const list = /<section[^>]* aria-labelledby="stops">([^]*?)<\/section>/.exec(html)?.[1] ?? '';
+    return list.replaceAll(/<!-- -->/g, '');
+  };
+  const list = await read('?day=wed&time=10:00');
+  const places = stops.map(({ slug }) => list.indexOf(`/business/${slug}`));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(list).toContain('0.7 mi, about 15 min on foot');
+  expect(list).toContain('Wednesday, 9 AM – 5 PM');
+  expect(list).toMatch(/google\.com\/maps\/dir\/[^"]*travelmode=driving[^"]*waypoints=/);
+  const sunday = await read('?day=sun&time=10:00');
+  expect(sunday).toContain('Closed then');
+  expect(sunday).not.toContain('Open then');
 });
 
 test('a guide tells machines what it is, which places it names, and the way up', async () => {

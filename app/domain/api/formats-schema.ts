@@ -4,6 +4,8 @@ import { fieldsWith, forFields } from '../business/business.ts';
 /** A page of results as GeoJSON, RFC 7946. */
 export const featureCollectionSchema = z.strictObject({
   type: z.literal('FeatureCollection'),
+  /** As in the JSON answer. */
+  properties: z.strictObject({ notices: z.array(z.string()) }),
   features: z.array(
     z.strictObject({
       type: z.literal('Feature'),
