@@ -252,3 +252,14 @@ test('the web manifest names icons that are there, and pages name it', async () 
     expect((await ask(src)).headers.get('Content-Type')).toContain(type);
   }
 });
+
+test('assistants in a browser find the search form as a tool with two parameters', async () => {
+  for (const path of ['/', '/browse/metro/austin-tx']) {
+    const html = await (await ask(path)).text();
+    const forms = html.match(/<form[^>]* toolname="[^>]*>[^]*?<\/form>/g) ?? [];
+    expect(forms).toHaveLength(1);
+    expect(forms[0]).toMatch(/ toolname="search_businesses" tooldescription="[^"]+"/);
+    const parameters = forms[0]?.match(/<input[^>]* toolparamdescription="[^"]+"[^>]*>/g) ?? [];
+    expect(parameters.map((input) => / name="(\w+)"/.exec(input)?.[1])).toEqual(['q', 'near']);
+  }
+});

@@ -24,6 +24,16 @@ type SearchFormProps = {
   onForgetPlace: () => void;
 };
 
+/**
+ * Describes the form to an assistant in the browser, by the attributes that WebMCP's declarative
+ * draft has today. A search changes nothing, so it may be sent without asking.
+ */
+const searchTool = {
+  toolname: 'search_businesses',
+  tooldescription: 'Finds local businesses in the United States by words and place.',
+  toolautosubmit: '',
+};
+
 /** The what and where boxes. Without JavaScript the form submits to the Worker's /search. */
 export function SearchForm(props: SearchFormProps) {
   const { size, initial, wish, rememberedPlace, suggestUrl } = props;
@@ -113,10 +123,12 @@ export function SearchForm(props: SearchFormProps) {
         action="/search"
         method="get"
         onSubmit={submit}
+        {...searchTool}
       >
         <Combobox
           name="q"
           label="What"
+          toolDescription="A kind of business, a service or a name"
           placeholder={isCompact ? 'What' : 'Coffee, plumber, a name…'}
           isLabelHidden={isCompact}
           maxLength={limits.searchTextLength}
@@ -131,6 +143,7 @@ export function SearchForm(props: SearchFormProps) {
             name="near"
             inputRef={whereBox}
             label="Where"
+            toolDescription="A city with its state, or a zip code"
             placeholder={isCompact ? 'Where' : 'City, state or zip'}
             isLabelHidden={isCompact}
             maxLength={limits.searchTextLength}

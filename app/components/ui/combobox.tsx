@@ -19,6 +19,8 @@ type ComboboxProps<Choice> = {
   isInvalid?: boolean;
   /** Ids of further elements that describe the box. */
   describedBy?: string;
+  /** What an assistant in the browser enters (WebMCP). */
+  toolDescription?: string;
   inputRef?: Ref<HTMLInputElement>;
   /** Content at the end of the box. */
   children?: ReactNode;
@@ -116,6 +118,7 @@ export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
+          {...{ toolparamdescription: props.toolDescription }}
           aria-controls={isShown ? `${id}-list` : undefined}
           aria-activedescendant={isShown && active >= 0 ? `${id}-${activeId}` : undefined}
           onChange={(event) => {
