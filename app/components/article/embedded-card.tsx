@@ -10,13 +10,13 @@ import { Rating } from '#app/components/listing/rating.tsx';
 type EmbeddedCardProps = {
   /** Null when the listing is not public any more. */
   listing: EmbeddedListing | null;
-  /** Its number among the stops of a guide; 0 without one. */
-  number: number;
+  /** Its number among the stops of a guide; none by default. */
+  number?: number;
   renderedAt: number;
 };
 
 /** A listing inside a text, with its current data. */
-export function EmbeddedCard({ listing, number, renderedAt }: EmbeddedCardProps) {
+export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardProps) {
   if (listing === null) {
     return (
       <p className="prose-aside border-l-3 border-rule-strong py-1 pl-4 text-base text-soft italic">
