@@ -53,12 +53,12 @@ type ArticleTextProps = {
 };
 
 /** Renders a text parsed on the server as elements; never creates HTML from strings. */
-export function ArticleText({ blocks, listings, stops = [], renderedAt }: ArticleTextProps) {
+export function ArticleText({ blocks, listings, stops, renderedAt }: ArticleTextProps) {
   const bySlug = new Map(listings.map((listing) => [listing.slug, listing]));
   const renderListing = (slug: string) => (
     <EmbeddedCard
       listing={bySlug.get(slug) ?? null}
-      number={stops.findIndex((stop) => stop.slug === slug) + 1}
+      number={(stops ?? []).findIndex((stop) => stop.slug === slug) + 1}
       renderedAt={renderedAt}
     />
   );
