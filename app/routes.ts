@@ -11,6 +11,7 @@ const screens = [
     index('routes/home/home.tsx', { id: 'home' }),
     route('home-search', 'routes/home/home.tsx', { id: 'home-search' }),
     route('browse/metro/:metro', 'routes/home/metro.tsx'),
+    route('browse/metro/:metro/:holiday', 'routes/holiday/holiday.tsx'),
     route('auth', 'routes/auth/auth.tsx'),
     route('auth/confirm', 'routes/auth/confirm.tsx'),
     route('unsubscribe', 'routes/unsubscribe/unsubscribe.tsx'),

@@ -15,6 +15,7 @@ import { answers as exporting } from './export/export-schema.ts';
 import { answers as guide } from './guide/guide-schema.ts';
 import { answers as health } from './health/health-schema.ts';
 import { answers as history } from './history/history-schema.ts';
+import { answers as holiday } from './holiday/holiday-schema.ts';
 import { answers as importing } from './import/import-schema.ts';
 import { answers as importJob } from './import/job/import-job-schema.ts';
 import { answers as mail } from './mail/mail-schema.ts';
@@ -57,6 +58,7 @@ export const answers = {
   ...guide,
   ...health,
   ...history,
+  ...holiday,
   ...importing,
   ...importJob,
   ...mail,

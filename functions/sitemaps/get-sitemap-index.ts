@@ -17,11 +17,14 @@ export async function getSitemapIndex(c: AppContext): Promise<Response> {
   const [parts, screens, ...kinds] = await Promise.all([
     findSitemapParts(services),
     findListedScreens(c.get('screens')),
-    ...sitemapKinds.map(async (kind) => toFile(kind, await findIndexEntries(services, kind))),
+    ...sitemapKinds.map(async (kind) => {
+      const entries = await findIndexEntries(services, kind);
+      return entries.length === 0 ? [] : toFile(kind, entries);
+    }),
   ]);
   const files = [
     toFile('pages', screens),
-    ...kinds,
+    ...kinds.flat(),
     ...parts.map(({ updated_at }, index) => ({
       path: `/sitemaps/businesses-${index + 1}.xml`,
       updatedAt: updated_at,

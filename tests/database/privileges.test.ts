@@ -102,6 +102,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'end_past_access',
       'execute_due_decisions',
       'find_changes',
+      'find_holiday_hours',
       'find_listing_dates',
       'find_metros',
       'find_old_documents',

@@ -22,6 +22,12 @@ export const screens: Screen[] = [
   },
   { name: 'all of a metro', path: '/browse/metro/austin-tx?sort=rating' },
   {
+    name: 'holiday',
+    path: '/browse/metro/austin-tx/christmas-day',
+    route: '/browse/metro/:metro/:holiday',
+    about: 'Austin',
+  },
+  {
     name: 'listing',
     path: '/business/sunnyside-drain-and-sewer-decatur-ga',
     route: '/business/:id',

@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { createListings } from '../support/listings.ts';
 import { ask } from './worker.ts';
 
@@ -33,6 +34,31 @@ test('the sitemap index names files that are there, each with its newest change'
     const { urlset } = await askXml(new URL(loc).pathname);
     const dates = (urlset.url as Entry[]).map((url) => url.lastmod ?? '').toSorted();
     expect(lastmod ?? '').toBe(dates.at(-1));
+  }
+});
+
+test('holidays are in a sitemap while they are coming, with a page for each city', async () => {
+  const { sitemapindex } = await askXml('/sitemap.xml');
+  const files = sitemapindex.sitemap as Entry[];
+  const coming = findComingHolidays(findToday(new Date()));
+  const isListed = files.some(({ loc }) => loc.endsWith('/sitemaps/holidays.xml'));
+  expect(isListed).toBe(coming.length > 0);
+  const { urlset } = await askXml('/sitemaps/holidays.xml');
+  const paths = ((urlset.url ?? []) as Entry[]).map(({ loc }) => new URL(loc).pathname);
+  const ofAustin = paths.filter((path) => path.startsWith('/browse/metro/austin-tx/'));
+  expect(ofAustin).toEqual(coming.map(({ slug }) => `/browse/metro/austin-tx/${slug}`));
+});
+
+test('the page of a holiday lists who is open, and other days have none', async () => {
+  const page = await ask('/browse/metro/austin-tx/christmas-day');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('Cloudflare-CDN-Cache-Control')).toContain('max-age=60');
+  const html = await page.text();
+  expect(html).toContain('<h1');
+  expect(html).toContain('Open on Christmas Day in Austin, TX');
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/browse\/metro\/austin-tx\/christmas-day"/);
+  for (const path of ['/browse/metro/austin-tx/someday', '/browse/metro/nowhere/christmas-day']) {
+    expect((await ask(path)).status).toBe(404);
   }
 });
 

@@ -282,7 +282,8 @@ export function formatSpecialDays(hours: Hours, now: Date): SpecialHoursRow[] {
     }));
 }
 
-function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): string[] {
+/** Returns '9 AM – 12 PM' for each span, in order; 'Closed' without one. */
+export function formatSpans(spans: Pick<SpecialHours, 'opens' | 'closes'>[]): string[] {
   const lines = spans
     .toSorted((a, b) => compareText(a.opens ?? '', b.opens ?? ''))
     .flatMap(({ opens, closes }) => (opens && closes ? [formatSpan(opens, closes)] : []));

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { allForYear } from '@18f/us-federal-holidays';
+import type { holidayHoursSchema } from './holiday-schema.ts';
 
 /** A day on which many businesses have other hours. */
 export type Holiday = {
@@ -9,6 +11,9 @@ export type Holiday = {
   /** 'YYYY-MM-DD' */
   date: string;
 };
+
+/** Who is open in a metro on a holiday, who is closed, and who has not said. */
+export type HolidayHours = z.infer<typeof holidayHoursSchema>;
 
 /** What people call a holiday where the law says otherwise. */
 const usualNames: Record<string, string> = {
@@ -58,6 +63,14 @@ export function findHolidays(today: string): Holiday[] {
   return [...ofYear, ...holidaysOf(year + 1)]
     .filter(({ date }) => date >= today)
     .slice(0, ofYear.length);
+}
+
+/** Where "today" is read for everybody: the middle of the country. */
+const timeZone = 'America/Chicago';
+
+/** Returns the date of a moment in the middle of the country, 'YYYY-MM-DD'. */
+export function findToday(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 }
 
 /** Pages, cards and links mention a holiday so long before it. */

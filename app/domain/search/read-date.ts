@@ -1,4 +1,4 @@
-import { findComingHolidays, findHolidays } from '../holiday/holiday.ts';
+import { findComingHolidays, findHolidays, findToday } from '../holiday/holiday.ts';
 import { formatShortDate } from '../text/text.ts';
 import { type Day, days } from './search-choices.ts';
 
@@ -102,11 +102,6 @@ function nextDate(dayOf: DayOfYear, now: Date): Date {
   const year = today.getUTCFullYear();
   const thisYear = dayOf(year);
   return thisYear >= today ? thisYear : dayOf(year + 1);
-}
-
-/** Returns the date of a moment in the middle of the country, 'YYYY-MM-DD'. */
-export function findToday(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 }
 
 /**

@@ -1,26 +1,35 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Answer } from '#app/domain/call-function.ts';
+import { findComingHolidays, findToday } from '../holiday/holiday.ts';
 import { listingsPerSitemap, type SitemapEntry } from './sitemap.ts';
 
-/** The SQL function that lists each kind, the tag it depends on, and the path of each page. */
+/** The SQL function that lists each kind, the tag it depends on, and the paths of the pages of each. */
 const kinds = {
   categories: {
     list: 'sitemap_categories',
     tag: 'directory',
-    toPath: (slug: string) => `/?category=${slug}`,
+    toPaths: (slug: string) => [`/?category=${slug}`],
   },
   metros: {
     list: 'sitemap_metros',
     tag: 'directory',
-    toPath: (slug: string) => `/browse/metro/${slug}`,
+    toPaths: (slug: string) => [`/browse/metro/${slug}`],
+  },
+  holidays: {
+    list: 'sitemap_metros',
+    tag: 'directory',
+    toPaths: (slug: string) =>
+      findComingHolidays(findToday(new Date())).map(
+        (holiday) => `/browse/metro/${slug}/${holiday.slug}`,
+      ),
   },
   guides: {
     list: 'sitemap_guides',
     tag: 'articles',
-    toPath: (slug: string) => `/cityguides/${slug}`,
+    toPaths: (slug: string) => [`/cityguides/${slug}`],
   },
-  posts: { list: 'sitemap_posts', tag: 'articles', toPath: (slug: string) => `/blog/${slug}` },
+  posts: { list: 'sitemap_posts', tag: 'articles', toPaths: (slug: string) => [`/blog/${slug}`] },
 } as const;
 
 export type SitemapKind = keyof typeof kinds;
@@ -35,13 +44,12 @@ export function findIndexEntries(
   { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,
   kind: SitemapKind,
 ): Promise<SitemapEntry[]> {
-  const { list, tag, toPath } = kinds[kind];
+  const { list, tag, toPaths } = kinds[kind];
   return cache.read('sitemap', kind, async () => {
     const rows = await readPublic({ db: serviceDb }, list, {}, [tag]);
-    const value = rows.map(({ slug, updated_at }) => ({
-      path: toPath(slug),
-      updatedAt: updated_at,
-    }));
+    const value = rows.flatMap(({ slug, updated_at }) =>
+      toPaths(slug).map((path) => ({ path, updatedAt: updated_at })),
+    );
     return { value, isCacheable: true };
   });
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { changeSearch, searchAddress } from '#app/components/search/search-address.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
-import { findComingHolidays, findHoliday } from '#app/domain/holiday/holiday.ts';
+import { findComingHolidays, findHoliday, findToday } from '#app/domain/holiday/holiday.ts';
 import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from '#app/domain/search/search.server.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
-import { findToday, listDays } from '#app/domain/search/read-date.ts';
+import { listDays } from '#app/domain/search/read-date.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';

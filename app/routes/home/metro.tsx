@@ -1,4 +1,5 @@
 import { data, Link, redirect } from 'react-router';
+import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { JsonLd } from '#app/components/site/json-ld.tsx';
 import { pageMeta, privateMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
@@ -158,6 +159,7 @@ function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
             ]}
           />
         }
+        below={isWhole(query) && <HolidayLinks metro={metro.slug} holidays={loaderData.holidays} />}
       />
       <JsonLd data={describeList({ name: title, answer, origin })} />
     </>

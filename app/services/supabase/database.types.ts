@@ -1547,6 +1547,10 @@ export type Database = {
       }
       find_guides: { Args: { metro?: string; most?: number }; Returns: Json }
       find_health: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_holiday_hours: {
+        Args: { metro: string; on_date: string }
+        Returns: Json
+      }
       find_import_rows: {
         Args: { after?: number; job_id: string; kind: string; most?: number }
         Returns: Json

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { importWhenIdle } from '#app/browser/start/when-idle.ts';
+import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -63,6 +64,7 @@ export function CityFront({ city, renderedAt, children }: CityFrontProps) {
                 </span>
               )}
             </p>
+            <HolidayLinks metro={metro.slug} holidays={city.holidays} />
           </div>
           {total > fewListings && (
             <div className="no-print flex flex-wrap gap-2">

@@ -1,3 +1,4 @@
+import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { findMetroFront } from '#app/domain/metro/metro-front.server.ts';
 import type { MetroFront, MetroNamesake } from '#app/domain/metro/metro.ts';
@@ -46,6 +47,7 @@ export async function loadCity(services: Services, slug: string) {
     gone,
     guides,
     ...listAreas(front),
+    holidays: findComingHolidays(findToday(new Date())),
     clusters: front.clusters,
     map: await findMap(services, {
       area: null,

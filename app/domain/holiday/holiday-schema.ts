@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+const time = z.string().regex(/^\d\d:\d\d$/);
+
+const listingSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  /** Its name. */
+  category: z.string(),
+  city: z.string(),
+  state: z.string(),
+  rating: z.number().nullable(),
+  review_count: z.int(),
+  /** Whether it lists the hours of its week. */
+  has_week: z.boolean(),
+  /** Its hours of the date; of the usual weekday where it has not said. */
+  spans: z.array(z.strictObject({ opens: time, closes: time })),
+});
+
+const groupSchema = z.strictObject({
+  total: z.int(),
+  /** The best rated, 60 at most. */
+  listings: z.array(listingSchema),
+});
+
+export const holidayHoursSchema = z.strictObject({
+  metro: z.strictObject({ slug: z.string(), name: z.string() }),
+  open: groupSchema,
+  closed: groupSchema,
+  unconfirmed: groupSchema,
+});
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  find_holiday_hours: holidayHoursSchema.nullable(),
+};

@@ -1,0 +1,183 @@
+import { data, Link } from 'react-router';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { metroAddress } from '#app/components/search/search-address.ts';
+import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
+import { JsonLd } from '#app/components/site/json-ld.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { site } from '#app/config/site.ts';
+import { servicesContext } from '#app/context.ts';
+import { formatSpans } from '#app/domain/business/format-hours.ts';
+import { findComingHolidays, findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
+import type { Holiday, HolidayHours } from '#app/domain/holiday/holiday.ts';
+import { findHolidayHours } from '#app/domain/holiday/holiday.server.ts';
+import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import type { Route } from './+types/holiday';
+
+export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const today = findToday(new Date());
+  const holiday = findHolidays(today).find(({ slug }) => slug === params.holiday);
+  if (!holiday) throw data(null, { status: 404 });
+  const { metro } = params;
+  const hours = await findHolidayHours(context.get(servicesContext), {
+    metro,
+    date: holiday.date,
+  });
+  if (!hours) throw data(null, { status: 404 });
+  const isComing = findComingHolidays(today).some(({ slug }) => slug === holiday.slug);
+  return data({ holiday, hours, isComing }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Who is open in a city on a holiday, who is closed, and who has not said. */
+export default function HolidayScreen({ loaderData }: Route.ComponentProps) {
+  const { holiday, hours } = loaderData;
+  const { metro, open, closed, unconfirmed } = hours;
+  const origin = useSiteOrigin();
+  const list = `${metroAddress(metro.slug)}?date=${holiday.date}`;
+  return (
+    <div className="shell min-h-svh pt-4 pb-12">
+      <Breadcrumbs
+        steps={[
+          { to: '/', name: 'Home' },
+          { to: '/#metros', name: 'Cities' },
+          { to: metroAddress(metro.slug), name: metro.name },
+        ]}
+      />
+      <PageHeading className="mt-2">{titleOf(loaderData)}</PageHeading>
+      <p className="mt-2 text-soft tabular-nums">
+        {formatShortDate(holiday.date)}: {formatCount(open.total)} open, {formatCount(closed.total)}{' '}
+        closed, {formatCount(unconfirmed.total)} not confirmed.{' '}
+        <Link className="link-quiet" to={list} rel="nofollow">
+          Filter by category and place
+        </Link>
+      </p>
+      <Group
+        title={`Open on ${holiday.name}`}
+        group={open}
+        none={`No business has confirmed yet that it is open on ${holiday.name}.`}
+        say={({ spans }) => formatSpans(spans).join(', ')}
+      />
+      <Group title={`Closed on ${holiday.name}`} group={closed} say={() => 'Closed'} />
+      <Group
+        title="Not confirmed"
+        about={`These have not confirmed their hours for ${holiday.name}. Hours may differ: please call ahead.`}
+        group={unconfirmed}
+        say={({ spans, has_week }) =>
+          has_week ? `Usually ${lowerFirst(formatSpans(spans).join(', '))}` : 'Hours not listed'
+        }
+      />
+      <p className="mt-10 max-w-[62ch] text-soft">
+        Is one of these yours?{' '}
+        <Link className="link-quiet" to="/business-profile">
+          Set its hours for {holiday.name}
+        </Link>
+        .
+      </p>
+      <JsonLd data={describeOpen(loaderData, origin)} />
+    </div>
+  );
+}
+
+type Listing = HolidayHours['open']['listings'][number];
+
+type GroupProps = {
+  title: string;
+  about?: string;
+  group: HolidayHours['open'];
+  /** Shown when the group is empty; without it the group is left out. */
+  none?: string;
+  say: (listing: Listing) => string;
+};
+
+function Group({ title, about, group: { total, listings }, none, say }: GroupProps) {
+  if (total === 0 && none === undefined) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="rule-double pt-4 text-section">
+        {title}{' '}
+        {total > 0 && <span className="text-soft tabular-nums">({formatCount(total)})</span>}
+      </h2>
+      {about && <p className="mt-2 max-w-[62ch] text-soft">{about}</p>}
+      {total === 0 && <p className="mt-3 text-soft">{none}</p>}
+      <ul className="mt-3 grid gap-x-10 md:grid-cols-2 xl:grid-cols-3">
+        {listings.map((listing) => (
+          <li key={listing.slug} className="group relative border-t border-rule py-3">
+            <Link
+              className="link-stretched font-semibold group-hover:text-accent"
+              to={`/business/${listing.slug}`}
+              dir="auto"
+            >
+              {listing.name}
+            </Link>
+            <p className="flex flex-wrap gap-x-2 text-sm text-soft">
+              <Rating rating={listing.rating} count={listing.review_count} />
+              <span>
+                {listing.category} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
+              </span>
+            </p>
+            <p className="text-sm tabular-nums">{say(listing)}</p>
+          </li>
+        ))}
+      </ul>
+      {total > listings.length && (
+        <p className="mt-2 text-sm text-soft">The best rated {listings.length} are shown.</p>
+      )}
+    </section>
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+type Loaded = { holiday: Holiday; hours: HolidayHours };
+
+function titleOf({ holiday, hours }: Loaded): string {
+  return `Open on ${holiday.name} in ${hours.metro.name}`;
+}
+
+/** Describes the open businesses as a schema.org ItemList, each with its hours of the date. */
+function describeOpen({ holiday, hours }: Loaded, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: titleOf({ holiday, hours }),
+    numberOfItems: hours.open.total,
+    itemListElement: hours.open.listings.map(({ name, slug, spans }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'LocalBusiness',
+        name,
+        url: `${origin}/business/${slug}`,
+        specialOpeningHoursSpecification: spans.map(({ opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          validFrom: holiday.date,
+          validThrough: holiday.date,
+          opens,
+          closes: closes === '24:00' ? '23:59' : closes,
+        })),
+      },
+    })),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { holiday, hours, isComing } = loaderData;
+  return pageMeta({
+    matches,
+    title: titleOf(loaderData),
+    description: `Which businesses in the ${hours.metro.name} area are open on ${holiday.name}, ${formatShortDate(holiday.date)}, and which are closed: ${formatCount(hours.open.total)} open, ${formatCount(hours.closed.total)} closed, on ${site.name}.`,
+    path: `${metroAddress(hours.metro.slug)}/${holiday.slug}`,
+    isThin: !isComing,
+  });
+}
