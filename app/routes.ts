@@ -15,6 +15,7 @@ const screens = [
     route('auth', 'routes/auth/auth.tsx'),
     route('auth/confirm', 'routes/auth/confirm.tsx'),
     route('unsubscribe', 'routes/unsubscribe/unsubscribe.tsx'),
+    route('holiday-hours', 'routes/holiday-hours/holiday-hours.tsx'),
     layout('routes/account/account.tsx', [
       route('account-settings', 'routes/account-settings/account-settings.tsx'),
       route('notifications', 'routes/notifications/notifications.tsx'),

@@ -238,6 +238,13 @@ export const endpoints: Endpoint[] = [
     handler: onDemand(async () => (await import('./mails/post-choice.ts')).postResubscribe),
     answers: '204; subscribes again',
   }),
+  post('/api/holiday-hours', {
+    ...mails,
+    handler: onDemand(
+      async () => (await import('./holidays/post-holiday-hours.ts')).postHolidayHours,
+    ),
+    answers: 'hours of a listing on a holiday, by the token of a mail to its owner; sets them',
+  }),
   post('/api/mails/send', {
     ...mails,
     handler: onDemand(async () => (await import('./mails/post-send.ts')).postSend),

@@ -11,6 +11,7 @@ import type { CronTask } from '#app/domain/health/health.ts';
 import { measureCharts } from '#app/domain/health/health-calls.ts';
 import { type CronRun, noteCronRuns, noteDueChanges } from '#app/domain/health/health.server.ts';
 import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';
+import { askHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { pruneNotifications } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
@@ -28,7 +29,8 @@ const everyMinute = '* * * * *';
 /**
  * Runs the tasks of a cron trigger. Every minute: invalidates caches of what is due by now,
  * executes admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is
- * past its retention, ends expired access, asks owners to confirm facts, notes the end of the audit
+ * past its retention, ends expired access, asks owners to confirm facts and their
+ * hours on holidays, notes the end of the audit
  * log, updates charts, compares listings for duplicates, and caches the metro indexes for outages. A
  * failing task does not stop the others; every outcome is recorded for admins.
  */
@@ -81,6 +83,7 @@ function runHour(services: Services, env: Env) {
     runTask('statistics', pruneStatistics(services)),
     runTask('photos', removeUnusedPhotos(services)),
     runTask('listings', tendListings(services)),
+    runTask('holidays', askHolidayHours({ ...services, now: new Date() })),
     runTask('old-mails', pruneMails(services)),
     runTask('notifications', pruneNotifications(services)),
     runTask('old-documents', deleteOldDocuments(services)),

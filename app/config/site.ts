@@ -1,5 +1,7 @@
 /** Facts about the product for screens and machines. */
 export const site = {
+  /** Where "today" is read for everybody: the middle of the country. */
+  timeZone: 'America/Chicago',
   name: 'Mainstreet',
   tagline: 'The business directory for every main street',
   /** Languages of the pages; each gets an alternate link, the last one is the default. */

@@ -34,6 +34,31 @@ export function Action({ path, children }: LinkProps) {
   );
 }
 
+type ChoicesProps = { title: string; choices: { path: string; text: string }[] };
+
+/** Answers to choose from, as buttons in a row. */
+export function Choices({ title, choices }: ChoicesProps) {
+  const { kind, origin } = useMedium();
+  if (kind === 'text') {
+    const lines = choices.map(({ path, text }) => `${text}: ${origin}${path}\n`);
+    return `${title}\n${lines.join('')}\n`;
+  }
+  return (
+    <>
+      <p style={theme.title}>
+        <strong>{title}</strong>
+      </p>
+      <p style={theme.paragraph}>
+        {choices.map(({ path, text }) => (
+          <a key={path} className="choice" href={origin + path} style={theme.choice}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
 /** A secondary link. */
 export function Link({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();

@@ -20,7 +20,10 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
   if (template === undefined) {
     throw new Error(`No template for mails of the kind ${mail.kind}`);
   }
-  const { subject, body } = template.fill(mail.data);
+  const { subject, body } = await template.fill(mail.data, {
+    person: mail.person,
+    secret: site.secret,
+  });
   const line = toLine(subject);
   const unsubscribe = await findUnsubscribe(mail, site.secret);
   const write = (kind: 'html' | 'text') =>

@@ -4,24 +4,31 @@ import { z } from 'zod';
 type Definition<Schema extends z.ZodType> = {
   /** The schema of the data passed to `private.queue_mail`. */
   schema: Schema;
+  /** Adds what needs the recipient and a secret, such as signed links; before `schema` parses. */
+  sign?: (data: Record<string, unknown>, signing: Signing) => Promise<Record<string, unknown>>;
   subject: (data: z.output<Schema>) => string;
   body: (data: z.output<Schema>) => ReactNode;
   /** For tests, which render every template. */
   example: z.input<Schema>;
 };
 
+type Signing = { person: string | null; secret: string };
+
 export type Template = {
   /** @throws ZodError when the data does not fit the template */
-  fill: (data: unknown) => { subject: string; body: ReactNode };
+  fill: (
+    data: Record<string, unknown>,
+    signing: Signing,
+  ) => Promise<{ subject: string; body: ReactNode }>;
   example: unknown;
 };
 
 /** Defines the mails of one kind: data, subject and body. */
 export function defineTemplate<Schema extends z.ZodType>(definition: Definition<Schema>): Template {
-  const { schema, subject, body, example } = definition;
+  const { schema, sign, subject, body, example } = definition;
   return {
-    fill(given) {
-      const data = schema.parse(given);
+    async fill(given, signing) {
+      const data = schema.parse(sign ? await sign(given, signing) : given);
       return { subject: subject(data), body: body(data) };
     },
     example,

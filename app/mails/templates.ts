@@ -28,6 +28,7 @@ import {
   claimReceived,
   claimRefused,
 } from './claim-mails.tsx';
+import { holidayHours } from './holiday-mail.tsx';
 import {
   reportDecided,
   reviewAnswered,
@@ -65,6 +66,7 @@ export const templates: Record<string, Template | undefined> = {
   review_hidden: reviewHidden,
   report_decided: reportDecided,
   facts_to_confirm: factsToConfirm,
+  holiday_hours: holidayHours,
   article_outdated: articleOutdated,
   role_changed: roleChanged,
   account_suspended: accountSuspended,

@@ -35,6 +35,17 @@ export const theme = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  title: { margin: '0 0 8px' },
+  choice: {
+    display: 'inline-block',
+    margin: '0 8px 8px 0',
+    padding: '10px 16px',
+    border: '2px solid #c42c09',
+    borderRadius: '8px',
+    color: '#a11d05',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   link: { color: '#a11d05' },
   quiet: { color: '#574a41' },
   code: { margin: '24px 0', fontSize: '28px', letterSpacing: '3px' },
@@ -54,7 +65,8 @@ export const darkSheet = `
     .footer, .quiet { color: #c9c1b4 !important }
     .name, .link { color: #fc8758 !important }
     .action { background: #fc8758 !important; color: #1f0f09 !important }
-    .quote { border-color: #fc8758 !important }
+    .choice { color: #fc8758 !important }
+    .quote, .choice { border-color: #fc8758 !important }
   }`;
 
 /**

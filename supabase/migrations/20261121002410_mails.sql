@@ -36,6 +36,7 @@ values
   ('review_hidden', 'submission_updates', true),
   ('report_decided', 'submission_updates', true),
   ('facts_to_confirm', 'fact_reminders', true),
+  ('holiday_hours', 'fact_reminders', true),
   ('article_outdated', 'article_updates', true),
   ('saved_place_changed', 'saved_place_updates', true),
   ('role_changed', null, true),

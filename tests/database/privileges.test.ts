@@ -91,6 +91,8 @@ test('visitors run these functions, the Worker alone those, and all others are f
     'anon, authenticated': ['get_invitation'],
     'authenticated, service_role': ['count_vitals', 'measure_charts', 'summarize_metrics'],
     service_role: [
+      'answer_holiday_hours',
+      'ask_holiday_hours',
       'audit_head',
       'begin_website_check',
       'check_health',

@@ -83,6 +83,7 @@ export const screens: Screen[] = [
   { name: 'sign-in by email', path: '/auth?view=link' },
   { name: 'link of an email', path: '/auth/confirm?type=signup' },
   { name: 'end emails', path: '/unsubscribe' },
+  { name: 'holiday hours', path: '/holiday-hours' },
   { name: 'add a business', path: '/business-submission' },
   {
     name: 'claim',

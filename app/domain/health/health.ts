@@ -67,6 +67,7 @@ export const cronTasks = {
   statistics: { what: 'Deletes old statistics', everyMinutes: 60 },
   photos: { what: 'Deletes unused photos', everyMinutes: 60 },
   listings: { what: 'Ends expired access, asks to confirm facts', everyMinutes: 60 },
+  holidays: { what: 'Asks owners for their holiday hours', everyMinutes: 60 },
   'old-mails': { what: 'Deletes old emails', everyMinutes: 60 },
   notifications: { what: 'Deletes old notifications', everyMinutes: 60 },
   'old-documents': { what: 'Deletes documents of old claims', everyMinutes: 60 },

@@ -30,7 +30,28 @@ export const holidayHoursSchema = z.strictObject({
   unconfirmed: groupSchema,
 });
 
+const dayHoursSchema = z.array(
+  z.strictObject({
+    date: z.iso.date(),
+    opens: time.nullable(),
+    closes: time.nullable(),
+    note: z.string().nullable(),
+  }),
+);
+
+/** What somebody may answer about a listing's hours on a holiday. */
+export const holidayAnswerSchema = z.strictObject({
+  id: z.guid(),
+  name: z.string(),
+  city: z.string(),
+  /** What its usual week would be on that date. */
+  usual: dayHoursSchema,
+  /** What it has said; empty for nothing. */
+  special: dayHoursSchema,
+});
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  answer_holiday_hours: holidayAnswerSchema.nullable(),
   find_holiday_hours: holidayHoursSchema.nullable(),
 };

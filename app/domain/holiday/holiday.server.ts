@@ -1,6 +1,15 @@
 import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
-import type { HolidayHours } from './holiday.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import {
+  findHoliday,
+  findHolidaysToAsk,
+  findToday,
+  type HolidayAnswer,
+  type HolidayHours,
+} from './holiday.ts';
+import type { HolidayQuestion } from './holiday-token.ts';
 
 /**
  * Returns who is open in a metro on a date, who is closed and who has not said; null for an unknown
@@ -13,4 +22,48 @@ export function findHolidayHours(
 ): Promise<HolidayHours | null> {
   const args = { metro, on_date: date };
   return readPublic({ db: serviceDb }, 'find_holiday_hours', args, [`metro:${metro}`]);
+}
+
+/**
+ * Asks the owners who have not said their hours of a near holiday, each once and in one mail.
+ * @param db a client with the service role
+ * @throws AppError if the database refuses or does not respond; the next run continues
+ */
+export async function askHolidayHours({ db, now }: { db: Db; now: Date }): Promise<void> {
+  for (const { name, date } of findHolidaysToAsk(findToday(now))) {
+    let asked = batch;
+    while (asked === batch) {
+      asked = requireData(await db.rpc('ask_holiday_hours', { holiday: name, on_date: date }));
+    }
+  }
+}
+
+/** How many owners `ask_holiday_hours` asks at once. */
+const batch = 200;
+
+type Answered = HolidayQuestion & {
+  /** Absent: only returns what may be answered. */
+  answer?: 'closed' | 'usual' | 'until' | undefined;
+  /** 'HH:MM' of 'until' */
+  until?: string | undefined;
+};
+
+/**
+ * Saves a person's answer about a listing's hours on a holiday, and returns these. Null if they no
+ * longer manage the listing, or the day is over.
+ * @param db a client with the service role; the caller has verified the question
+ * @throws AppError backend_unavailable
+ */
+export async function answerHolidayQuestion(
+  { db }: { db: Db },
+  { person, business_id, date, answer, until }: Answered,
+): Promise<HolidayAnswer | null> {
+  const holiday = findHoliday(date);
+  if (!holiday) return null;
+  const args = { person, business_id, holiday: holiday.name, on_date: date, answer, until };
+  const found = requireData(await db.rpc('answer_holiday_hours', args)) as Omit<
+    HolidayAnswer,
+    'holiday'
+  > | null;
+  return found && { ...found, holiday };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { site } from '#app/config/site.ts';
 import { allForYear } from '@18f/us-federal-holidays';
-import type { holidayHoursSchema } from './holiday-schema.ts';
+import type { holidayAnswerSchema, holidayHoursSchema } from './holiday-schema.ts';
 
 /** A day on which many businesses have other hours. */
 export type Holiday = {
@@ -14,6 +15,9 @@ export type Holiday = {
 
 /** Who is open in a metro on a holiday, who is closed, and who has not said. */
 export type HolidayHours = z.infer<typeof holidayHoursSchema>;
+
+/** The hours of a listing on a holiday, as its owner may answer them without signing in. */
+export type HolidayAnswer = z.infer<typeof holidayAnswerSchema> & { holiday: Holiday };
 
 /** What people call a holiday where the law says otherwise. */
 const usualNames: Record<string, string> = {
@@ -65,12 +69,20 @@ export function findHolidays(today: string): Holiday[] {
     .slice(0, ofYear.length);
 }
 
-/** Where "today" is read for everybody: the middle of the country. */
-const timeZone = 'America/Chicago';
-
 /** Returns the date of a moment in the middle of the country, 'YYYY-MM-DD'. */
 export function findToday(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now);
+}
+
+/** Owners are asked for their hours so many days before, and later if they came later. */
+const askedFrom = 10;
+const askedUntil = 2;
+
+/** Returns the holidays that owners are asked about today. */
+export function findHolidaysToAsk(today: string): Holiday[] {
+  return findHolidays(today).filter(
+    ({ date }) => date >= addDays(today, askedUntil) && date <= addDays(today, askedFrom),
+  );
 }
 
 /** Pages, cards and links mention a holiday so long before it. */
@@ -78,6 +90,9 @@ const comingDays = 14;
 
 /** Returns the holidays from `today` on that are near enough to mention, the nearest first. */
 export function findComingHolidays(today: string): Holiday[] {
-  const last = new Date(Date.parse(today) + comingDays * 86_400_000).toISOString().slice(0, 10);
-  return findHolidays(today).filter(({ date }) => date <= last);
+  return findHolidays(today).filter(({ date }) => date <= addDays(today, comingDays));
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -112,6 +112,10 @@ const kinds: Record<string, (data: Data) => Described> = {
     }?`,
     to: '/dashboard',
   }),
+  holiday_hours: ({ holiday, listings }) => ({
+    text: `What are your hours on ${say(holiday)}?`,
+    to: toHours(listings),
+  }),
   article_outdated: ({ kind, id, title, name }) => ({
     text: `${say(name)} is no longer listed, and “${say(title)}” still shows it`,
     to: `/dashboard/articles/${say(kind)}/${say(id)}`,
@@ -145,6 +149,14 @@ function nameChange({ name, fields }: Data): string {
     ? new Intl.ListFormat('en-US').format(fields.map((field) => say(field)))
     : 'facts';
   return `Your change to the ${changed} of ${say(name)}`;
+}
+
+/** Leads to the hours of a single listing, and from several to their list. */
+function toHours(listings: unknown): string {
+  const [only, ...others] = Array.isArray(listings) ? listings : [];
+  return only && others.length === 0
+    ? `/business-profile/${say(only.id)}/hours`
+    : '/business-profile';
 }
 
 /** People choose their names, so texts quote them. */

@@ -82,7 +82,7 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
   },
   fact_reminders: {
     label: 'Facts to confirm',
-    about: 'Twice a year, when the facts of your listing have not been confirmed.',
+    about: 'Twice a year to confirm the facts of your listing, and before holidays its hours.',
   },
   article_updates: {
     label: 'My guides and posts',

@@ -1,9 +1,7 @@
+import { site } from '#app/config/site.ts';
 import { findComingHolidays, findHolidays, findToday } from '../holiday/holiday.ts';
 import { formatShortDate } from '../text/text.ts';
 import { type Day, days } from './search-choices.ts';
-
-/** Where "today" is read: the middle of the country. */
-const timeZone = 'America/Chicago';
 
 const fullNames: Record<Day, string> = {
   mon: 'monday',
@@ -148,6 +146,9 @@ export function addDays(date: Date, count: number): Date {
 
 /** Returns the weekday of a moment in the middle of the country: 0 for Monday. */
 export function weekdayOf(now: Date): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(now);
+  const name = new Intl.DateTimeFormat('en-US', {
+    timeZone: site.timeZone,
+    weekday: 'short',
+  }).format(now);
   return days.findIndex((day) => day === name.toLowerCase());
 }

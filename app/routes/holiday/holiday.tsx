@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { data, Link } from 'react-router';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { metroAddress } from '#app/components/search/search-address.ts';
@@ -98,10 +99,11 @@ type GroupProps = {
 };
 
 function Group({ title, about, group: { total, listings }, none, say }: GroupProps) {
+  const id = useId();
   if (total === 0 && none === undefined) return null;
   return (
-    <section className="mt-10">
-      <h2 className="rule-double pt-4 text-section">
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 id={id} className="rule-double pt-4 text-section">
         {title}{' '}
         {total > 0 && <span className="text-soft tabular-nums">({formatCount(total)})</span>}
       </h2>

@@ -1,8 +1,12 @@
 import { type FormEvent, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useHydrated } from '#app/browser/hydration.ts';
+import { useNow } from '#app/components/listing/use-now.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
-import { type SearchQuery, searchParameters } from '#app/domain/search/search.ts';
+import { site } from '#app/config/site.ts';
+import { findLocalDate } from '#app/domain/business/open-state.ts';
+import { searchParameters } from '#app/domain/search/search.ts';
 import { useSearchLink } from './result-links.tsx';
 import { dayPickerId } from './day-button.tsx';
 import type { ResultsData } from './view-data.ts';
@@ -10,13 +14,13 @@ import type { ResultsData } from './view-data.ts';
 /** Parameters of the form itself, and those that a new search drops. */
 const own = new Set<string>(['day', 'time', 'date', 'open', 'cursor', 'metro']);
 
-type DayPickerProps = { query: SearchQuery; days: ResultsData['days'] };
+type DayPickerProps = Pick<ResultsData, 'query' | 'days' | 'renderedAt'>;
 
 /**
  * Chooses when a business must be open: one of the next days by a link, or any date and time by a
  * form. A popover, so that it works without JavaScript, and the browser moves the focus.
  */
-export function DayPicker({ query, days }: DayPickerProps) {
+export function DayPicker({ query, days, renderedAt }: DayPickerProps) {
   const id = useId();
   const navigate = useNavigate();
   const link = useSearchLink();
@@ -24,6 +28,9 @@ export function DayPicker({ query, days }: DayPickerProps) {
   // Only known parameters: the server ignores others.
   const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
   const chosen = query.time === undefined ? query.date : undefined;
+  // Without JavaScript, and on a page of another day, the server reads the word.
+  const today = findLocalDate(site.timeZone, useNow(renderedAt));
+  const isOfToday = useHydrated() && today === days[0]?.date;
   const anyDay = { day: null, time: null, date: null, open: null };
 
   // Reads the fields, which may have been changed before hydration.
@@ -51,7 +58,7 @@ export function DayPicker({ query, days }: DayPickerProps) {
           <DayLink
             key={word}
             name={name}
-            to={link({ ...anyDay, date: word })}
+            to={link({ ...anyDay, date: isOfToday ? date : word })}
             isChosen={date === chosen}
           />
         ))}

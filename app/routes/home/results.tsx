@@ -121,7 +121,12 @@ export function Results(data: ResultsProps) {
               />
             )}
             <Suspense fallback={null}>
-              <DayPicker key={`${query.date} ${query.time}`} query={query} days={data.days} />
+              <DayPicker
+                key={`${query.date} ${query.time}`}
+                query={query}
+                days={data.days}
+                renderedAt={renderedAt}
+              />
             </Suspense>
             <div className="results-order">
               <OpenNowLink query={query} answer={answer} />

@@ -1377,6 +1377,21 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: Json }
+      answer_holiday_hours: {
+        Args: {
+          answer?: string
+          business_id: string
+          holiday: string
+          on_date: string
+          person: string
+          until?: string
+        }
+        Returns: Json
+      }
+      ask_holiday_hours: {
+        Args: { holiday: string; on_date: string }
+        Returns: number
+      }
       answer_review: {
         Args: { answer: string; review_id: string; seen?: string }
         Returns: Json

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { signHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
+import { Choices, Link, Paragraph } from './parts.tsx';
+import { defineTemplate, exampleId, formatDay } from './template.ts';
+
+const listingSchema = z.object({ id: z.guid(), name: z.string(), city: z.string() });
+const unsignedSchema = z.object({ date: z.iso.date(), listings: z.array(listingSchema) });
+
+const answers = [
+  { query: 'answer=closed', text: 'Closed' },
+  { query: 'answer=usual', text: 'As usual' },
+  { query: 'answer=until&until=14:00', text: 'Until 2 PM' },
+];
+
+/** One mail for all listings of an owner; at most ten have links. */
+export const holidayHours = defineTemplate({
+  schema: z.object({
+    holiday: z.string(),
+    date: z.iso.date(),
+    listings: z.array(listingSchema.extend({ token: z.string() })).min(1),
+    count: z.int(),
+  }),
+  async sign(data, { person, secret }) {
+    const { date, listings } = unsignedSchema.parse(data);
+    const signed = listings.map(async (listing) => {
+      const question = { person: person ?? '', business_id: listing.id, date };
+      return { ...listing, token: await signHolidayQuestion(secret, question) };
+    });
+    return { ...data, listings: await Promise.all(signed) };
+  },
+  subject: ({ holiday, listings, count }) =>
+    `Is ${count === 1 ? listings[0]?.name : 'your business'} open on ${holiday}?`,
+  body: ({ holiday, date, listings, count }) => (
+    <>
+      <Paragraph>
+        {holiday} is on {formatDay(date)}. Visitors see that your hours may differ until you choose
+        one of these. You need not sign in.
+      </Paragraph>
+      {listings.map(({ id, name, city, token }) => (
+        <Choices
+          key={id}
+          title={`${name}, ${city}`}
+          choices={answers.map(({ query, text }) => ({
+            path: `/holiday-hours?token=${token}&${query}`,
+            text,
+          }))}
+        />
+      ))}
+      {count > listings.length && (
+        <Link path="/business-profile">{`See your other ${count - listings.length} listings`}</Link>
+      )}
+    </>
+  ),
+  example: {
+    holiday: 'Thanksgiving',
+    date: '2026-11-26',
+    listings: [
+      { id: exampleId, name: 'Joe’s Café & Bar', city: 'Austin', token: '' },
+      { id: exampleId.replace('d4', 'd5'), name: '4th St. Tap', city: 'Hutto', token: '' },
+    ],
+    count: 2,
+  },
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { askHolidayHours } from '#app/domain/holiday/holiday.server.ts';
+import { asService } from '../support/clients.ts';
+import { fileBackend } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
+import { findMails } from '../support/mails.ts';
+import { createPerson } from '../support/people.ts';
+import { ask } from './worker.ts';
+
+/** A Friday. */
+const christmas = '2037-12-25';
+
+/** The mail of ten days before Christmas Day to the owner of two listings. */
+async function askOwner() {
+  const owner = await createPerson('business_owner');
+  const listings = await createListings(
+    { name: 'Quixotry <b>One</b>', owner_id: owner.userId },
+    { name: 'Quixotry Two', owner_id: owner.userId },
+  );
+  await asService()
+    .from('opening_hours')
+    .insert(
+      listings.map(({ id }) => ({
+        business_id: id,
+        day_of_week: 5,
+        opens: '09:00',
+        closes: '17:00',
+      })),
+    );
+  await askHolidayHours({ db: asService(), now: new Date('2037-12-15T18:00Z') });
+  await fileBackend().runCron('* * * * *');
+  const mails = await findMails(owner.email);
+  const [mail] = mails;
+  const links = [...(mail?.html ?? '').matchAll(/href="([^"]+)"/g)]
+    .map(([, link = '']) => new URL(link.replaceAll('&amp;', '&')))
+    .filter(({ pathname }) => pathname === '/holiday-hours');
+  return { owner, mails, mail, links, ids: listings.map(({ id }) => id) };
+}
+
+const send = (body: object) =>
+  ask('/api/holiday-hours', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function readSpecialHours(ids: string[]) {
+  const { data } = await asService()
+    .from('special_hours')
+    .select('date, opens, closes')
+    .in('business_id', ids);
+  return data;
+}
+
+test('an owner gets one mail with three answers for each listing, and one is saved by one call', async () => {
+  const { mails, mail, links, ids } = await askOwner();
+  expect(mails).toHaveLength(1);
+  expect(mail?.subject).toBe('Is your business open on Christmas Day?');
+  expect(mail?.text).toContain('Quixotry <b>One</b>, Testville\nClosed: http');
+  expect(mail?.html).toContain('Quixotry &lt;b&gt;One&lt;/b&gt;');
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(links).toHaveLength(6);
+
+  const until = links.find(({ searchParams }) => searchParams.get('answer') === 'until');
+  const token = until?.searchParams.get('token') ?? '';
+  const shown = await send({ token });
+  expect(shown.headers.get('Cache-Control')).toBe('no-store');
+  expect(await shown.json()).toMatchObject({ special: [], holiday: { date: christmas } });
+  const saved = await send({ token, answer: 'until', until: until?.searchParams.get('until') });
+  expect(saved.status).toBe(200);
+  expect(await readSpecialHours(ids)).toEqual([
+    { date: christmas, opens: '09:00:00', closes: '14:00:00' },
+  ]);
+});
+
+test('what opens the links of the mail, as scanners do, changes nothing', async () => {
+  const { links, ids } = await askOwner();
+  for (const { pathname, search } of links) {
+    const page = await ask(pathname + search);
+    expect([page.status, page.headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer']);
+    expect(await page.text()).toContain('noindex');
+    expect((await ask(`/api/holiday-hours${search}`)).status).toBe(405);
+  }
+  expect(await readSpecialHours(ids)).toEqual([]);
+});
+
+test('who has switched reminders off gets no mail', async () => {
+  const owner = await createPerson('business_owner');
+  const service = asService();
+  await service
+    .from('notification_preferences')
+    .insert({ user_id: owner.userId, fact_reminders: false });
+  const [listing] = await createListings({ owner_id: owner.userId });
+  await service.from('opening_hours').insert({
+    business_id: listing?.id ?? '',
+    day_of_week: 5,
+    opens: '09:00',
+    closes: '17:00',
+  });
+  await askHolidayHours({ db: service, now: new Date('2037-12-15T18:00Z') });
+  await fileBackend().runCron('* * * * *');
+  expect(await findMails(owner.email)).toEqual([]);
+});
+
+test('no token but ours is taken, and none for another listing or date', async () => {
+  const { links, ids } = await askOwner();
+  const token = links[0]?.searchParams.get('token') ?? '';
+  const [date = '', person = '', id = '', signature = ''] = token.split('.');
+  const other = ids.find((one) => one !== id) ?? '';
+  for (const forged of [
+    '',
+    'closed',
+    [date, person, other, signature].join('.'),
+    ['2037-12-24', person, id, signature].join('.'),
+    [date, person, id, '0'.repeat(64)].join('.'),
+  ]) {
+    expect((await send({ token: forged, answer: 'closed' })).status).toBe(404);
+  }
+  for (const body of [
+    { token, answer: 'always' },
+    { token, answer: 'until' },
+    { token, answer: 'until', until: '25:00' },
+    { token, until: '14:00' },
+    { answer: 'closed' },
+  ]) {
+    expect((await send(body)).status).toBe(400);
+  }
+  expect(await readSpecialHours(ids)).toEqual([]);
+});
