@@ -54,9 +54,12 @@ function isOfStart(id: string, lookup: ModuleLookup): boolean {
   );
 }
 
+/** Has a package of its own, which a group would take along; two public screens need it. */
+const apart = /\/app\/domain\/holiday\//;
+
 /** Never true of the entry, which runs when it is imported, and of routes. */
 function isShared(id: string, lookup: ModuleLookup): boolean {
-  if (!/\/app\/(?!(?:messages\/)?routes\/)[^/]+\//.test(id)) return false;
+  if (!/\/app\/(?!(?:messages\/)?routes\/)[^/]+\//.test(id) || apart.test(id)) return false;
   return (
     countUsers(id, lookup, everyScreen) > 0 || countUsers(id, lookup, publicScreens) >= minScreens
   );
