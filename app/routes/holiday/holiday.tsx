@@ -102,8 +102,8 @@ function Group({ title, about, group: { total, listings }, none, say }: GroupPro
   const id = useId();
   if (total === 0 && none === undefined) return null;
   return (
-    <section className="mt-10" aria-labelledby={id}>
-      <h2 id={id} className="rule-double pt-4 text-section">
+    <section className="rule-double mt-10" aria-labelledby={id}>
+      <h2 id={id} className="pt-4 text-section">
         {title}{' '}
         {total > 0 && <span className="text-soft tabular-nums">({formatCount(total)})</span>}
       </h2>
