@@ -125,6 +125,7 @@ export default {
           '^functions/middleware/require-metrics-token\\.ts$',
           '^functions/imports/post-process\\.ts$',
           '^functions/mails/(send-waiting-mails|post-choice)\\.ts$',
+          '^functions/holidays/post-holiday-hours\\.ts$',
           '^functions/claims/(post-website-check|put-document)\\.ts$',
           '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',

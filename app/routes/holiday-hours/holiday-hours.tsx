@@ -36,7 +36,12 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 }
 
 /** Asks the Worker, which saves an answer; null for a link that works no longer. */
-async function ask(body: object): Promise<HolidayAnswer | null | 'failed'> {
+async function ask(body: {
+  token: string;
+  answer?: string;
+  until?: string;
+}): Promise<HolidayAnswer | null | 'failed'> {
+  if (body.token === '') return null;
   try {
     const response = await fetch('/api/holiday-hours', {
       method: 'POST',
@@ -59,8 +64,7 @@ export default function HolidayHours() {
   const token = useHydrated() ? (parameters.get('token') ?? '') : null;
   const [found, setFound] = useState<HolidayAnswer | null | 'loading' | 'failed'>('loading');
   function load() {
-    if (token === '') setFound(null);
-    else if (token !== null) void ask({ token }).then(setFound);
+    if (token !== null) void ask({ token }).then(setFound);
   }
   useEffect(load, [token]);
   return (
