@@ -1388,10 +1388,6 @@ export type Database = {
         }
         Returns: Json
       }
-      ask_holiday_hours: {
-        Args: { holiday: string; on_date: string }
-        Returns: number
-      }
       answer_review: {
         Args: { answer: string; review_id: string; seen?: string }
         Returns: Json
@@ -1399,6 +1395,10 @@ export type Database = {
       appeal_review: {
         Args: { appeal: string; review_id: string }
         Returns: Json
+      }
+      ask_holiday_hours: {
+        Args: { holiday: string; on_date: string }
+        Returns: number
       }
       audit_head: {
         Args: { noted_hash?: string; noted_number?: number }
