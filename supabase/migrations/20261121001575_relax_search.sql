@@ -61,8 +61,8 @@ end;
 $$;
 
 -- Whether two letters of a word differ and it sounds different, which is no typing error:
--- 'christmas' is not 'christian', but 'mechenik' is a 'mechanic', and 'chigaco' has the letters of
--- 'chicago'.
+-- 'christmas' is not 'christian', but 'mechenik' is a 'mechanic', 'chigaco' has the letters of
+-- 'chicago', and 'landscapper' is a letter from one of the 'landscapers'.
 create function private.is_another_word(typed text, word text)
 returns boolean
 language plpgsql
@@ -70,6 +70,7 @@ immutable
 as $$
 begin
   return char_length(word) = char_length(typed) and extensions.levenshtein(word, typed) = 2
+    and extensions.levenshtein(rtrim(word, 's'), rtrim(typed, 's')) > 1
     and extensions.metaphone(word, 30) <> extensions.metaphone(typed, 30)
     and array(select letter from string_to_table(word, null) as letter order by letter)
       <> array(select letter from string_to_table(typed, null) as letter order by letter);
@@ -554,6 +555,34 @@ begin
 end;
 $$;
 
+-- Whether something was found: if the words name this category, a listing of it, or one called so. A
+-- clinic that mentions a hotel is none.
+create function private.is_found(outcome private.search_outcome, named smallint)
+returns boolean
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return (outcome.collected).candidates is not null and (named is null
+    or exists (select from unnest((outcome.collected).candidates) as c where c.category_id = named)
+    or private.find_matching(outcome.scope, array(
+      select string_agg(quote_literal(lexeme) || ':A', ' & ')::tsquery
+      from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', (outcome.reading).words))) as lexeme)) = '{1}');
+end;
+$$;
+
+-- Returns the category by whose own name its listings were asked for; null where one was chosen.
+create function private.wanted_category(request private.search_request, reading private.search_reading)
+returns smallint
+language plpgsql
+immutable
+as $$
+begin
+  return case when request.category is null and not reading.is_narrower then reading.named_category end;
+end;
+$$;
+
 -- Returns the results of the first step that finds any. If they exist but are closed at that time, drops
 -- the time if it came from the words: a chosen time is a filter.
 create function private.relax_search(request private.search_request, outcome private.search_outcome)
@@ -563,7 +592,9 @@ stable
 security definer
 as $$
 declare
+  named constant smallint := private.wanted_category(request, outcome.reading);
   attempt private.search_outcome := outcome;
+  best private.search_outcome := outcome; -- the first with results, though of no such category
   step private.relaxation;
   reading private.search_reading;
   placed private.search_reading;
@@ -574,14 +605,18 @@ begin
   end if;
   for step in select * from jsonb_populate_recordset(null::private.relaxation, request.reading -> 'relaxations') loop
     is_closed := (attempt.collected).candidates is null and private.is_only_closed(attempt.scope);
-    exit when is_closed or (attempt.collected).candidates is not null;
+    exit when is_closed or private.is_found(attempt, named);
+    if (best.collected).candidates is null then
+      best := attempt;
+    end if;
+    continue when step.place is not null and (best.collected).candidates is not null; -- near results stay
     reading := private.relax(request, outcome.reading, step);
     continue when reading is null;
     placed := private.read_again(request, reading);
     if placed.query is not null then
       attempt := private.collect_reading(request, placed);
     end if;
-    if (attempt.collected).candidates is null then
+    if placed.query is null or (attempt.collected).candidates is null then
       attempt := private.collect_reading(request, reading);
     end if;
   end loop;
@@ -593,7 +628,10 @@ begin
     reading.missing_time := true;
     return private.collect_reading(request, reading);
   end if;
-  return case when is_closed or (attempt.collected).candidates is not null then attempt else outcome end;
+  return case
+    when is_closed or private.is_found(attempt, named) then attempt
+    when (best.collected).candidates is not null then best
+    else outcome end;
 end;
 $$;
 

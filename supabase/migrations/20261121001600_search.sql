@@ -218,7 +218,8 @@ begin
     outcome.scope.is_long_list := counted.total > (outcome.scope).most_candidates;
   end if;
   outcome.collected := private.collect(outcome.scope);
-  if (outcome.collected).candidates is null and not private.is_past_end(outcome.scope) then
+  if not private.is_found(outcome, private.wanted_category(request, understood))
+    and not private.is_past_end(outcome.scope) then
     outcome := private.relax_search(request, outcome);
   end if;
   if reads_otherwise then

@@ -94,3 +94,7 @@ test('a misspelled stop word does not keep others from being found', async () =>
   }
   expect(missed).toEqual([]);
 });
+
+test('a letter too many is a typing error also beside a plural', async () => {
+  expect((await search({ q: 'landscapper' })).words).toBe('landscapers');
+});

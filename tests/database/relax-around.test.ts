@@ -64,3 +64,19 @@ test('of two words the one stays that is rarer near the place, however common it
   expect(answer.results.map(({ name }) => name)).toEqual(['Dulcimer House']);
   expect(answer.left_out).toEqual(['quixotry']);
 });
+
+test('a near listing that only mentions a category is no answer where the category is farther around', async () => {
+  const museums = { category_id: await findCategoryId('museums') };
+  await createListings(
+    { name: 'Zythum Tailors', description: 'Beside a museum.', city: 'Xyloburg' },
+    { ...museums, name: 'Quixotry', lat: 40.1 },
+  );
+  const answer = await search({ q: 'museum in xyloburg' });
+  expect(answer.results.map(({ name }) => name)).toContain('Quixotry');
+  expect(answer.place?.radius_miles).toBe(100);
+  // Where the category is nowhere, what mentions it is an answer.
+  expect(await search({ q: 'museum', near: 'Xyloburg, KS', radius_miles: 25 })).toMatchObject({
+    results: [{ name: 'Zythum Tailors' }],
+    left_out: [],
+  });
+});
