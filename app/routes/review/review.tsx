@@ -49,7 +49,8 @@ const save = signedInForm(
     id: z.string(),
     businessId: z.string(),
     seen: z.string(),
-    ...reviewFields,
+    rating: reviewFields.rating,
+    body: reviewFields.body,
     visitedOn: z.string(),
   }),
   async ({ db }, values) => {
