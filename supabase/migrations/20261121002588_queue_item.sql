@@ -80,6 +80,7 @@ create function public.get_queue_item(kind text, id uuid, filter jsonb default '
 returns jsonb
 language plpgsql
 stable
+security definer
 as $$
 declare
   item private.queue_items;
