@@ -124,19 +124,44 @@ create trigger metros_cards after update of slug, name, state on public.metros
 for each row when ((old.slug, old.name, old.state) is distinct from (new.slug, new.name, new.state))
 execute function private.cache_cards_of_metro();
 
+-- Returns a pattern for one of the words, or its plural, as a whole word; null without words of three
+-- letters.
+create function private.words_pattern(said text)
+returns text
+language sql
+immutable
+as $$
+  select '\m(?:' || string_agg(word, '|') || ')(?:s|es)?\M'
+  from (
+    select regexp_replace(regexp_replace(word, '[^[:alnum:]]', '', 'g'), 's$', '') as word
+    from unnest(string_to_array(lower(said), ' ')) as word
+  ) as words
+  where char_length(word) >= 3;
+$$;
+
 -- Returns the cards of a page as the API shows them, in the order of `ids`; unpublished listings
--- have none. Special hours are those of the coming two weeks and of `on_date`.
-create function private.listing_cards(ids uuid[], distances double precision[], on_date date default null)
+-- have none. Special hours are those of the coming two weeks and of `on_date`. For a search, whose
+-- words are `said`, each card has the service that these name, else the first with a price, and the
+-- sentence of one of its newest reviews that has one of the words.
+create function private.listing_cards(
+  ids uuid[], distances double precision[], on_date date default null, said text default null
+)
 returns json
 language plpgsql
 stable
 as $$
+declare
+  max_reviews constant integer := 10;
+  max_quote constant integer := 140;
+  named constant text := private.words_pattern(said);
 begin
   return (
     select '[' || coalesce(string_agg(concat(
       '{', k.facts,
       ', "temporarily_closed": ', coalesce(now() < k.paused_until, false)::text,
       ', "special_hours": ', coalesce(special.spans::text, '[]'),
+      ', "service": ', coalesce(offered.service::text, 'null'),
+      ', "quote": ', coalesce(to_json(quoted.sentence)::text, 'null'),
       ', "distance_miles": ', coalesce(round(listed.distance::numeric, 2)::text, 'null'), '}'
     ), ', ' order by listed.position), '') || ']'
     from unnest(ids, distances) with ordinality as listed (id, distance, position)
@@ -148,6 +173,29 @@ begin
       from public.special_hours as s
       where s.business_id = k.business_id and (s.date between current_date - 2 and current_date + 15 or s.date = on_date)
     ) as special
+    left join lateral (
+      select json_build_object('name', s.name, 'description', null, 'least_price_cents', s.least_price_cents,
+        'most_price_cents', s.most_price_cents, 'price_unit', s.price_unit) as service
+      from public.services as s
+      where said is not null and s.business_id = k.business_id
+        and (s.least_price_cents is not null or s.name ~* named)
+      order by s.name ~* named desc nulls last, s.position
+      limit 1
+    ) as offered on true
+    left join lateral (
+      select found.sentence
+      from (
+        select btrim(substring(newest.body from '(?i)[^.!?\n]*' || named || '[^.!?\n]*[.!?]?')) as sentence
+        from (
+          select r.body from public.reviews as r
+          where r.business_id = k.business_id and r.status = 'published'
+          order by r.created_at desc, r.id desc limit max_reviews
+        ) as newest
+        where named is not null
+      ) as found
+      where char_length(found.sentence) between 1 and max_quote
+      limit 1
+    ) as quoted on true
   );
 end;
 $$;

@@ -71,7 +71,7 @@ create type private.search_page as (
   is_capped boolean
 );
 
-create function private.search_page(collected private.search_found, scope private.search_scope)
+create function private.search_page(collected private.search_found, scope private.search_scope, said text)
 returns private.search_page
 language plpgsql
 stable
@@ -82,7 +82,9 @@ declare
   listings constant integer := coalesce(cardinality(collected.candidates), 0);
   page private.search_page;
 begin
-  page.results := private.listing_cards(collected.ids[:size], collected.distances[:size], scope.open_date);
+  page.results := private.listing_cards(
+    collected.ids[:size], collected.distances[:size], scope.open_date, coalesce(said, '')
+  );
   if cardinality(collected.ids) > size then
     page.next := json_build_object('id', collected.ids[size],
       'key', case when scope.block > 0 then scope.block || '|' else '' end || collected.sort_keys[size]);
@@ -228,7 +230,7 @@ begin
     end if;
     outcome.reading.asked := null; -- the words stay in their box
   end if;
-  page := private.search_page(outcome.collected, outcome.scope);
+  page := private.search_page(outcome.collected, outcome.scope, (outcome.reading).words);
   if page.is_capped and not is_counted and private.is_read_by_index(outcome.scope) then
     select * into counted from private.count_matches(outcome.scope);
     is_counted := true;

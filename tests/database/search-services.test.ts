@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
-import { namesOf } from '../support/search.ts';
+import { namesOf, search } from '../support/search.ts';
 
 async function addService(business: { id: string } | undefined, name: string) {
   const { data } = await asService()
@@ -36,4 +36,44 @@ test('what it charges for no more, or calls otherwise, finds it no more', async 
   expect(await namesOf({ q: 'zyzzyva' })).toEqual(['Xylo Parlor']);
   await services.delete().eq('id', id);
   expect(await namesOf({ q: 'zyzzyva' })).toEqual([]);
+});
+
+test('a result has the service that the words name, and the sentence of a review that has them', async () => {
+  const [listing] = await createListings({ name: 'Xylo Parlor' });
+  const id = listing?.id ?? '';
+  const service = { business_id: id, least_price_cents: 1500, most_price_cents: 1500 };
+  await asService()
+    .from('services')
+    .insert([
+      { ...service, name: 'Trim', position: 0 },
+      {
+        ...service,
+        name: 'Quixotry manicure',
+        position: 1,
+        least_price_cents: null,
+        most_price_cents: null,
+      },
+    ]);
+  const shown = { status: 'published' as const, hidden_reason: null };
+  const review = { business_id: id, author_name: 'Ada L.', rating: 5, ...shown };
+  const { error } = await asService()
+    .from('reviews')
+    .insert([
+      { ...review, body: 'Long wait. The quixotry was worth it! We came back.' },
+      {
+        ...review,
+        body: 'Nobody says a word of quixotry here.',
+        status: 'hidden' as const,
+        hidden_reason: 'A test.',
+      },
+    ]);
+  expect(error).toBeNull();
+  const named = await search({ q: 'quixotry' });
+  expect(named.results).toMatchObject([
+    { service: { name: 'Quixotry manicure' }, quote: 'The quixotry was worth it!' },
+  ]);
+  const other = await search({ q: 'xylo' });
+  expect(other.results).toMatchObject([
+    { service: { name: 'Trim', least_price_cents: 1500 }, quote: null },
+  ]);
 });

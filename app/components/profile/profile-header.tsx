@@ -5,7 +5,11 @@ import { Rating } from '#app/components/listing/rating.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Business } from '#app/domain/business/business.ts';
-import { describeNewPlace, nameKind } from '#app/domain/business/business-labels.ts';
+import {
+  describeNewPlace,
+  nameKind,
+  verificationNames,
+} from '#app/domain/business/business-labels.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
 
 type ProfileFacts = { business: Business; renderedAt: number };
@@ -14,17 +18,10 @@ type ProfileHeaderProps = ProfileFacts & {
   children?: ReactNode;
 };
 
-const verifications = {
-  none: null,
-  documents: 'Verified by documents',
-  email: 'Verified by email',
-  website: 'Verified by its website',
-} as const;
-
 /** A business's category, rating, verification and current opening status. */
 export function ProfileHeader({ business, renderedAt, heading, children }: ProfileHeaderProps) {
   const { city, state, rating, review_count, verification } = business;
-  const verified = verifications[verification];
+  const verified = verificationNames[verification];
   return (
     <header>
       <p className="kicker text-accent">

@@ -20,6 +20,14 @@ export function nameTimeZone(timeZone: string): string {
   }
 }
 
+/** How a listing was verified, as people read it; null where it was not. */
+export const verificationNames = {
+  none: null,
+  documents: 'Verified by documents',
+  email: 'Verified by email',
+  website: 'Verified by its website',
+} as const;
+
 /** A listing's status as people read it. */
 export const statusNames: Record<ListingStatus, string> = {
   draft: 'Draft',

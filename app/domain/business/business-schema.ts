@@ -78,6 +78,16 @@ const listingFacts = {
   verification: z.enum(verification_level),
 };
 
+/** A service of the business and its price in cents; see `formatPrice`. */
+export const serviceSchema = z.strictObject({
+  name: z.string(),
+  description: z.string().nullable(),
+  least_price_cents: z.int().nullable(),
+  most_price_cents: z.int().nullable(),
+  /** 'hour', 'person'; null if the price is for everything. */
+  price_unit: z.string().nullable(),
+});
+
 /** A listing in a list of results. */
 export const listingCardSchema = z.strictObject({
   ...listingFacts,
@@ -88,18 +98,12 @@ export const listingCardSchema = z.strictObject({
   map_place: z
     .strictObject({ lat: z.number(), lng: z.number(), is_approximate: z.boolean() })
     .nullable(),
+  /** In results: the service that the words name, else the first with a price. */
+  service: serviceSchema.nullable(),
+  /** In results: the sentence of a review that has one of the words. */
+  quote: z.string().nullable(),
   /** From the place of the search; null without one. */
   distance_miles: z.number().nullable(),
-});
-
-/** A service of the business and its price in cents; see `formatPrice`. */
-export const serviceSchema = z.strictObject({
-  name: z.string(),
-  description: z.string().nullable(),
-  least_price_cents: z.int().nullable(),
-  most_price_cents: z.int().nullable(),
-  /** 'hour', 'person'; null if the price is for everything. */
-  price_unit: z.string().nullable(),
 });
 
 /** When a fact was last confirmed (ISO 8601), and by whom. */

@@ -113,6 +113,8 @@ function toCard(listing: IndexedResult): IndexedCard {
     metro: null,
     verification: 'none',
     cover: null,
+    service: null,
+    quote: null,
     map_place: lat === null || lng === null ? null : { lat, lng, is_approximate: false },
   };
 }

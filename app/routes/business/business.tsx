@@ -86,7 +86,7 @@ export default function BusinessScreen({ loaderData }: Route.ComponentProps) {
   return <BusinessProfile {...loaderData} />;
 }
 
-const coverPlace = 'h-36 w-full rounded-card sm:h-56 print:hidden';
+const coverPlace = 'h-28 w-full rounded-card sm:h-56 print:hidden';
 /**
  * Smaller than its width on phones, where pixels are small: the large picture would be the last
  * part of the page to load.

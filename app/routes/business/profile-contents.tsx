@@ -26,7 +26,7 @@ export function ProfileContents({ business }: { business: Business }) {
   if (there.length < fewestParts) return null;
   return (
     <nav className="no-print mt-5 border-y border-rule" aria-label="On this page">
-      <ul className="flex flex-wrap gap-x-5 text-sm">
+      <ul className="flex gap-x-5 overflow-x-auto text-sm whitespace-nowrap sm:flex-wrap">
         {there.map(({ id, name }) => (
           <li key={id}>
             <a

@@ -1,13 +1,20 @@
+import { Fragment, createElement } from 'react';
 import { Link } from 'react-router';
 import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
-import { formatDistance, nameKind } from '#app/domain/business/business-labels.ts';
+import {
+  formatDistance,
+  formatPrice,
+  nameKind,
+  verificationNames,
+} from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
+import { splitAtWords } from '#app/domain/search/match-words.ts';
 import type { ShownListing } from './packed-view.ts';
 
 type ListingRowProps = {
@@ -16,11 +23,24 @@ type ListingRowProps = {
   /** The requested opening time; null without one. */
   openAt: 'now' | ComingTime | null;
   holidays: Holiday[];
+  /** The words that were searched; null without any. */
+  words: RegExp | null;
   /** The first of the list: visible at once, and often the largest picture. */
   isFirst?: boolean;
   /** Called when the pointer or focus enters and leaves. */
   onPoint?: (isPointed: boolean) => void;
 };
+
+type MarkedProps = { text: string; words: RegExp | null };
+
+/** A text with the searched words marked. */
+function Marked({ text, words }: MarkedProps) {
+  const parts = splitAtWords(text, words).map((part) =>
+    part.isMatch ? createElement('mark', null, part.text) : part.text,
+  );
+  // Spread as arguments, not an array: the parts have an order but no identity for keys.
+  return createElement(Fragment, null, ...parts);
+}
 
 /** A listing in a list of results. */
 export function ListingRow({
@@ -28,10 +48,11 @@ export function ListingRow({
   renderedAt,
   openAt,
   holidays,
+  words,
   isFirst,
   onPoint,
 }: ListingRowProps) {
-  const { slug, name, attributes } = listing;
+  const { slug, name, attributes, service, quote } = listing;
   const at = openAt === 'now' ? null : openAt;
   const then = at && formatOpenAt(listing, at, new Date(renderedAt));
   return (
@@ -57,7 +78,7 @@ export function ListingRow({
               onFocus={() => onPoint?.(true)}
               onBlur={() => onPoint?.(false)}
             >
-              {name}
+              <Marked text={name} words={words} />
             </Link>
           </h2>
           <SaveButton slug={slug} name={name} className="-mt-2.5 -mr-2.5" />
@@ -70,6 +91,12 @@ export function ListingRow({
               <span className="whitespace-nowrap tabular-nums">
                 {' '}
                 <span aria-hidden="true">·</span> {formatDistance(listing.distance_miles)}
+              </span>
+            )}
+            {listing.verification !== 'none' && (
+              <span className="whitespace-nowrap">
+                {' '}
+                <span aria-hidden="true">·</span> {verificationNames[listing.verification]}
               </span>
             )}
           </span>
@@ -87,8 +114,24 @@ export function ListingRow({
           <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
         )}
         <HolidayNote hours={listing} holidays={holidays} date={at?.date} renderedAt={renderedAt} />
-        {listing.description && (
-          <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">{listing.description}</p>
+        {service && (
+          <p className="text-sm text-soft">
+            <Marked text={service.name} words={words} />
+            {service.least_price_cents !== null && (
+              <span className="font-semibold text-ink tabular-nums"> {formatPrice(service)}</span>
+            )}
+          </p>
+        )}
+        {(quote ?? listing.description) && (
+          <p className="mt-2 line-clamp-2 max-w-[62ch] text-sm text-soft">
+            {quote ? (
+              <q>
+                <Marked text={quote} words={words} />
+              </q>
+            ) : (
+              listing.description
+            )}
+          </p>
         )}
         {attributes.length > 0 && (
           <ul className="mt-2.5 hidden flex-wrap gap-1.5 sm:flex" aria-label="Features">

@@ -41,6 +41,7 @@ export type ShownListing = ReturnType<typeof toShownListing>;
 /** Reduces a listing to what a list shows. */
 export function toShownListing(listing: Omit<ListingCard, 'id'>) {
   const { slug, name, description, category, specialty, attributes, cover } = listing;
+  const { service, quote, verification } = listing;
   const { street, city, state, map_place, distance_miles, rating, review_count } = listing;
   const { time_zone, opening_hours, special_hours, temporarily_closed } = listing;
   return {
@@ -58,6 +59,9 @@ export function toShownListing(listing: Omit<ListingCard, 'id'>) {
     review_count,
     attributes: attributes.slice(0, attributesShown),
     cover,
+    service,
+    quote,
+    verification,
     time_zone,
     opening_hours,
     special_hours,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { useForgetPlace } from '#app/browser/storage/last-place.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -14,6 +14,7 @@ import { DayButton } from './day-button.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { NearYou } from './near-you/near-you.tsx';
 import { categoryName } from '#app/domain/search/describe-answer.ts';
+import { findSearchedWords } from '#app/domain/search/match-words.ts';
 import { resultCount } from './describe-search.ts';
 import { activeFilters, countFilters, withoutFilters } from './active-filters.ts';
 import { Facets } from './facets.tsx';
@@ -75,6 +76,7 @@ export function Results(data: ResultsProps) {
   const isPending = useNavigation().state === 'loading';
   useForgetPlace(answer.place === null ? (query.near ?? null) : null);
   const openAt = findOpeningTime(query);
+  const words = useMemo(() => findSearchedWords({ query, answer }), [query, answer]);
   const present = usePresentSearch();
   const initial = {
     what: answer.asked?.q ?? query.q ?? categoryName(data) ?? '',
@@ -166,12 +168,20 @@ export function Results(data: ResultsProps) {
                       renderedAt={renderedAt}
                       openAt={openAt}
                       holidays={data.holidays}
+                      words={words}
                       isFirst={index === 0}
                       onPoint={(isPointed) => setHighlighted(isPointed ? listing.slug : null)}
                     />
                   </li>
                 ))}
               </ol>
+              {answer.sort === 'relevance' && (
+                <p className="no-print mt-3 text-sm text-soft">
+                  <Link className="link-quiet" to="/blog/how-results-are-ranked">
+                    How results are ordered
+                  </Link>
+                </p>
+              )}
               {answer.sort === 'rating' && (
                 <p className="mt-3 text-sm text-soft">
                   Top rated: by average rating, with ten ratings of 3.8 added to each listing so
