@@ -1,7 +1,7 @@
 -- The kind of a business. `synonyms` are other words people search with ('vet' for veterinarians).
 create table public.categories (
-  id smallint generated always as identity primary key,
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  id smallint generated always as identity,
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   name text not null,
   synonyms text[] not null default '{}',
   -- schema.org types of its listings, separated by a space where a listing has several
@@ -9,7 +9,10 @@ create table public.categories (
   hue smallint not null default 0 check (hue between 0 and 359), -- degrees, for generated art
   -- For people choosing a category: one sentence on what belongs there, and useful attributes.
   meaning text not null default '',
-  attributes text[] not null default '{}'
+  attributes text[] not null default '{}',
+  -- Every write of a listing looks up a slug or an id several times: the indexes have both.
+  primary key (id) include (slug),
+  unique (slug) include (id)
 );
 
 -- A metropolitan area: a centre, a radius within which a listing belongs to it, and a time zone.

@@ -1,19 +1,20 @@
 -- The only way to change a listing: field by field, by its owner and members and by admins.
 
--- Returns all editable fields of a listing, in the shapes that `change_business` takes. Missing
--- text is null. Special days end with the day before yesterday.
+-- Returns all editable fields of a listing with these facts, in the shapes that `change_business` takes.
+-- Missing text is ''. Special days end with the day before yesterday.
+create function private.editable_values_of(listing_id uuid, facts jsonb)
+returns jsonb
+stable
+return (facts - '{address,status,is_claimed,verification}'::text[]) || (facts -> 'address') || jsonb_build_object(
+  'opening_hours', private.opening_hours_of(listing_id),
+  'special_hours', private.special_hours_of(listing_id, 36500),
+  'services', private.services_of(listing_id)
+);
+
 create function private.editable_values(listing public.businesses)
 returns jsonb
-language sql
 stable
-as $$
-  select (facts - '{address,status,is_claimed,verification}'::text[]) || (facts -> 'address') || jsonb_build_object(
-    'opening_hours', private.opening_hours_of(listing.id),
-    'special_hours', private.special_hours_of(listing.id, 36500),
-    'services', private.services_of(listing.id)
-  )
-  from private.listing_facts(listing) as facts;
-$$;
+return private.editable_values_of(listing.id, private.listing_facts(listing));
 
 -- Returns the field of the history that records a field.
 create function private.history_field(field text)
@@ -80,7 +81,10 @@ returns void
 language plpgsql
 as $$
 declare
-  was constant jsonb := private.editable_values(listing);
+  -- Of the parts in tables of their own: a trigger records the others.
+  parts constant text[] := array(
+    select name from private.listing_fields where columns = '{}' and given ? name order by position);
+  was constant jsonb := case when parts <> '{}' then private.editable_values(listing) end;
   place constant jsonb := private.follow_address(listing, given);
   written text[];
   part text;
@@ -134,10 +138,8 @@ begin
         'metro_id', place -> 'metro_id', 'time_zone', place -> 'time_zone'
       ))], written || '{updated_at}');
   end if;
-  for part in select name from private.listing_fields where columns = '{}' order by position loop
-    if given ? part then
-      perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
-    end if;
+  foreach part in array parts loop
+    perform private.record_change(listing, part, was -> part, private.editable_values(listing) -> part);
   end loop;
 end;
 $$;
@@ -155,15 +157,15 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'id', b.id, 'slug', b.slug, 'status', b.status, 'standing', private.listing_facts(b) -> 'status',
+      'id', b.id, 'slug', b.slug, 'status', b.status, 'standing', facts -> 'status',
       'time_zone', b.time_zone, 'verification', b.verification,
       'role', private.editor_role(b.id, b.owner_id),
       'can_edit_all', private.can_edit_business(b.id, 'all'),
-      'values', private.editable_values(b),
+      'values', private.editable_values_of(b.id, facts),
       'held', private.open_holds(b.id),
       'updated_at', b.updated_at
     )
-    from public.businesses as b where b.id = listing_id
+    from public.businesses as b, private.listing_facts(b) as facts where b.id = listing_id
   );
 end;
 $$;
