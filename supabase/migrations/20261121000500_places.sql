@@ -143,6 +143,25 @@ create table private.zip_ranges (
 );
 create index zip_ranges_state_idx on private.zip_ranges (state);
 
+-- Every zip code with the middle of its area.
+create table private.zip_codes (
+  zip text collate "C" primary key check (zip ~ '^\d{5}$'),
+  lat double precision not null,
+  lng double precision not null
+);
+
+-- Cities and towns, with listings or without, and the names that post offices use.
+create table private.cities (
+  name text not null,
+  state text not null references private.states (code),
+  lat double precision not null,
+  lng double precision not null,
+  population integer not null, -- 0 if unknown, below 1,000
+  key text collate "C" primary key generated always as (private.place_key(name, state)) stored -- 'marfa tx'
+);
+-- For the city around a point.
+create index cities_lat_idx on private.cities (lat) where population > 0;
+
 -- Nicknames of cities. Both columns are in the form of `private.normalize`.
 create table private.place_nicknames (
   nickname text primary key,

@@ -45,8 +45,8 @@ create type private.found_place as (
   others text[] -- places of the same name
 );
 
--- Returns the middle of a zip code. One without listings is at those that share its first three
--- digits.
+-- Returns the middle of a zip code: of its listings, else of its area. One that is unknown, as new
+-- ones are, means the nearest number of the same three first digits, which is a guess.
 create function private.find_zip(zip text)
 returns private.found_place
 language plpgsql
@@ -56,21 +56,55 @@ as $$
 declare
   place private.found_place;
 begin
-  select zip, 'zip', zip, middle.lat, middle.lng, false, null, '{}'::text[] into place
+  select known.zip, 'zip', known.zip, known.lat, known.lng, known.zip <> find_zip.zip, null, '{}'::text[] into place
   from (
-    select p.lat, p.lng from private.places as p where p.key = zip and p.lat is not null
+    select p.key as zip, p.lat, p.lng, 1 as rank from private.places as p
+    where p.key = find_zip.zip and p.kind = 'zip' and p.lat is not null
     union all
-    select avg(p.lat), avg(p.lng) from private.places as p
-    where p.key >= left(zip, 3) and p.key < left(zip, 3) || 'a' and p.kind = 'zip'
-    having count(p.lat) > 0
-    limit 1
-  ) as middle;
+    select z.zip, z.lat, z.lng, 2 from private.zip_codes as z
+    where z.zip >= left(find_zip.zip, 3) collate "C" and z.zip < left(find_zip.zip, 3) || 'a' collate "C"
+  ) as known
+  order by abs(known.zip::integer - find_zip.zip::integer), rank
+  limit 1;
   return place;
 end;
 $$;
 
+-- Returns the name of the city around a point: the largest within some miles, else the nearest.
+create function private.name_point(lat double precision, lng double precision)
+returns text
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return (
+    select c.name || ', ' || c.state
+    from private.cities as c,
+      lateral (select 69 * sqrt((c.lat - name_point.lat) ^ 2
+        + ((c.lng - name_point.lng) * cos(radians(name_point.lat))) ^ 2) as miles) as away
+    where c.population > 0 and c.lat between name_point.lat - 1 and name_point.lat + 1
+      and c.lng between name_point.lng - 1.5 and name_point.lng + 1.5
+    order by away.miles - least(c.population / 100000.0, 3), c.name
+    limit 1
+  );
+end;
+$$;
+
+-- Returns a point with the name of the city around it.
+create function private.place_at(lat double precision, lng double precision)
+returns private.found_place
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return row(null, 'point', private.name_point(lat, lng), lat, lng, false, null, '{}'::text[])::private.found_place;
+end;
+$$;
+
 -- Returns all places that each text may name, the likeliest first: a metro, a city with its state
--- or with many listings, a neighborhood, another city, a state, or a zip code. One query for all of them, each
+-- or with many listings, a neighborhood, another city, a state, a zip code, or a city without listings. One query for all of them, each
 -- part by an index. `needs` is the condition for the words to be a place without an 'in' before
 -- them: 'nothing'; 'proof' for a city's bare name; 'in' for a state's code ('or', 'in', 'me').
 create function private.named_places(typed text[])
@@ -150,10 +184,18 @@ begin
     from asked as a, private.find_zip(left(a.normal, 5)) as zip
     where a.normal ~ '^\d{5}( \d{4})?$' and (zip).kind is not null
   ),
+  -- Places without listings, for names that nothing above has.
+  unlisted as (
+    select n.position, 6, c.population, case when c.key = n.key then 'proof' else 'in' end,
+      c.key, 'city', c.name || ', ' || c.state, c.lat, c.lng, null::double precision
+    from named as n join private.cities as c on c.key = n.key
+      or (c.key >= n.key || ' ' and c.key < n.key || '!' and char_length(c.key) = char_length(n.key) + 3)
+    where not exists (select from found as f where f.position = n.position)
+  ),
   -- A metro and its first city share a name.
   distinct_names as (
     select distinct on (f.position, said) f.*
-    from found as f, lateral private.key_place(f.name) as said
+    from (select * from found union all select * from unlisted) as f, lateral private.key_place(f.name) as said
     order by f.position, said, f.rank, f.weight desc
   ),
   ranked as (
@@ -164,9 +206,36 @@ begin
     window by_likelihood as (partition by f.position order by f.rank, f.weight desc, f.name)
   )
   select r.position, r.needs,
-    row(r.key, r.kind, r.name, r.lat, r.lng, false, r.radius, coalesce(r.others, '{}'))::private.found_place
+    row(r.key, r.kind, r.name, r.lat, r.lng, r.kind = 'zip' and left(private.normalize(typed[r.position]), 5) <> r.key,
+      r.radius, coalesce(r.others, '{}'))::private.found_place
   from ranked as r
   order by r.position, r.place_number;
+end;
+$$;
+
+-- Lists what of a typed place may be its name: all of it, without the street of an address before
+-- it ('600 Congress Ave, Austin, TX 78701'), or a zip code that lost its zero.
+create function private.place_spellings(typed text)
+returns text[]
+language plpgsql
+immutable
+as $$
+declare
+  zip constant text := substring(typed from '^.+\m(\d{5})(?:-\d{4})?\s*$');
+  address constant text := regexp_replace(typed, '[\s,]*\m\d{5}(-\d{4})?\s*$', '');
+  parts constant text[] := string_to_array(address, ',');
+  words constant text[] := regexp_split_to_array(btrim(address), '[\s,]+');
+  is_address constant boolean := typed ~ '^\s*\d+\S*\s+\S' or cardinality(parts) > 2;
+begin
+  return array_remove(array[
+    typed,
+    case when typed ~ '^\s*\d{4}\s*$' then '0' || btrim(typed) end,
+    zip,
+    case when cardinality(parts) > 1 then array_to_string(parts[cardinality(parts) - 1:], ',') end
+  ], null) || case when zip is not null then array[address] else '{}' end
+    || case when is_address then array(
+      select array_to_string(words[cardinality(words) - size + 1:], ' ')
+      from generate_series(least(4, cardinality(words) - 1), 2, -1) as size) else '{}' end;
 end;
 $$;
 
@@ -180,9 +249,14 @@ security definer
 as $$
 declare
   asked constant text := private.key_place(typed);
+  at constant text[] := regexp_match(typed, '^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$');
   found_place private.found_place;
 begin
-  select (n.place).* into found_place from private.named_places(array[typed]) as n limit 1;
+  if at is not null and at[1]::double precision between -90 and 90 and at[2]::double precision between -180 and 180 then
+    return private.place_at(at[1]::double precision, at[2]::double precision);
+  end if;
+  select (n.place).* into found_place
+  from private.named_places(private.place_spellings(typed)) as n order by n.position limit 1;
   if found_place.kind is not null then
     return found_place;
   end if;

@@ -220,7 +220,7 @@ security definer
 as $$
 begin
   if lat is not null and lng is not null then
-    return row(null, 'point', null, lat, lng, false, null, '{}'::text[])::private.found_place;
+    return private.place_at(lat, lng);
   end if;
   return case when near is not null then private.find_place(near) end;
 end;

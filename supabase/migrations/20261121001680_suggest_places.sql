@@ -45,7 +45,7 @@ begin
 end;
 $$;
 
--- Suggests places by the prefix of a name, a nickname or a state. Checks the matches with most
+-- Suggests places by the prefix of a name, a nickname or a state, those without listings last. Checks the matches with most
 -- listings: twice as many as are shown, since some may be misspelled.
 create function private.suggest_places(typed text)
 returns jsonb
@@ -79,6 +79,18 @@ begin
       select p.kind, p.name, p.listings
       from private.place_nicknames as n join private.places as p on p.key = n.key
       where n.nickname = typed and p.listings > 0 and p.lat is not null
+      union all
+      (
+        select 'city', c.name || ', ' || c.state, 0 from private.cities as c
+        where char_length(typed) >= 3 and c.key >= said collate "C" and c.key < (said || chr(1114111)) collate "C"
+        order by c.population desc, c.key limit 5
+      )
+      union all
+      (
+        select 'zip', z.zip, 0 from private.zip_codes as z
+        where typed ~ '^\d{3,5}$' and z.zip >= typed collate "C" and z.zip < (typed || 'a') collate "C"
+        order by z.zip limit 5
+      )
       union all
       select 'neighborhood', name, 0 from private.suggest_neighborhoods(typed) as name
       union all -- a state whose name is a city's needs the word

@@ -8,6 +8,8 @@ export const referenceTables = {
   metros: 'public.metros',
   states: 'private.states',
   'zip-ranges': 'private.zip_ranges',
+  'zip-codes': 'private.zip_codes',
+  cities: 'private.cities',
   'place-nicknames': 'private.place_nicknames',
   neighborhoods: 'private.neighborhoods',
   meanings: 'private.meanings',

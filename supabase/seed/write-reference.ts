@@ -34,6 +34,7 @@ function writeInsert(file: ReferenceFile): string {
 }
 
 function toSql(column: string, value: string): string {
+  if (column === 'zip') return quote(value); // '00501'
   if (lists.has(column)) return quote(`{${value.replaceAll(';', ',')}}`);
   return /^(-?\d+(\.\d+)?|true|false)$/.test(value) ? value : quote(value);
 }

@@ -102,3 +102,46 @@ test('a city has one name, however its saint, mount or fort is written', async (
 test('a county is where its city is', async () => {
   expect((await search({ near: 'Los Angeles County' })).place?.name).toBe('Los Angeles, CA');
 });
+
+const placeNamed = async (near: string) => {
+  const { place } = await search({ near });
+  return place && { kind: place.kind, name: place.name, is_guess: place.is_guess };
+};
+
+test.each([
+  ['59301', 'zip', '59301'],
+  ['02134-1001', 'zip', '02134'],
+  ['2134', 'zip', '02134'],
+  ['Marfa, TX', 'city', 'Marfa, TX'],
+  ['marfa texas', 'city', 'Marfa, TX'],
+  ['Marfa', 'city', 'Marfa, TX'],
+  ['Paradise, NV', 'city', 'Paradise, NV'],
+  ['Ft. Stockton, TX', 'city', 'Fort Stockton, TX'],
+  ["Coeur d'Alene", 'city', "Coeur d'Alene, ID"],
+  ['30.27,-97.74', 'point', 'Austin, TX'],
+  ['44.36, -100.35', 'point', 'Pierre, SD'],
+  ['200 S Abbott St, Marfa, TX', 'city', 'Marfa, TX'],
+  ['200 S Abbott St Marfa TX', 'city', 'Marfa, TX'],
+  ['200 S Abbott St, Marfa, TX 79843', 'zip', '79843'],
+  ['1600 Pennsylvania Ave NW, Washington, DC, USA', 'metro', 'Washington, DC'],
+])('"%s" is the %s %s, with listings or without', async (near, kind, name) => {
+  expect(await placeNamed(near)).toEqual({ kind, name, is_guess: false });
+});
+
+test.each(['Qwxzvbn', '00000', '99,200', 'Qwxzvbn, TX'])('"%s" is no place', async (near) => {
+  expect(await placeNamed(near)).toBeNull();
+});
+
+test('a zip code newer than the data is near the next number, and said to be a guess', async () => {
+  expect(await placeNamed('79842')).toMatchObject({ kind: 'zip', name: '79842', is_guess: false });
+  const guessed = await placeNamed('10090');
+  expect(guessed).toMatchObject({ kind: 'zip', is_guess: true });
+  expect(guessed?.name).toMatch(/^100\d\d$/);
+});
+
+test('a town without listings is a place in words after "in", or with its state', async () => {
+  expect((await search({ q: 'dentist in marfa' })).place?.name).toBe('Marfa, TX');
+  expect((await search({ q: 'dentist marfa tx' })).place?.name).toBe('Marfa, TX');
+  // There is a Best in Texas.
+  expect((await search({ q: 'best pizza' })).place).toBeNull();
+});
