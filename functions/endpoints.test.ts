@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { operations } from '#app/domain/api/operations.ts';
 import type { Callers, Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-
-// It imports a package of types alone, which only a bundler takes.
-vi.mock('@react-router/cloudflare', () => ({}));
 
 const document = join(import.meta.dirname, 'ENDPOINTS.md');
 /** The table of endpoints: its head, and all lines that follow without a gap. */

@@ -9,7 +9,6 @@ const complete = {
   UPSTASH_REDIS_REST_TOKEN: 'token',
   SESSION_SECRET: 'sixteen characters and more',
   CACHE_KV: {},
-  SESSION_KV: {},
   METRICS_QUEUE: {},
   DEAD_LETTER_QUEUE: {},
   PURGE_QUEUE: {},

@@ -28,7 +28,6 @@ const envSchema = z.object({
     .or(z.url({ protocol: /^https?$/ }))
     .default(''),
   CACHE_KV: binding<KVNamespace>('a KV namespace'),
-  SESSION_KV: binding<KVNamespace>('a KV namespace'),
   METRICS_QUEUE: binding<Queue>('a queue'),
   DEAD_LETTER_QUEUE: binding<Queue>('a queue'),
   PURGE_QUEUE: binding<Queue>('a queue'),
@@ -71,7 +70,6 @@ export function parseEnv(raw: unknown) {
     mapStyleUrl: env.MAP_STYLE_URL || null,
     mail: readMail(env),
     cache: env.CACHE_KV,
-    sessions: env.SESSION_KV,
     metricsQueue: env.METRICS_QUEUE,
     /** Only its depth is read here; nothing is sent to it. */
     deadLetterQueue: env.DEAD_LETTER_QUEUE,

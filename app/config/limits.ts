@@ -1,7 +1,8 @@
 /** Limits and time-outs, as data. */
 export const limits = {
   searchTextLength: 200,
-  radiusMiles: { default: 25, max: 100 },
+  /** `nearest`: around the globe, for the nearest results where `max` has none. */
+  radiusMiles: { default: 25, max: 100, nearest: 13_000 },
   suggestTextLength: 100,
   metricsPerBeacon: 20,
   /** How long raw rows and rollups are stored; the migrations have the same number. */

@@ -153,7 +153,7 @@ create table private.zip_codes (
 -- Cities and towns, with listings or without, and the names that post offices use.
 create table private.cities (
   name text not null,
-  state text not null references private.states (code),
+  state text not null,
   lat double precision not null,
   lng double precision not null,
   population integer not null, -- 0 if unknown, below 1,000

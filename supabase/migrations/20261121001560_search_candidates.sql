@@ -84,7 +84,9 @@ begin
   end if;
   if private.is_point(place) then
     scope.point := private.earth_point(place.lat, place.lng);
-    scope.circle_cells := private.cells_around(place.lat, place.lng, place.radius_miles);
+    if place.radius_miles <= 100 then -- the whole country would be too many cells
+      scope.circle_cells := private.cells_around(place.lat, place.lng, place.radius_miles);
+    end if;
     scope.radius_miles := place.radius_miles;
   end if;
   if private.has_bounds(request) then
@@ -354,8 +356,8 @@ begin
       from generate_subscripts(scope.features, 1) as number),
     case when scope.phone is not null then 'b.id = any (array(
       select p.business_id from private.published_listings as p where p.phone collate "C" = ($1).phone))' end,
-    case when scope.point is not null then format(
-      'b.search_tags && ($1).circle_cells and %s <= ($1).radius_miles', private.miles_expression()) end,
+    case when scope.circle_cells is not null then 'b.search_tags && ($1).circle_cells' end,
+    case when scope.point is not null then private.miles_expression() || ' <= ($1).radius_miles' end,
     case
       -- Uses the index of words and tags; written as a box, the bounds keep the planner from using
       -- the map's index.

@@ -491,7 +491,8 @@ begin
   elsif step.place = 'none' then
     reading.left_out := reading.left_out || typed_place;
   end if;
-  reading.sort := private.sort_in_force(request.sort, reading.query is not null, private.is_point(reading.place));
+  reading.sort := private.sort_in_force(case when step.miles > 100 then 'distance' else request.sort end,
+    reading.query is not null, private.is_point(reading.place));
   return reading;
 end;
 $$;

@@ -40,8 +40,6 @@ async function readEndpoints() {
     root,
     configFile: false,
     logLevel: 'error',
-    // A package of types alone, which only a bundler takes.
-    resolve: { noExternal: ['@react-router/cloudflare'] },
   });
   return module.endpoints;
 }

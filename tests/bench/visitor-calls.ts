@@ -46,6 +46,11 @@ export const visitorCalls: Record<string, Calls> = {
     worst: [`1000000`, `1000000, 'austin-tx'`],
     limit: list,
   },
+  find_place: {
+    typical: `'Austin, TX'`,
+    worst: [longText(200), `'200 S Abbott St, Marfa, TX 79843'`, `'30.27,-97.74'`],
+    limit: list,
+  },
   find_posts: { typical: '20', worst: [`1000000`, `1000000, true`], limit: list },
   find_similar_businesses: {
     typical: `name => 'Golden Cafe', city => 'Austin', state => 'TX'`,

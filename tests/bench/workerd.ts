@@ -59,7 +59,6 @@ export async function serveProduct(
         ([name, text]) => `(name = "${name}", text = "${text}")`,
       ),
       '(name = "CACHE_KV", kvNamespace = "storage")',
-      '(name = "SESSION_KV", kvNamespace = "storage")',
       '(name = "METRICS_QUEUE", queue = "storage")',
       '(name = "DEAD_LETTER_QUEUE", queue = "storage")',
       '(name = "PURGE_QUEUE", queue = "storage")',

@@ -75,6 +75,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'find_embedded_listings',
       'find_former_listings',
       'find_guides',
+      'find_place',
       'find_posts',
       'find_similar_businesses',
       'get_blog',

@@ -33,10 +33,16 @@ test('a name with a city is found there, also where a larger city is called so',
   expect(answer).toMatchObject({ is_elsewhere: true, left_out: [] });
 });
 
-test('who chose a place is not sent elsewhere', async () => {
+test('who chose a place far from all matches gets the nearest, with their distance', async () => {
   await createListings({ name: 'Quixotry Ales', city: 'Xyloburg' });
-  const answer = await search({ q: 'quixotry ales', near: 'Anchorage, AK' });
-  expect(answer.results.map(({ name }) => name)).not.toContain('Quixotry Ales');
+  const { results, ...answer } = await search({ q: 'quixotry ales', near: 'Anchorage, AK' });
+  expect(results.map(({ name }) => name)).toEqual(['Quixotry Ales']);
+  expect(results[0]?.distance_miles).toBeGreaterThan(2_000);
+  expect(answer).toMatchObject({
+    is_elsewhere: false,
+    left_out: [],
+    place: { radius_miles: 13_000 },
+  });
 });
 
 test('letters in the wrong order are a typing error', async () => {
@@ -218,12 +224,11 @@ test.each([
   },
 );
 
-test('where a need must leave its place or words out, no address would say the same', async () => {
+test('where a need must leave its words out, no address would say the same', async () => {
   const dentists = { category_id: await findCategoryId('dentists') };
   await createListings({ ...dentists, name: 'Quixotry Dental', city: 'Xyloburg' });
-  const elsewhere = await search({ q: 'sore throat in xyloburg', may_redirect: true });
-  expect(elsewhere).toMatchObject({ asked: null, left_out: ['xyloburg'], is_elsewhere: true });
-  expect(elsewhere.results.length).toBeGreaterThan(0);
+  const far = await search({ q: 'sore throat in xyloburg', may_redirect: true });
+  expect(far.asked).toMatchObject({ category: 'doctors', near: 'xyloburg' });
   const near = await search({ q: 'toothache zzyzx in xyloburg', may_redirect: true });
   expect(near).toMatchObject({ asked: null, left_out: ['zzyzx'] });
   expect(near.results.map(({ name }) => name)).toEqual(['Quixotry Dental']);
@@ -269,14 +274,14 @@ test('a need stays at its place before a word beside it is looked for elsewhere'
   expect(answer).toMatchObject({ left_out: ['quixotry'], is_elsewhere: false });
 });
 
-test('a need that nothing meets near its place is looked for elsewhere, and the place is said to be left out', async () => {
+test('a need that nothing meets near its place is met by the nearest', async () => {
   await createListings({ name: 'Quixotry', city: 'Xyloburg' });
   const answer = await search({ q: 'sore throat in xyloburg' });
   expect(answer.results.length).toBeGreaterThan(0);
   expect(new Set(answer.results.map(({ category }) => category.slug))).toEqual(
     new Set(['doctors']),
   );
-  expect(answer).toMatchObject({ left_out: ['xyloburg'], is_elsewhere: true });
+  expect(answer).toMatchObject({ left_out: [], place: { radius_miles: 13_000 } });
 });
 
 test('a city that was typed with its state is no word of a name', async () => {

@@ -134,14 +134,28 @@ test.each(['Qwxzvbn', '00000', '99,200', 'Qwxzvbn, TX'])('"%s" is no place', asy
 
 test('a zip code newer than the data is near the next number, and said to be a guess', async () => {
   expect(await placeNamed('79842')).toMatchObject({ kind: 'zip', name: '79842', is_guess: false });
-  const guessed = await placeNamed('10090');
+  const guessed = await placeNamed('10053');
   expect(guessed).toMatchObject({ kind: 'zip', is_guess: true });
   expect(guessed?.name).toMatch(/^100\d\d$/);
 });
 
+test('where nothing is within the widest radius, the nearest are first', async () => {
+  await createListings(
+    { name: 'Quixotry Far', city: 'Elsewhere', lat: 37 },
+    { name: 'Quixotry Near', lat: 39 },
+  );
+  const { results, place } = await search({ q: 'quixotry', near: 'Barrow, AK' });
+  expect(results.map(({ name }) => name)).toEqual(['Quixotry Near', 'Quixotry Far']);
+  expect(place?.radius_miles).toBe(13_000);
+  expect((await search({ q: 'quixotry', near: 'Barrow, AK', radius_miles: 50 })).total).toBe(0);
+});
+
 test('a town without listings is a place in words after "in", or with its state', async () => {
-  expect((await search({ q: 'dentist in marfa' })).place?.name).toBe('Marfa, TX');
-  expect((await search({ q: 'dentist marfa tx' })).place?.name).toBe('Marfa, TX');
+  for (const q of ['dentist in marfa', 'dentist marfa tx']) {
+    const { place, results, sort } = await search({ q });
+    expect([place?.name, place?.radius_miles, sort]).toEqual(['Marfa, TX', 13_000, 'distance']);
+    expect(results[0]?.distance_miles).toBeGreaterThan(100);
+  }
   // There is a Best in Texas.
   expect((await search({ q: 'best pizza' })).place).toBeNull();
 });

@@ -64,7 +64,11 @@ test.describe('with a position', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Use my current location' }).click();
     await expect(page).toHaveURL('/?q=pizza&lat=30.27&lng=-97.74');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“pizza” near you');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      '“pizza” near you in Austin, TX',
+    );
+    await page.goto('/');
+    await expect(whereBox(page)).toHaveValue('Austin, TX');
   });
 });
 

@@ -1,13 +1,10 @@
 import { request } from 'node:http';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { frontHeader } from '#app/config/page-cache.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
-
-// It imports a package of types alone, which only a bundler takes.
-vi.mock('@react-router/cloudflare', () => ({}));
 
 /** How the cache answered, as Server-Timing says. */
 async function askCache(path: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { type IncomingMessage, get } from 'node:http';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { purges } from '#app/config/limits.ts';
 import { signInAs } from '../support/clients.ts';
 import { endpointAddress } from '../support/endpoint-address.ts';
@@ -7,9 +7,6 @@ import { fileBackend } from '../support/file-backend.ts';
 import { screens } from '../support/screens.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { ask } from './worker.ts';
-
-// It imports a package of types alone, which only a bundler takes.
-vi.mock('@react-router/cloudflare', () => ({}));
 
 const addresses = [
   ...endpoints.map((endpoint) => ({

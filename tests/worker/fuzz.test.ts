@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { endpoints } from '../../functions/endpoints.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { runFuzz } from '../support/fuzz/run-fuzz.ts';
 import { howMany } from '../../supabase/local/testing/how-many.ts';
-
-// It imports a package of types alone, which only a bundler takes.
-vi.mock('@react-router/cloudflare', () => ({}));
 
 /** The same ones in each run: a failure is of what has changed. `npm run bench -- fuzz` tries others. */
 const seed = 20_261_123;

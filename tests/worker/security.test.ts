@@ -1,13 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
 import { allowedMethods } from '../../functions/endpoint.ts';
 import { endpoints } from '../../functions/endpoints.ts';
 import { endpointAddress } from '../support/endpoint-address.ts';
 import { fileBackend } from '../support/file-backend.ts';
 import { ask } from './worker.ts';
-
-// It imports a package of types alone, which only a bundler takes.
-vi.mock('@react-router/cloudflare', () => ({}));
 
 /** Every endpoint with an address to try: what each must refuse is the same for all. */
 const cases = endpoints.map((endpoint) => ({

@@ -35,3 +35,10 @@ export function useForgetPlace(unknown: string | null) {
     if (unknown !== null && unknown.trim() === (placeStore.get() ?? '')) rememberLastPlace('');
   }, [unknown]);
 }
+
+/** Stores the name of the place around the visitor's position, which the results have; null: none. */
+export function useRememberPlace(found: string | null) {
+  useEffect(() => {
+    if (found !== null) rememberLastPlace(found);
+  }, [found]);
+}

@@ -1,10 +1,16 @@
 import { limits } from '#app/config/limits.ts';
+import { formatCount } from '../text/text.ts';
 import { isWidened } from './is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
 const namePlaces = 'A city with its state or a zip code works best: “Austin, TX” or “78701”.';
 
-type Search = { query: SearchQuery; answer: Omit<SearchAnswer, 'results'> };
+type Search = {
+  query: SearchQuery;
+  answer: Omit<SearchAnswer, 'results'> & {
+    results?: readonly Pick<SearchAnswer['results'][number], 'distance_miles'>[];
+  };
+};
 
 /**
  * Returns what one must know to understand the results, in sentences: words and features left out,
@@ -102,7 +108,9 @@ export function describePlace({ query, answer }: Search): string {
   // Not 'in Austin, TX', which is the heading of the city's own list.
   const metro = metroName({ query, answer });
   if (metro) return ` in the ${metro} area`;
-  if (answer.place?.kind === 'point') return ' near you';
+  if (answer.place?.kind === 'point' && query.lat !== undefined) {
+    return answer.place.name === null ? ' near you' : ` near you in ${answer.place.name}`;
+  }
   if (answer.place?.kind === 'state') return ` in ${answer.place.name}`;
   const isWithin =
     query.radius_miles === undefined && !answer.is_elsewhere && !isWidened(answer.place);
@@ -112,10 +120,15 @@ export function describePlace({ query, answer }: Search): string {
 }
 
 /** Returns how far the search was widened; null if it was not, or if that was requested. */
-function describeWidened({ query, answer: { place, total } }: Search): string | null {
-  const { default: usualMiles } = limits.radiusMiles;
+function describeWidened({ query, answer: { place, total, results } }: Search): string | null {
+  const { default: usualMiles, max } = limits.radiusMiles;
   if (!place || total === 0 || query.radius_miles !== undefined) return null;
   if (place.radius_miles <= usualMiles) return null;
+  if (place.radius_miles > max) {
+    const miles = results?.[0]?.distance_miles;
+    const first = miles == null ? '' : ` The first is ${formatCount(Math.round(miles))} miles away.`;
+    return `Nothing is within ${max} miles, so these are the nearest.${first}`;
+  }
   return `Nothing is within ${usualMiles} miles, so these are within ${place.radius_miles}.`;
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '#app/config/limits.ts';
 import type { SearchQuery } from './search.ts';
 
 /**
@@ -35,6 +36,7 @@ const steps: readonly Relaxation[] = [
   { words: 'some' },
   { miles: 100 },
   { words: 'most', miles: 100 },
+  { miles: limits.radiusMiles.nearest },
   { words: 'most', place: 'none' },
   { words: 'some', miles: 100 },
   { words: 'some', place: 'none' },

@@ -49,8 +49,8 @@ export default function About() {
               changes.
             </Part>
             <Part title="What we keep about you">
-              Almost nothing while you browse: no ads, no trackers, no cookies on public pages. See
-              the <TextLink to="/privacy-policy">privacy policy</TextLink>.
+              Almost nothing while you browse: no ads, no trackers, one cookie with the place of
+              your last search. See the <TextLink to="/privacy-policy">privacy policy</TextLink>.
             </Part>
           </div>
         </div>
@@ -60,6 +60,12 @@ export default function About() {
             <Fact term="Costs">Nothing, for anyone</Fact>
             <Fact term="For programs">
               <TextLink to="/developers">JSON, CSV, GeoJSON, RSS</TextLink>
+            </Fact>
+            <Fact term="Names of places">
+              <a className="link-quiet" href="https://www.geonames.org/">
+                GeoNames
+              </a>
+              , CC BY 4.0
             </Fact>
             <Fact term="Contact">
               <a className="link-quiet" href={`mailto:${site.contactEmail}`}>

@@ -1,3 +1,4 @@
+import { limits } from '#app/config/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
@@ -23,6 +24,8 @@ export function isThin({ query, fields, answer }: ThinSearch): boolean {
   if (q !== undefined && !isPlaced) return true;
   if (near !== undefined && (answer.place === null || answer.place.is_guess)) return true;
   if (metro !== undefined && city !== undefined) return true;
+  // Nothing is in the place: the list is that of another.
+  if ((answer.place?.radius_miles ?? 0) > limits.radiusMiles.max) return true;
   const reasons = [cursor, open, day, date, lat, bounds, min_rating, features, fields ?? undefined];
   return reasons.some((reason) => reason !== undefined);
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link, useNavigation } from 'react-router';
-import { useForgetPlace } from '#app/browser/storage/last-place.ts';
+import { useForgetPlace, useRememberPlace } from '#app/browser/storage/last-place.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { isPlaced } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
@@ -75,6 +75,7 @@ export function Results(data: ResultsProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const isPending = useNavigation().state === 'loading';
   useForgetPlace(answer.place === null ? (query.near ?? null) : null);
+  useRememberPlace(answer.place?.kind === 'point' ? answer.place.name : null);
   const openAt = findOpeningTime(query);
   const words = useMemo(() => findSearchedWords({ query, answer }), [query, answer]);
   const present = usePresentSearch();

@@ -29,7 +29,7 @@ const sections: PolicySection[] = [
     body: (
       <ul>
         <li>No ads, no trackers, no scripts or fonts from other companies.</li>
-        <li>Public pages are the same for everyone and set no cookies.</li>
+        <li>Public pages are the same for everyone who is shown the same city.</li>
         <li>We log which page was requested, never your search or your address.</li>
         <li>You can download your data, and delete your account.</li>
         <li>We never sell data about you.</li>
@@ -42,13 +42,14 @@ const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          With JavaScript on, we set no cookies. Your browser stores these on your device and does
-          not send them when it loads a page:
+          We use one cookie, <code>place</code>: the city or zip code of your last search, or
+          “Anywhere”. It makes the next page one of that place, goes to no one else, and expires
+          after a year; the cross in the search form deletes it. Without it we use the city that our
+          network provider reports for your connection, and do not store that.
         </p>
+        <p>Your browser stores these on your device and does not send them when it loads a page:</p>
         <ul>
-          <li>
-            your last place and your last few searches, which you can clear in the search form;
-          </li>
+          <li>your last few searches, which you can clear in the search form;</li>
           <li>the listings you viewed recently;</li>
           <li>a business you are adding, until you submit it;</li>
           <li>the last announcement you dismissed;</li>
@@ -58,11 +59,6 @@ const sections: PolicySection[] = [
             <a href="/offline">see or remove what is saved</a>.
           </li>
         </ul>
-        <p>
-          With JavaScript off, the search form goes through <code>/search</code>, which sets one
-          cookie, <code>place</code>. It holds a signed random number that stands for your last
-          place, goes only to <code>/search</code>, and expires after 90 days.
-        </p>
       </>
     ),
   },
