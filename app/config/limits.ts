@@ -295,7 +295,9 @@ export const cacheLifetimes = {
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, storedSeconds: 604_800 },
   share: { freshSeconds: 86_400, staleSeconds: 2_592_000, storedSeconds: 2_592_000 },
   page: { freshSeconds: 60, staleSeconds: 86_400, storedSeconds: 604_800 },
-  /** Pages with query parameters that they read. */
+  /** Places by the spellings in cookies. */
+  place: { freshSeconds: 3_600, staleSeconds: 86_400, storedSeconds: 604_800, isUnbounded: true },
+  /** Pages with query parameters that they read, and those of a place. */
   queryPage: { freshSeconds: 60, staleSeconds: 86_400, storedSeconds: 604_800, isUnbounded: true },
   openNowPage: { freshSeconds: 60, staleSeconds: 300, storedSeconds: 604_800, isUnbounded: true },
 } as const satisfies Record<string, CacheLifetime>;

@@ -4,7 +4,7 @@ import type { CacheNamespace } from '#app/services/kv/isolate-memory.ts';
 import type { AppContext } from '../env.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
 import { isOwnHost, siteOrigin } from '../http/site-origin.ts';
-import { readVisitorPlace } from '../place/visitor-place.ts';
+import { resolveVisitorPlace } from '../place/visitor-place.ts';
 import { withAnnouncement } from './announcement.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { withOutageNotice } from './outage-notice.ts';
@@ -32,9 +32,9 @@ type PageSource = {
  * Serves public pages from the Worker's own cache (memory, then KV), where Cloudflare's cache is
  * not in front. A page is public if its route sets `Cloudflare-CDN-Cache-Control`; its
  * Content-Security-Policy is cached with it. If rendering fails, the last good page is served with
- * a notice while it is cached. A page that depends on the visitor's place has a copy for each. Responds 304 to browsers that have the page. Writes the banner into
- * the response, which then may be repeated (`answerPrepared`). HEAD is handled like GET; Hono drops
- * the body.
+ * a notice while it is cached. A page that depends on the visitor's place has a copy for each.
+ * Responds 304 to browsers that have the page. Writes the banner into the response, which then may
+ * be repeated (`answerPrepared`). HEAD is handled like GET; Hono drops the body.
  */
 export async function cachePages(
   c: AppContext,
@@ -43,7 +43,7 @@ export async function cachePages(
   const address = await readAddress(c);
   const { handle } = await c.get('screens').get(address.pathname);
   const usesPlace = handle.usesPlace?.(address.searchParams) ?? false;
-  if (usesPlace) c.set('place', readVisitorPlace(c));
+  if (usesPlace) c.set('place', await resolveVisitorPlace(c));
   // Without headers, so that nothing of one visitor gets into a shared page.
   const render = () => renderPage(new Request(address));
   if (import.meta.env.DEV) {
@@ -57,10 +57,10 @@ export async function cachePages(
   }
   // With the build's version: a page of an earlier build names style sheets that do not exist any
   // more.
-  const key =
-    `${await getPageVersion()} ${address.href} ${c.get('place')?.toLowerCase() ?? ''}`.trimEnd();
+  const key = `${await getPageVersion()} ${address.href} ${c.get('place') ?? ''}`.trimEnd();
+  const namespace = c.get('place') ? 'queryPage' : chooseNamespace(address, handle);
   try {
-    const kept = await cache.read(chooseNamespace(address, handle), key, async () => {
+    const kept = await cache.read(namespace, key, async () => {
       const rendered = await toStoredPage(await render());
       // A reduced page is better than none, and the last good one is better still.
       if (rendered.status >= 500 || isReduced(rendered)) throw new FailedPage(rendered);

@@ -1,5 +1,24 @@
-import { readPlaceCookie } from '#app/domain/place/place.ts';
+import { findPlace } from '#app/domain/place/place.server.ts';
+import { anywhere, isAnywhere, readPlaceCookie } from '#app/domain/place/place.ts';
 import type { AppContext } from '../env.ts';
+import { requireWithinLimit } from '../middleware/rate-limit.ts';
+
+/**
+ * Returns the visitor's place by its one name, or `anywhere`; null for an unknown one. So spellings
+ * share a page, and invented places make none.
+ * @throws AppError rate_limited
+ */
+export async function resolveVisitorPlace(c: AppContext): Promise<string | null> {
+  const typed = readVisitorPlace(c);
+  if (typed === null) return null;
+  if (isAnywhere(typed)) return anywhere;
+  const services = c.get('services');
+  return services.cache.read('place', typed.toLowerCase(), async () => {
+    await requireWithinLimit(c, 'pages');
+    const place = await findPlace(services, typed).catch(() => null);
+    return { value: place?.name ?? null, isCacheable: place !== null };
+  });
+}
 
 /**
  * Returns the visitor's place: the one searched last, else the city of the network; null if both

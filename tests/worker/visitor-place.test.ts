@@ -84,9 +84,16 @@ test('crawlers and programs without a place always get the same list', async () 
   }
 });
 
-test('a place that nobody knows makes no page of its own', async () => {
-  const visitor = chose(`Zz${crypto.randomUUID().slice(0, 6)}`);
-  const html = await textOf('/', visitor);
-  expect(html).toContain('Where are you?');
-  expect((await ask('/', visitor)).headers.get('Cache-Control')).toBe('no-store');
+test('spellings of a place share one page, and an invented one makes none', async () => {
+  const whole = await ask('/', chose('Hutto, TX'));
+  for (const spelling of ['hutto tx', ' HUTTO,  Texas', `${Date.now()} Farley St, Hutto, TX`]) {
+    const { headers } = await ask('/', chose(spelling));
+    expect(headers.get('ETag'), spelling).toBe(whole.headers.get('ETag'));
+    expect(headers.get('Server-Timing'), 'no rendering').toContain('hit');
+  }
+  const unknown = await ask('/', { headers: browser });
+  const invented = await ask('/', chose(`Zz${crypto.randomUUID().slice(0, 6)}`));
+  expect(await invented.text()).toContain('Where are you?');
+  expect(invented.headers.get('ETag')).toBe(unknown.headers.get('ETag'));
+  expect(invented.headers.get('Server-Timing'), 'no rendering').toContain('hit');
 });

@@ -7,5 +7,5 @@ import type { Place } from './place.ts';
  * @throws AppError backend_unavailable
  */
 export function findPlace({ db }: Pick<Services, 'db'>, near: string): Promise<Place | null> {
-  return readPublic({ db }, 'find_place', { near }, ['directory']);
+  return readPublic({ db }, 'find_place', { near }, []);
 }

@@ -31,7 +31,7 @@ export function isThin({ query, fields, answer }: ThinSearch): boolean {
 }
 
 type View =
-  | { kind: 'directory'; isArbitrary: boolean }
+  | { kind: 'directory' }
   | {
       kind: 'results';
       query: Pick<SearchQuery, 'near'>;
@@ -40,10 +40,10 @@ type View =
 
 /**
  * Returns whether the words match nothing here: there is no end of such searches, so their pages
- * are not cached; nor is the home screen of a place that nobody knows.
+ * are not cached.
  */
 export function isArbitrary(view: View): boolean {
-  if (view.kind === 'directory') return view.isArbitrary;
+  if (view.kind === 'directory') return false;
   const { query, answer } = view;
   const isNowhere = query.near !== undefined && answer.place === null;
   return answer.results.length === 0 || answer.corrected_query !== null || isNowhere;

@@ -73,7 +73,6 @@ export async function loadHomeFromIndexes(services: Services) {
     kind: 'directory' as const,
     place: null,
     isAsking: false,
-    isArbitrary: false,
     categories: best.answer.facets.category,
     metros: indexes.map(({ metro, total }) => ({
       slug: metro.slug,

@@ -31,8 +31,6 @@ export async function loadDirectory(services: Services, near?: string) {
     kind: 'directory' as const,
     place,
     isAsking,
-    /** Whether the place is unknown: its page is not cached, as there is no end of such names. */
-    isArbitrary: isAsking && near !== undefined,
     categories,
     metros: everywhere.facets.metro,
     bestRated: isAsking ? [] : best.results.slice(0, bestRatedShown).map(toTile),
