@@ -33,18 +33,6 @@ test('a name with a city is found there, also where a larger city is called so',
   expect(answer).toMatchObject({ is_elsewhere: true, left_out: [] });
 });
 
-test('who chose a place far from all matches gets the nearest, with their distance', async () => {
-  await createListings({ name: 'Quixotry Ales', city: 'Xyloburg' });
-  const { results, ...answer } = await search({ q: 'quixotry ales', near: 'Anchorage, AK' });
-  expect(results.map(({ name }) => name)).toEqual(['Quixotry Ales']);
-  expect(results[0]?.distance_miles).toBeGreaterThan(2_000);
-  expect(answer).toMatchObject({
-    is_elsewhere: false,
-    left_out: [],
-    place: { radius_miles: 13_000 },
-  });
-});
-
 test('letters in the wrong order are a typing error', async () => {
   await createListings({ name: 'Quixotry Plumbing' });
   expect((await search({ q: 'qiuxotry' })).words).toBe('quixotry');
