@@ -126,7 +126,8 @@ function describeWidened({ query, answer: { place, total, results } }: Search): 
   if (place.radius_miles <= usualMiles) return null;
   if (place.radius_miles > max) {
     const miles = results?.[0]?.distance_miles;
-    const first = miles == null ? '' : ` The first is ${formatCount(Math.round(miles))} miles away.`;
+    const first =
+      miles == null ? '' : ` The first is ${formatCount(Math.round(miles))} miles away.`;
     return `Nothing is within ${max} miles, so these are the nearest.${first}`;
   }
   return `Nothing is within ${usualMiles} miles, so these are within ${place.radius_miles}.`;
