@@ -15,11 +15,12 @@ import { askHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { pruneNotifications } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
+import { alertSavedSearches } from '#app/domain/saved/saved.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/statistics.server.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import { createFrontBell } from '#app/services/front/front-bell.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import { createServices } from '#app/services/services.ts';
+import { createServices, type Services as VisitorServices } from '#app/services/services.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import { sendWaitingMails } from '../functions/mails/send-waiting-mails.ts';
 
@@ -90,16 +91,23 @@ function runHour(services: Services, env: Env) {
     runTask('old-imports', pruneImports(services)),
     runTask('audit-head', noteAuditHead({ ...services, kv: env.cache })),
     runTask('charts', measureCharts(services)),
-    runTask('metro-indexes', keepIndexes(env)),
+    runTask('metro-indexes', asVisitor(env, refreshMetroIndexes)),
+    runTask(
+      'saved-searches',
+      asVisitor(env, (open) => alertSavedSearches(open())),
+    ),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
   ];
 }
 
 /** Reads as a visitor; work that a read leaves for later is done here, too. */
-async function keepIndexes(env: Env): Promise<void> {
+async function asVisitor(
+  env: Env,
+  work: (open: () => VisitorServices) => Promise<void>,
+): Promise<void> {
   const behind: Promise<unknown>[] = [];
-  const waitUntil = (work: Promise<unknown>) => behind.push(work);
-  await refreshMetroIndexes(() => createServices({ env, waitUntil, ringFront: null }));
+  const waitUntil = (later: Promise<unknown>) => behind.push(later);
+  await work(() => createServices({ env, waitUntil, ringFront: null }));
   await Promise.all(behind);
 }
 

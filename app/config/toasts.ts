@@ -180,6 +180,11 @@ export const toastTexts = {
     title: 'Saved on this device',
     description: 'Sign in to see your saved places on all your devices.',
   },
+  searchSaved: {
+    tone: 'success',
+    title: 'Search saved',
+    description: 'We email you when something new matches.',
+  },
   savedFull: { tone: 'error', title: 'No room left' },
   listCopied: { tone: 'success', title: 'Copied to your lists' },
   listGone: { tone: 'error', title: 'This list was deleted or is not shared any more' },

@@ -7,7 +7,7 @@ import {
   listingData,
   ownListingData,
 } from './template.ts';
-import { Action, Paragraph, Quote } from './parts.tsx';
+import { Action, Link, Paragraph, Quote } from './parts.tsx';
 
 export const changeApproved = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
@@ -100,6 +100,38 @@ export const articleOutdated = defineTemplate({
     id: exampleId,
     title: 'Coffee in Austin',
     name: 'Joe’s Café & Bar',
+  },
+});
+
+export const savedSearchMatches = defineTemplate({
+  /** Names at most five of them. */
+  schema: z.object({
+    name: z.string(),
+    address: z.string().startsWith('/'),
+    count: z.int(),
+    listings: z.array(listingData.extend({ city: z.string(), state: z.string() })).min(1),
+  }),
+  subject: ({ name, count }) =>
+    count === 1 ? `New listing for ${name}` : `${count} new listings for ${name}`,
+  body: ({ name, address, count, listings }) => (
+    <>
+      <Paragraph>
+        {count === 1 ? 'A new listing matches' : 'New listings match'} your saved search {name}:
+      </Paragraph>
+      {listings.map((listing) => (
+        <Paragraph key={listing.slug}>
+          <Link path={`/business/${listing.slug}`}>{listing.name}</Link>, {listing.city},{' '}
+          {listing.state}
+        </Paragraph>
+      ))}
+      <Action path={address}>See all results</Action>
+    </>
+  ),
+  example: {
+    name: '“tacos” near Austin, TX',
+    address: '/?q=tacos&near=Austin%2C+TX&sort=newest',
+    count: 7,
+    listings: [{ ...exampleListing, city: 'Austin', state: 'TX' }],
   },
 });
 

@@ -19,6 +19,7 @@ import {
   factsToConfirm,
   listingStatusChanged,
   savedPlaceChanged,
+  savedSearchMatches,
 } from './change-mails.tsx';
 import {
   claimApproved,
@@ -56,6 +57,7 @@ export const templates: Record<string, Template | undefined> = {
   access_ended: accessEnded,
   listing_transferred: listingTransferred,
   listing_status_changed: listingStatusChanged,
+  saved_search_matches: savedSearchMatches,
   saved_place_changed: savedPlaceChanged,
   change_pending: changePending,
   change_approved: changeApproved,

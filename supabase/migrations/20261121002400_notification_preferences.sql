@@ -15,7 +15,7 @@ create table public.notification_preferences (
   -- The choices above that do not appear as notifications on screen.
   off_screen text[] not null default '{}' check (
     off_screen <@ '{listing_reviews, review_answers, submission_updates, access_updates, change_updates, fact_reminders,
-      article_updates, saved_place_updates}'
+      article_updates, saved_place_updates, saved_search_alerts}'
   ),
   updated_at timestamptz not null default now()
 );

@@ -38,6 +38,7 @@ values
   ('facts_to_confirm', 'fact_reminders', true),
   ('holiday_hours', 'fact_reminders', true),
   ('article_outdated', 'article_updates', true),
+  ('saved_search_matches', 'saved_search_alerts', true),
   ('saved_place_changed', 'saved_place_updates', true),
   ('role_changed', null, true),
   ('account_suspended', null, false),

@@ -92,6 +92,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
     'anon, authenticated': ['get_invitation'],
     'authenticated, service_role': ['count_vitals', 'measure_charts', 'summarize_metrics'],
     service_role: [
+      'alert_saved_search',
       'answer_holiday_hours',
       'ask_holiday_hours',
       'audit_head',
@@ -118,6 +119,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'get_metro_front',
       'import_listings',
       'lease_mails',
+      'lease_saved_searches',
       'list_metro_index',
       'may_add_document',
       'note_cron_runs',

@@ -99,3 +99,27 @@ test('a heart that could not be saved changes back and says so', async ({ page, 
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('a saved search tells its person of what is new, and can be deleted', async ({
+  page,
+  own,
+  backend,
+}) => {
+  test.skip(backend === null, 'It runs the hourly task of its own Worker.');
+  const person = await own.createOwner();
+  await openAs(page, person, '/?q=quixotry&near=Decatur%2C+GA');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
+  const fresh = await own.createListing();
+  await backend!.supabase.database!.query(
+    `update private.saved_searches set checked_at = now() - interval '1 day'`,
+  );
+  await backend!.runCron('17 * * * *');
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: /1 new listing matches your search/ }).click();
+  await expect(page.getByRole('link', { name: fresh.name })).toBeVisible();
+  await page.goto('/dashboard/lists');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeHidden();
+});

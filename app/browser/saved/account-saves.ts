@@ -1,5 +1,6 @@
-import { savePlaces, unsavePlace } from '#app/domain/saved/saved-calls.ts';
+import { savePlaces, saveSearch, unsavePlace } from '#app/domain/saved/saved-calls.ts';
 import { openSession, settleSession } from '../session/open-session.ts';
+import { notify } from '../toasts/toast-store.ts';
 import { notifySaveFailure } from './notify-save-failure.ts';
 import { showSaved } from './saved-store.ts';
 
@@ -17,4 +18,18 @@ export async function saveInAccount(slug: string, isSaved: boolean): Promise<voi
   if (outcome.ok) return;
   showSaved(slug, !isSaved);
   notifySaveFailure(outcome.reason);
+}
+
+type SavedSearchInput = { name: string; /** Path and query of the results. */ address: string };
+
+/** Saves a search in the account, whose person is told of new listings. Returns whether it is saved. */
+export async function saveSearchInAccount(search: SavedSearchInput): Promise<boolean> {
+  const session = await settleSession();
+  if (session.status !== 'signed-in') return false;
+  const outcome = await saveSearch({ db: await openSession() }, search);
+  if (outcome.ok) notify('searchSaved');
+  else if (outcome.reason === 'full')
+    notify('savedFull', 'You can have 50 saved searches. Delete one first.');
+  else notifySaveFailure(outcome.reason);
+  return outcome.ok;
 }

@@ -120,6 +120,10 @@ const kinds: Record<string, (data: Data) => Described> = {
     text: `${say(name)} is no longer listed, and “${say(title)}” still shows it`,
     to: `/dashboard/articles/${say(kind)}/${say(id)}`,
   }),
+  saved_search_matches: ({ name, address, count }) => ({
+    text: `${count === 1 ? '1 new listing matches' : `${say(count)} new listings match`} your search ${say(name)}`,
+    to: say(address),
+  }),
   saved_place_changed: ({ name, slug, status }) => ({
     text: `${say(name)}, which you saved, has ${status === 'moved' ? 'moved' : 'closed permanently'}`,
     to: `/business/${say(slug)}`,

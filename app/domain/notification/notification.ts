@@ -35,6 +35,7 @@ export const screenChoices = [
   'fact_reminders',
   'article_updates',
   'saved_place_updates',
+  'saved_search_alerts',
 ] as const satisfies NotificationChoice[];
 
 export type NotificationPreferences = MailChoices & {

@@ -83,6 +83,7 @@ export const personDataSchema = z.strictObject({
   saved_lists: rows,
   review_votes: rows,
   review_reports: rows,
+  saved_searches: rows,
 });
 
 /** The same with the exported data; null if the export was refused. */

@@ -1,7 +1,7 @@
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type Answer, callFunction } from '../call-function.ts';
-import type { SavedListPage, SavedLists } from './saved.ts';
+import type { SavedListPage, SavedLists, SavedSearch } from './saved.ts';
 
 /**
  * 'full': there is no room for more lists or places. 'gone': the list was deleted, or is not
@@ -116,4 +116,28 @@ export async function copySavedList(
   { listId, copyId, name }: CopyListInput,
 ): Promise<SaveOutcome> {
   return readOutcome(await db.rpc('copy_saved_list', { list_id: listId, copy_id: copyId, name }));
+}
+
+/**
+ * Returns the caller's saved searches, newest first.
+ * @throws AppError backend_unavailable
+ */
+export function findSavedSearches({ db }: { db: Db }): Promise<SavedSearch[]> {
+  return callFunction({ db }, 'find_saved_searches', {});
+}
+
+type SaveSearchInput = { name: string; /** Path and query of the results. */ address: string };
+
+/** Saves a search, whose new listings are mailed to the caller. */
+export async function saveSearch(
+  { db }: { db: Db },
+  { name, address }: SaveSearchInput,
+): Promise<SaveOutcome> {
+  return readOutcome(
+    await db.rpc('save_search', { search_id: crypto.randomUUID(), name, address }),
+  );
+}
+
+export async function deleteSavedSearch({ db }: { db: Db }, id: string): Promise<SaveOutcome> {
+  return readOutcome(await db.rpc('delete_saved_search', { search_id: id }));
 }

@@ -25,18 +25,31 @@ export const savedListsSchema = z.strictObject({
   places: z.array(z.strictObject({ slug: z.string(), lists: z.array(z.guid()) })),
 });
 
+const savedSearchSchema = z.strictObject({
+  id: z.guid(),
+  /** The heading of its results. */
+  name: z.string(),
+  /** Path and query of its results. */
+  address: z.string(),
+  created_at: z.iso.datetime({ offset: true }),
+});
+
 const saved = z.strictObject({ outcome: z.enum(['saved', 'gone']) });
 const created = z.strictObject({ outcome: z.enum(['saved', 'full', 'gone']) });
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
   copy_saved_list: created,
+  delete_saved_search: z.null(),
   delete_saved_list: z.null(),
   find_saved_lists: savedListsSchema,
+  find_saved_searches: z.array(savedSearchSchema).max(50),
+  lease_saved_searches: z.array(savedSearchSchema.pick({ id: true, address: true })),
   get_saved_list: savedListPageSchema.nullable(),
   note_saved_business: saved,
   order_saved_list: saved,
   put_saved_list: created,
   save_businesses: saved,
+  save_search: created,
   unsave_business: z.null(),
 };

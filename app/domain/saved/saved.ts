@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Answer } from '../call-function.ts';
 import type { savedListPageSchema, savedListsSchema } from './saved-schema.ts';
 
 /** A person's lists, and which places are in them. */
@@ -8,6 +9,9 @@ export type SavedList = SavedLists['lists'][number];
 /** A list with its places. */
 export type SavedListPage = z.infer<typeof savedListPageSchema>;
 export type SavedPlace = SavedListPage['places'][number];
+
+/** A search that a person has saved. */
+export type SavedSearch = Answer<'find_saved_searches'>[number];
 
 export const savedLimits = {
   /** Characters. */

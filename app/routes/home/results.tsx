@@ -19,6 +19,7 @@ import { resultCount } from './describe-search.ts';
 import { activeFilters, countFilters, withoutFilters } from './active-filters.ts';
 import { Facets } from './facets.tsx';
 import { Notices } from './notices.tsx';
+import { SaveSearch } from './save-search.tsx';
 import { OpenNowLink, Pager, SortLinks, useSearchLink } from './result-links.tsx';
 import type { ResultsData, ShownAnswer } from './view-data.ts';
 import type { ShownListing } from './packed-view.ts';
@@ -101,7 +102,7 @@ export function Results(data: ResultsProps) {
           {data.above}
           <PageHeading size="results">{data.title}</PageHeading>
           <p className="results-count mt-1 text-sm text-soft tabular-nums lg:mt-2 lg:text-base">
-            {resultCount(answer)}
+            {resultCount(answer)} <span aria-hidden="true">·</span> <SaveSearch name={data.title} />
           </p>
           <Notices {...data} />
           {data.below}

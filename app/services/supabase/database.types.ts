@@ -1398,6 +1398,8 @@ export type Database = {
       }
       ask_holiday_hours: {
         Args: { holiday: string; on_date: string }
+      alert_saved_search: {
+        Args: { search_id: string; slugs: string[] }
         Returns: number
       }
       audit_head: {
@@ -1485,6 +1487,7 @@ export type Database = {
       delete_refusal_template: { Args: { template_id: string }; Returns: Json }
       delete_review: { Args: { review_id: string }; Returns: Json }
       delete_saved_list: { Args: { list_id: string }; Returns: Json }
+      delete_saved_search: { Args: { search_id: string }; Returns: Json }
       describe_import: {
         Args: { job_id: string; settings: Json; source?: string }
         Returns: Json
@@ -1599,6 +1602,7 @@ export type Database = {
         Returns: Json
       }
       find_saved_lists: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_saved_searches: { Args: Record<PropertyKey, never>; Returns: Json }
       find_similar_businesses: {
         Args: {
           city?: string
@@ -1711,6 +1715,7 @@ export type Database = {
         Returns: Json
       }
       lease_mails: { Args: { most: number }; Returns: Json }
+      lease_saved_searches: { Args: { most: number }; Returns: Json }
       leave_business: { Args: { business_id: string }; Returns: Json }
       leave_out_held_rows: {
         Args: { job_id: string; row_number?: number }
@@ -1845,6 +1850,8 @@ export type Database = {
       }
       save_review_photos: {
         Args: { photos: Json; review_id: string }
+      save_search: {
+        Args: { address: string; name: string; search_id: string }
         Returns: Json
       }
       search_businesses: {

@@ -8,8 +8,18 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
-import { findSavedLists, putSavedList } from '#app/domain/saved/saved-calls.ts';
-import { nameList, type SavedList, savedLimits } from '#app/domain/saved/saved.ts';
+import {
+  deleteSavedSearch,
+  findSavedLists,
+  findSavedSearches,
+  putSavedList,
+} from '#app/domain/saved/saved-calls.ts';
+import {
+  nameList,
+  type SavedList,
+  savedLimits,
+  type SavedSearch,
+} from '#app/domain/saved/saved.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/lists';
@@ -18,9 +28,9 @@ export const handle = { isPrivate: true, title: 'Your lists' } satisfies SignedI
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
-  const lists = await findSavedLists({ db });
+  const [lists, searches] = await Promise.all([findSavedLists({ db }), findSavedSearches({ db })]);
   copyFromAccount(session.userId, lists);
-  return lists;
+  return { ...lists, searches };
 }
 
 const create = signedInForm(z.object({ name: listNameSchema }), async ({ db }, { name }) => {
@@ -30,10 +40,14 @@ const create = signedInForm(z.object({ name: listNameSchema }), async ({ db }, {
   return answerSave(outcome);
 });
 
-export const clientAction = signedInForms({ create });
+const removeSearch = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) =>
+  answerSave(await deleteSavedSearch({ db }, id)),
+);
 
-/** The person's lists of saved places. */
-export default function Lists({ loaderData: { lists } }: Route.ComponentProps) {
+export const clientAction = signedInForms({ create, removeSearch });
+
+/** The person's lists of saved places, and their saved searches. */
+export default function Lists({ loaderData: { lists, searches } }: Route.ComponentProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <div className="mt-4 max-w-3xl">
@@ -66,6 +80,24 @@ export default function Lists({ loaderData: { lists } }: Route.ComponentProps) {
           />
         </SignedInForm>
       </section>
+      {searches.length > 0 && (
+        <section className="mt-10" aria-labelledby="saved-searches">
+          <h2 className="mb-1 text-section" id="saved-searches">
+            Saved searches
+          </h2>
+          <p className="mb-4 text-soft">
+            We email you when something new matches, once a day at most.{' '}
+            <Link className="link-quiet" to="/account-settings#notifications">
+              Notification settings
+            </Link>
+          </p>
+          <ul className="border-t border-ink">
+            {searches.map((search) => (
+              <SearchLine key={search.id} search={search} />
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
@@ -81,6 +113,20 @@ function ListLine({ list }: { list: SavedList }) {
         {count === 1 ? '1 place' : `${formatCount(count)} places`}
         {is_shared && ', shared by link'} · {formatLocalDate(updated_at)}
       </span>
+    </li>
+  );
+}
+
+function SearchLine({ search: { id, name, address } }: { search: SavedSearch }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
+      <Link className="link-quiet font-semibold wrap-anywhere" to={address}>
+        {name}
+      </Link>
+      <SignedInForm fetcher={fetcher} intent="removeSearch" button="Delete" look="line">
+        <input type="hidden" name="id" value={id} />
+      </SignedInForm>
     </li>
   );
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasStoredSession } from '#app/browser/session/session-store.ts';
+import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
+
+/** Saves the shown search for alerts; signed-out visitors sign in first. */
+export function SaveSearch({ name }: { /** The heading. */ name: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const address = pathname + search;
+  const [savedAddress, setSavedAddress] = useState('');
+
+  async function save() {
+    if (!hasStoredSession()) return void navigate(toSignInHref(address));
+    const { saveSearchInAccount } = await import('#app/browser/saved/account-saves.ts');
+    if (await saveSearchInAccount({ name, address })) setSavedAddress(address);
+  }
+
+  return (
+    <button
+      className="needs-script link-quiet"
+      type="button"
+      disabled={savedAddress === address}
+      onClick={() => void save()}
+    >
+      {savedAddress === address ? 'Search saved' : 'Save this search'}
+    </button>
+  );
+}
