@@ -118,7 +118,7 @@ test('a saved search tells its person of what is new, and can be deleted', async
   await backend!.runCron('17 * * * *');
   await page.goto('/notifications');
   await page.getByRole('link', { name: /1 new listing matches your search/ }).click();
-  await expect(page.getByRole('link', { name: fresh.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: fresh.name, exact: true })).toBeVisible();
   await page.goto('/dashboard/lists');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Saved searches' })).toBeHidden();
