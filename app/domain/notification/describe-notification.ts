@@ -122,7 +122,7 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   saved_search_matches: ({ name, address, count }) => ({
     text: `${count === 1 ? '1 new listing matches' : `${say(count)} new listings match`} your search ${say(name)}`,
-    to: say(address),
+    to: say(address) || '/',
   }),
   saved_place_changed: ({ name, slug, status }) => ({
     text: `${say(name)}, which you saved, has ${status === 'moved' ? 'moved' : 'closed permanently'}`,
