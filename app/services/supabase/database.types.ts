@@ -1377,6 +1377,10 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { invitation_id: string }; Returns: Json }
+      alert_saved_search: {
+        Args: { search_id: string; slugs: string[] }
+        Returns: number
+      }
       answer_holiday_hours: {
         Args: {
           answer?: string
@@ -1398,8 +1402,6 @@ export type Database = {
       }
       ask_holiday_hours: {
         Args: { holiday: string; on_date: string }
-      alert_saved_search: {
-        Args: { search_id: string; slugs: string[] }
         Returns: number
       }
       audit_head: {
@@ -1850,6 +1852,8 @@ export type Database = {
       }
       save_review_photos: {
         Args: { photos: Json; review_id: string }
+        Returns: Json
+      }
       save_search: {
         Args: { address: string; name: string; search_id: string }
         Returns: Json
