@@ -1,9 +1,5 @@
-import {
-  type RequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-  createRequestHandler,
-} from 'react-router';
+import { createRequestHandler } from '@react-router/cloudflare';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { type Env, parseEnv } from '#app/config/env.ts';
 import { purgeQueue } from '#app/config/limits.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
@@ -23,16 +19,33 @@ import { siteOrigin } from '../functions/http/site-origin.ts';
 
 /** Loaded with the first page of an isolate. */
 const loadBuild = () => import('virtual:react-router/server-build');
-let pages: { build: ServerBuild; render: RequestHandler } | null = null;
+let pages: { build: ServerBuild; render: RenderPage } | null = null;
+
+type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 async function loadPages() {
   const build = await loadBuild();
   // Under `npm run dev` the build changes.
   if (pages?.build !== build) {
-    const render = createRequestHandler(answerLoaderErrors(build), import.meta.env.MODE);
-    pages = { build, render };
+    pages = { build, render: createRenderer(answerLoaderErrors(build)) };
   }
   return pages;
+}
+
+/** The event that the package's handler takes is of Pages Functions: a Worker has parts of it. */
+type PageEvent = Parameters<ReturnType<typeof createRequestHandler>>[0];
+
+function createRenderer(build: ServerBuild): RenderPage {
+  const handle = createRequestHandler<unknown>({
+    build,
+    mode: import.meta.env.MODE,
+    getLoadContext: ({ context }) => context.cloudflare.data.context as RouterContextProvider,
+  });
+  const unused = () => undefined;
+  return async (request, context) => {
+    const event = { request, data: { context }, waitUntil: unused, passThroughOnException: unused };
+    return await handle(event as unknown as PageEvent);
+  };
 }
 
 const app = createApp({
