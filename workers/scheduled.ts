@@ -15,7 +15,7 @@ import { askHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import { pruneNotifications } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
-import { alertSavedSearches } from '#app/domain/saved/saved.server.ts';
+import { alertSavedSearches } from '#app/domain/search/alert-saved-searches.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/statistics.server.ts';
 import { describeCause, writeLog } from '#app/errors/write-log.ts';
 import { createFrontBell } from '#app/services/front/front-bell.ts';

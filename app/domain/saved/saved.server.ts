@@ -1,12 +1,7 @@
 import type { EmbeddedListing } from '../article/article.ts';
 import { nameListings, readPublic } from '../read-public.server.ts';
 import { isSlug } from '../text/text.ts';
-import { requireData } from '#app/services/supabase/require-data.ts';
 import type { Services } from '#app/services/services.ts';
-import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
-import type { Answer } from '../call-function.ts';
-import { searchQuerySchema } from '../search/search-query.ts';
-import { searchDirectory } from '../search/search.server.ts';
 import { savedLimits } from './saved.ts';
 
 /**
@@ -21,36 +16,4 @@ export async function findPlaces(
   if (wanted.length === 0) return [];
   const found = await readPublic({ db }, 'find_embedded_listings', { slugs: wanted }, nameListings);
   return wanted.flatMap((slug) => found.find((listing) => listing.slug === slug) ?? []);
-}
-
-/** How many saved searches a run of the hourly task runs; the next one continues. */
-const searchesPerRun = 100;
-
-/**
- * Runs the saved searches that are due, and tells their people of listings that are new.
- * @throws AppError backend_unavailable
- */
-export async function alertSavedSearches(
-  services: Pick<Services, 'db' | 'serviceDb' | 'cache'>,
-): Promise<void> {
-  const { serviceDb } = services;
-  const leased = requireData(
-    await serviceDb.rpc('lease_saved_searches', { most: searchesPerRun }),
-  ) as Answer<'lease_saved_searches'>;
-  for (const { id, address } of leased) {
-    const { results } = await searchDirectory(services, readAddress(address));
-    const slugs = results.map(({ slug }) => slug);
-    if (slugs.length === 0) continue;
-    requireData(await serviceDb.rpc('alert_saved_search', { search_id: id, slugs }));
-  }
-}
-
-/** Returns the search of a results' address, the newest listings first. */
-function readAddress(address: string) {
-  const { pathname, searchParams } = new URL(address, 'https://mainstreet.invalid');
-  const metro = /^\/browse\/metro\/([^/]+)$/.exec(pathname)?.[1];
-  if (metro !== undefined) searchParams.set('metro', metro);
-  searchParams.set('sort', 'newest');
-  searchParams.delete('cursor');
-  return parseLeniently(searchQuerySchema, toFirstValues(searchParams)).value;
 }
