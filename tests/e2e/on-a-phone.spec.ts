@@ -27,6 +27,20 @@ for (const address of [
   });
 }
 
+test('filters and order stay in view while the list scrolls, and open where they belong @phone-only', async ({
+  page,
+}) => {
+  await page.goto(search);
+  await hydrated(page);
+  const filters = page.getByText('Filters', { exact: true });
+  await page.locator('.result').nth(8).scrollIntoViewIfNeeded();
+  await expect(filters).toBeInViewport();
+  await filters.click();
+  const facets = page.locator('.facets');
+  await expect(facets).toBeInViewport();
+  expect((await boxOf(facets)).height).toBeGreaterThan(100);
+});
+
 test('what the row above the results has scrolled away comes into view with the focus @phone-only', async ({
   page,
 }) => {

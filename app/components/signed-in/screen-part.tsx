@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useId } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
+import { Loading } from '#app/components/ui/loading.tsx';
 import { withTimeout } from '#app/errors/with-timeout.ts';
 
 type ScreenPartProps<Data> = {
@@ -14,7 +15,7 @@ type ScreenPartProps<Data> = {
 /** A part of a screen that may load later than the rest, or fail. */
 export function ScreenPart<Data>({ of, what, children }: ScreenPartProps<Data>) {
   return (
-    <Suspense fallback={<p className="text-soft">Loading…</p>}>
+    <Suspense fallback={<Loading />}>
       <Await resolve={of} errorElement={<Failed what={what} />}>
         {children}
       </Await>

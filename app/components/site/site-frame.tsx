@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { useLoadingText } from '#app/components/ui/loading.tsx';
 import { Toasts } from '#app/components/ui/toasts.tsx';
 import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
 import { useStore } from '#app/browser/use-store.ts';
@@ -12,17 +13,18 @@ const patienceMs = 400;
 
 /**
  * A thin line at the top edge while the next screen loads, and 'Loading…', shown and announced,
- * when it takes longer. The old screen stays until then.
+ * when it takes longer; then that it still tries. The old screen stays until then.
  */
 function ProgressLine() {
   const isUnderWay = useNavigation().location !== undefined;
   const isLoading = useStore(stalledStore) === null && isUnderWay;
   const isSlow = useIsLong(isLoading);
+  const text = useLoadingText(isLoading);
   return (
     <div className="no-print">
       {isLoading && <div className="progress-line" aria-hidden="true" />}
       <p className={isSlow ? 'loading-word' : 'sr-only'} role="status">
-        {isSlow && 'Loading…'}
+        {isSlow && text}
       </p>
     </div>
   );

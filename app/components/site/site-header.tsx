@@ -42,13 +42,18 @@ const sections = [
 /** Returns the masthead's links; "Open now" uses the place searched last. */
 function useSections() {
   const near = useLastPlace();
-  return [...sections, { to: searchAddress({ open: 'now', near }), name: 'Open now' }];
+  return [
+    ...sections,
+    { to: searchAddress({ open: 'now', near }), name: 'Open now' },
+    { to: '/gbo', name: 'For businesses' },
+  ];
 }
 
-/** The masthead, with a compact search on screens without their own. */
+/**
+ * The masthead, with a compact search on screens without their own. All screens have the same links at
+ * the same widths, also where there would be room for more.
+ */
 export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
-  // A search takes the space of the links, which then move into the menu.
-  const wide = hasSearch ? 'xl:block' : 'md:block';
   return (
     <header className="no-print shell">
       <div className="group/masthead flex flex-wrap items-center gap-x-2 gap-y-2 py-1.5 sm:gap-x-6 sm:py-4">
@@ -65,17 +70,17 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
             <SiteSearch size="compact" />
           </div>
         )}
-        <nav className={`ml-auto hidden ${wide}`} aria-label="Main">
+        <nav className="ml-auto hidden xl:block" aria-label="Main">
           <ul className="flex gap-x-5 text-sm font-medium">
             {useSections().map((section) => (
               <SectionLink key={section.name} {...section} />
             ))}
           </ul>
         </nav>
-        <div className="ml-auto md:ml-0">
+        <div className="ml-auto xl:ml-0">
           <SiteAccount />
         </div>
-        <SectionMenu narrow={hasSearch ? 'xl:hidden' : 'md:hidden'} />
+        <SectionMenu />
       </div>
       <div className="rule-double" />
     </header>
@@ -83,10 +88,10 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
 }
 
 /** The same links in a menu, for narrow windows; works without JavaScript. */
-function SectionMenu({ narrow }: { narrow: string }) {
+function SectionMenu() {
   const { key } = useLocation();
   return (
-    <nav className={`relative ${narrow}`} aria-label="Main">
+    <nav className="relative xl:hidden" aria-label="Main">
       {/* Remounted, and so closed, after each navigation. */}
       <details key={key}>
         <summary className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunk">

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { LocalMoment } from '#app/domain/business/open-state.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
 import type { Day, SortOrder } from './search-choices.ts';
 import type {
@@ -116,6 +117,8 @@ export type Rescue = {
   miles: number | null;
   total: number;
   total_capped: boolean;
+  /** Of 'open': which of the first page of those results opens next. */
+  opening?: { slug: string; name: string; opens: LocalMoment };
 };
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Outlet, isRouteErrorResponse, useMatches, useRevalidator } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { Loading } from '#app/components/ui/loading.tsx';
 import { needsSessionMeta } from '#app/components/account/early-session.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { RouteErrorScreen } from '#app/components/errors/route-error.tsx';
@@ -38,9 +39,7 @@ export function headers({ errorHeaders }: Route.HeadersArgs): HeadersInit {
 export function HydrateFallback() {
   return (
     <SignedInShell>
-      <p className="mt-6 text-soft" role="status">
-        Loading…
-      </p>
+      <Loading className="mt-6" />
     </SignedInShell>
   );
 }

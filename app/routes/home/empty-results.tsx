@@ -1,12 +1,16 @@
 import { Link } from 'react-router';
 import { ShopFrontCover } from '#app/components/pictures/cover.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
+import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
 import { countFilters, withoutFilters } from './active-filters.ts';
 import { describeRescue } from './describe-rescue.ts';
 import { FormerListings } from './former-listings.tsx';
 import { useSearchLink } from './result-links.tsx';
 import type { ResultsData } from './view-data.ts';
+
+/** A search shows so many at once: of more, another one may open earlier. */
+const pageSize = 20;
 
 /** Says that nothing was found, and offers searches with results and their number. */
 export function EmptyResults(data: ResultsData) {
@@ -25,6 +29,7 @@ export function EmptyResults(data: ResultsData) {
         <div>
           <h2 className="text-section">No matches</h2>
           <FormerListings former={former} />
+          <NextOpening rescues={rescues} />
           <p className="mt-3 max-w-[52ch] text-soft">
             {rescues.length > 0
               ? 'Close matches:'
@@ -58,5 +63,22 @@ export function EmptyResults(data: ResultsData) {
       </div>
       <RecentlyViewed />
     </>
+  );
+}
+
+/** With nothing open: what opens next. */
+function NextOpening({ rescues }: Pick<ResultsData, 'rescues'>) {
+  const found = rescues.find(({ opening }) => opening);
+  if (!found?.opening) return null;
+  const { slug, name, opens } = found.opening;
+  const isFirst = found.total <= pageSize;
+  return (
+    <p className="mt-3 max-w-[52ch]">
+      Nothing is open right now. {isFirst ? 'The first to open is ' : 'One of the next to open is '}
+      <Link className="link-quiet font-medium" to={`/business/${slug}`}>
+        {name}
+      </Link>
+      : it {formatOpenState({ kind: 'closed', opens }).detail}.
+    </p>
   );
 }

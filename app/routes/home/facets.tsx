@@ -1,3 +1,4 @@
+import type { ToggleEvent } from 'react';
 import { isUsualRadius, isWidened } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
@@ -49,7 +50,7 @@ export function Facets({ query, answer }: FacetsProps) {
     };
 
   return (
-    <details className="open-when-wide group">
+    <details className="open-when-wide group" onToggle={scrollToOpened}>
       <summary className="button-line px-3 text-sm">
         <Icon name="filters" />
         <span>Filters{active > 0 && <span className="tabular-nums"> ({active})</span>}</span>
@@ -113,4 +114,10 @@ export function Facets({ query, answer }: FacetsProps) {
       </div>
     </details>
   );
+}
+
+/** Filters and map open at the top of the list: brings them into view from further down. */
+export function scrollToOpened({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  const isAbove = currentTarget.getBoundingClientRect().top < 0;
+  if (currentTarget.open && isAbove) currentTarget.scrollIntoView({ block: 'start' });
 }

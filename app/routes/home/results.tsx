@@ -17,7 +17,7 @@ import { categoryName } from '#app/domain/search/describe-answer.ts';
 import { findSearchedWords } from '#app/domain/search/match-words.ts';
 import { resultCount } from './describe-search.ts';
 import { activeFilters, countFilters, withoutFilters } from './active-filters.ts';
-import { Facets } from './facets.tsx';
+import { Facets, scrollToOpened } from './facets.tsx';
 import { Notices } from './notices.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { OpenNowLink, Pager, SortLinks, useSearchLink } from './result-links.tsx';
@@ -43,7 +43,7 @@ const ResultsMap = lazy(async () => {
 /** The map beside the list; on narrow windows behind a button. */
 function MapPanel(props: MapPanelProps) {
   return (
-    <details className="map-panel">
+    <details className="map-panel" onToggle={scrollToOpened}>
       <summary className="button-line px-3 text-sm lg:min-h-10 lg:py-1">
         <Icon name="map" /> Map
       </summary>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
+import { Loading } from '#app/components/ui/loading.tsx';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import { LoadFailed } from '#app/components/errors/load-failed.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
@@ -36,7 +37,7 @@ export default function Invitation() {
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-xl">
         <PageHeading>Invitation</PageHeading>
-        {status === 'signed-out' ? <Opened /> : <Loading />}
+        {status === 'signed-out' ? <Opened /> : <Loading className="mt-6" />}
         <noscript>
           <p className="mt-4">Accepting needs JavaScript. Search and listings work without it.</p>
         </noscript>
@@ -45,17 +46,9 @@ export default function Invitation() {
   );
 }
 
-function Loading() {
-  return (
-    <p className="mt-6 text-soft" role="status">
-      Loading…
-    </p>
-  );
-}
-
 function Opened() {
   const { found, load } = useStoredInvitation();
-  if (found === 'loading') return <Loading />;
+  if (found === 'loading') return <Loading className="mt-6" />;
   if (found === 'failed') return <LoadFailed what="the invitation" onRetry={load} />;
   return (
     <>

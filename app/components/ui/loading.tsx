@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** How long something has been loading, and what people are told after how many milliseconds. */
+const stages = [
+  { afterMs: 0, text: 'Loading…' },
+  { afterMs: 3_000, text: 'Still trying…' },
+  { afterMs: 10_000, text: 'Our server is not answering. Still trying…' },
+];
+
+/**
+ * Returns what to say while something loads. Requests are repeated for half a minute
+ * (`backendCalls` in app/config/limits.ts); nobody should wait that long without a word.
+ */
+export function useLoadingText(isLoading: boolean): string {
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timers = stages.map(({ afterMs }, index) => setTimeout(() => setStage(index), afterMs));
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+      setStage(0);
+    };
+  }, [isLoading]);
+  return stages[stage]?.text ?? '';
+}
+
+/** Stands for a part of a screen that loads: what will come is drawn as bars. */
+export function Loading({ className = '' }: { className?: string }) {
+  const text = useLoadingText(true);
+  return (
+    <div className={className}>
+      <p className="text-soft" role="status">
+        {text}
+      </p>
+      <div className="skeleton" aria-hidden="true" />
+    </div>
+  );
+}

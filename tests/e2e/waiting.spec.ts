@@ -1,0 +1,37 @@
+import { expect, hydrated, test } from './test.ts';
+
+test('a navigation that takes long says that it still tries, and then that nobody answers', async ({
+  page,
+}) => {
+  await page.goto('/help');
+  await hydrated(page);
+  await page.clock.install();
+  const { promise: isAsked, resolve: noteAsked } = Promise.withResolvers<void>();
+  await page.route(/\/about\.data/, () => noteAsked());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+  await isAsked;
+  const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+  await page.clock.runFor(1_000);
+  await says('Loading…');
+  await page.clock.runFor(3_000);
+  await says('Still trying…');
+  await page.clock.runFor(7_000);
+  await says('Our server is not answering. Still trying…');
+});
+
+test('the masthead has the same links on every screen, and a way in for owners', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = [];
+    for (const path of ['/', '/help', '/browse/metro/austin-tx', '/?q=pizza&near=Austin%2C+TX']) {
+      await page.goto(path);
+      const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+      const links = await main.getByRole('link').filter({ visible: true }).allTextContents();
+      shown.push(links.join());
+    }
+    expect(new Set(shown).size, `${width} px`).toBe(1);
+    expect(shown[0]?.includes('For businesses')).toBe(width >= 1280);
+  }
+});
