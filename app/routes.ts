@@ -69,6 +69,7 @@ const screens = [
     route('invitation', 'routes/invitation/invitation.tsx'),
     route('business-submission', 'routes/business-submission/business-submission.tsx'),
     route('saved', 'routes/saved/saved.tsx'),
+    route('compare', 'routes/compare/compare.tsx'),
     route('lists/:id', 'routes/saved/shared-list.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
     route('business/:id/history', 'routes/business/history/history.tsx'),

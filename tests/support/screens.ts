@@ -41,6 +41,10 @@ export const screens: Screen[] = [
   },
   { name: 'open now', path: '/?open=now' },
   { name: 'closed listing', path: '/business/nell-and-camille-pizza-minneapolis-mn' },
+  {
+    name: 'comparison',
+    path: '/compare?places=loaf-and-brioche-bakery-austin-tx,sunnyside-drain-and-sewer-decatur-ga',
+  },
   { name: 'saved places', path: '/saved?places=loaf-and-brioche-bakery-austin-tx' },
   {
     name: 'shared list',

@@ -85,6 +85,22 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   );
 }
 
+/** So many listings fit side by side. */
+export const maxCompared = 4;
+
+const compared = createRecentList<string>({
+  key: 'mainstreet.compared',
+  maxItems: maxCompared,
+  isItem: (value) => typeof value === 'string',
+  nameOf: (slug) => slug,
+});
+
+/** Returns the slugs of the listings chosen to compare, newest first; empty on the server. */
+export const useCompared = compared.useItems;
+
+export const addToCompared = compared.remember;
+export const removeFromCompared = compared.forget;
+
 /** The data of a viewed listing: enough to render its tile again. */
 type ViewedListing = {
   slug: string;

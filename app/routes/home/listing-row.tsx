@@ -10,6 +10,7 @@ import {
 } from '#app/domain/business/business-labels.ts';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
+import { CompareButton } from '#app/components/listing/compare-button.tsx';
 import { HolidayNote } from '#app/components/listing/holiday-note.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
@@ -142,6 +143,7 @@ export function ListingRow({
             ))}
           </ul>
         )}
+        <CompareButton slug={slug} name={name} />
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { isPlaced } from '#app/components/search/search-address.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+import { CompareBar } from '#app/components/listing/compare-button.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { importWhenIdle } from '#app/browser/start/when-idle.ts';
 import { type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
@@ -190,6 +191,7 @@ export function Results(data: ResultsProps) {
                   that many good reviews count more than a few.
                 </p>
               )}
+              <CompareBar />
               <Pager isFirst={query.cursor === undefined} nextCursor={answer.next_cursor} />
             </>
           )}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import {
+  addToCompared,
+  maxCompared,
+  removeFromCompared,
+  useCompared,
+} from '#app/browser/storage/recent-lists.ts';
+
+/** Returns the URL of listings side by side. */
+export function compareAddress(slugs: string[]): string {
+  return slugs.length === 0 ? '/compare' : `/compare?places=${slugs.join(',')}`;
+}
+
+type CompareButtonProps = { slug: string; name: string };
+
+/** Chooses a listing to compare; the choice is stored on this device only. */
+export function CompareButton({ slug, name }: CompareButtonProps) {
+  const compared = useCompared();
+  const isChosen = compared.includes(slug);
+  if (!isChosen && compared.length >= maxCompared) return null;
+  return (
+    <button
+      className={`needs-script link-quiet relative z-10 inline-flex min-h-11 items-center text-sm ${isChosen ? 'font-semibold text-accent' : 'text-soft'}`}
+      type="button"
+      aria-label={`Compare ${name}`}
+      aria-pressed={isChosen}
+      onClick={() => (isChosen ? removeFromCompared(slug) : addToCompared(slug))}
+    >
+      {isChosen ? 'Comparing' : 'Compare'}
+    </button>
+  );
+}
+
+/** A link to the chosen listings side by side, at the bottom of the window. */
+export function CompareBar() {
+  const compared = useCompared();
+  if (compared.length === 0) return null;
+  return (
+    <p className="no-print pointer-events-none sticky bottom-3 z-20 mt-3 text-center">
+      <Link
+        className="button-solid pointer-events-auto shadow-float"
+        to={compareAddress(compared.toReversed())}
+        rel="nofollow"
+      >
+        {compared.length === 1 ? 'Compare: choose another' : `Compare ${compared.length}`}
+      </Link>
+    </p>
+  );
+}

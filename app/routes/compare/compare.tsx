@@ -1,0 +1,242 @@
+import { data, Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { maxCompared, removeFromCompared } from '#app/browser/storage/recent-lists.ts';
+import { compareAddress } from '#app/components/listing/compare-button.tsx';
+import { OpenStatus } from '#app/components/listing/open-status.tsx';
+import { Rating } from '#app/components/listing/rating.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { privateMeta } from '#app/components/site/page-meta.ts';
+import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { WideTable } from '#app/components/ui/plain-table.tsx';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { servicesContext } from '#app/context.ts';
+import { formatPrice, nameKind } from '#app/domain/business/business-labels.ts';
+import { findCachedBusiness } from '#app/domain/business/business.server.ts';
+import type { Business } from '#app/domain/business/business.ts';
+import { formatWeek, weekdays } from '#app/domain/business/format-hours.ts';
+import { milesBetween } from '#app/domain/metro/metro.ts';
+import type { Services } from '#app/services/services.ts';
+import type { Route } from './+types/compare';
+
+export const handle = {
+  searchParams: ['places'],
+  isCacheable: (query) => !query.has('places'),
+  isPrivate: true,
+} satisfies ScreenHandle;
+
+/** `places`: up to four slugs, separated by commas. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const slugs = (url.searchParams.get('places') ?? '').split(',').filter(Boolean);
+  const places = await findCompared(context.get(servicesContext), slugs);
+  return data({ places, renderedAt: Date.now() }, { headers: publicPageHeaders });
+}
+
+/** Returns what the table shows of each; listings that are not public are left out. */
+async function findCompared(services: Services, slugs: string[]) {
+  const wanted = [...new Set(slugs)].slice(0, maxCompared);
+  const found = await Promise.all(wanted.map((slug) => findCachedBusiness(services, slug)));
+  return found.flatMap((business) =>
+    business === null || business.status === 'gone' ? [] : toCompared(business),
+  );
+}
+
+function toCompared(business: Business) {
+  const { slug, name, category, specialty, street, city, state, lat, lng, phone } = business;
+  const { rating, review_count, attributes, services, photos, status } = business;
+  const { time_zone, opening_hours, special_hours, temporarily_closed } = business;
+  const [photo] = photos;
+  return [
+    {
+      slug,
+      name,
+      category,
+      specialty,
+      address: `${street ? `${street}, ` : ''}${city}, ${state}`,
+      place: lat === null || lng === null ? null : { lat, lng },
+      phone,
+      rating,
+      review_count,
+      attributes,
+      services: services.slice(0, 6),
+      cover: photo ?? null,
+      status,
+      time_zone,
+      opening_hours,
+      special_hours,
+      temporarily_closed,
+    },
+  ];
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
+  return loaderHeaders;
+}
+
+/** Up to four listings side by side; complete without JavaScript. */
+export default function Compare({ loaderData: { places, renderedAt } }: Route.ComponentProps) {
+  return (
+    <div className="shell pt-10 pb-16">
+      <PageHeading>Compare</PageHeading>
+      {places.length === 0 ? (
+        <EmptyState title="Nothing to compare yet">
+          <p className="mt-2 max-w-[60ch]">
+            Choose “Compare” on up to four results.{' '}
+            <Link className="link-quiet" to="/">
+              Search the directory
+            </Link>
+          </p>
+        </EmptyState>
+      ) : (
+        <div className="mt-6">
+          <ComparedTable places={places} renderedAt={renderedAt} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Compared = Awaited<ReturnType<typeof findCompared>>[number];
+type ComparedTableProps = { places: Compared[]; renderedAt: number };
+type Row = { name: string; show: (place: Compared) => ReactNode; isToday?: boolean };
+
+function ComparedTable({ places, renderedAt }: ComparedTableProps) {
+  const now = useNow(renderedAt);
+  const weeks = new Map(places.map((place) => [place.slug, formatWeek(place, now)]));
+  const [first] = places;
+  const features = [...new Set(places.flatMap(({ attributes }) => attributes))].toSorted();
+  const rows: Row[] = [
+    {
+      name: 'Rating',
+      show: (place) => <Rating rating={place.rating} count={place.review_count} />,
+    },
+    { name: 'Now', show: (place) => <OpenNow place={place} renderedAt={renderedAt} /> },
+    ...weekdays.map((day, index) => ({
+      name: day,
+      isToday: places.some(({ slug }) => weeks.get(slug)?.[index]?.isToday),
+      show: ({ slug, opening_hours }: Compared) => {
+        const row = weeks.get(slug)?.[index];
+        const lines = row?.special?.lines ?? row?.lines ?? [];
+        return opening_hours.length === 0 ? '–' : lines.join(', ');
+      },
+    })),
+    { name: 'Prices', show: (place) => <Prices place={place} /> },
+    { name: 'Address', show: ({ address }) => address },
+    ...(places.length > 1 && first?.place
+      ? [
+          {
+            name: 'Distance',
+            show: (place: Compared) => describeDistance(first, place),
+          },
+        ]
+      : []),
+    { name: 'Phone', show: ({ phone }) => phone ?? '–' },
+    ...features.map((feature) => ({
+      name: feature,
+      show: ({ attributes }: Compared) => (attributes.includes(feature) ? 'Yes' : '–'),
+    })),
+  ];
+  return (
+    <WideTable label="Comparison">
+      <table
+        className="w-full min-w-[calc(8rem+11rem*var(--places))] table-fixed text-sm"
+        style={{ '--places': places.length } as object}
+      >
+        <caption className="sr-only">Comparison</caption>
+        <thead>
+          <tr className="align-top">
+            <td className="w-32" />
+            {places.map((place) => (
+              <th key={place.slug} className="pr-4 pb-4 text-left font-normal" scope="col">
+                <ComparedHead place={place} places={places} renderedAt={renderedAt} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, show, isToday }) => (
+            <tr
+              key={name}
+              className={`border-t border-rule align-top ${isToday ? 'bg-wash font-semibold' : ''}`}
+            >
+              <th className="py-2 pr-4 pl-1 text-left font-medium" scope="row">
+                {name}
+                {isToday && <span className="block text-xs text-accent">Today</span>}
+              </th>
+              {places.map((place) => (
+                <td key={place.slug} className="py-2 pr-4">
+                  {show(place)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </WideTable>
+  );
+}
+
+type ComparedHeadProps = { place: Compared; places: Compared[]; renderedAt: number };
+
+function ComparedHead({ place, places, renderedAt }: ComparedHeadProps) {
+  const others = places.map(({ slug }) => slug).filter((slug) => slug !== place.slug);
+  return (
+    <>
+      <ListingCover
+        listing={place}
+        renderedAt={renderedAt}
+        sizes="11rem"
+        className="aspect-[16/10] w-full rounded-control"
+      />
+      <Link
+        className="mt-2 block font-display text-lg leading-snug font-bold hover:text-accent"
+        to={`/business/${place.slug}`}
+        dir="auto"
+      >
+        {place.name}
+      </Link>
+      <span className="block text-soft">{nameKind(place)}</span>
+      <Link
+        className="link-quiet inline-flex min-h-11 items-center"
+        to={compareAddress(others)}
+        rel="nofollow"
+        onClick={() => removeFromCompared(place.slug)}
+        aria-label={`Remove ${place.name}`}
+      >
+        Remove
+      </Link>
+    </>
+  );
+}
+
+function OpenNow({ place, renderedAt }: { place: Compared; renderedAt: number }) {
+  if (place.status === 'closed') return 'Closed permanently';
+  if (place.status === 'moved') return 'Moved';
+  return <OpenStatus hours={place} renderedAt={renderedAt} />;
+}
+
+function Prices({ place: { services } }: { place: Compared }) {
+  if (services.length === 0) return '–';
+  return (
+    <ul>
+      {services.map((service) => (
+        <li key={service.name}>
+          {service.name}
+          {formatPrice(service) && <>: {formatPrice(service)}</>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns '2.3 miles from Lakeview Dental'; of the first one nothing. */
+function describeDistance(first: Compared, { slug, place }: Compared): string {
+  if (slug === first.slug || !first.place || !place) return '–';
+  return `${milesBetween(first.place, place).toFixed(1)} miles from ${first.name}`;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return privateMeta('Compare');
+}
