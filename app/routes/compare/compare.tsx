@@ -102,6 +102,9 @@ type Compared = Awaited<ReturnType<typeof findCompared>>[number];
 type ComparedTableProps = { places: Compared[]; renderedAt: number };
 type Row = { name: string; show: (place: Compared) => ReactNode; isToday?: boolean };
 
+/** By the number of listings; narrower windows scroll. */
+const tableWidths = ['min-w-[19rem]', 'min-w-[30rem]', 'min-w-[41rem]', 'min-w-[52rem]'];
+
 function ComparedTable({ places, renderedAt }: ComparedTableProps) {
   const now = useNow(renderedAt);
   const weeks = new Map(places.map((place) => [place.slug, formatWeek(place, now)]));
@@ -140,10 +143,7 @@ function ComparedTable({ places, renderedAt }: ComparedTableProps) {
   ];
   return (
     <WideTable label="Comparison">
-      <table
-        className="w-full min-w-[calc(8rem+11rem*var(--places))] table-fixed text-sm"
-        style={{ '--places': places.length } as object}
-      >
+      <table className={`w-full table-fixed text-sm ${tableWidths[places.length - 1]}`}>
         <caption className="sr-only">Comparison</caption>
         <thead>
           <tr className="align-top">
