@@ -50,7 +50,10 @@ const sections: PolicySection[] = [
         <p>Your browser stores these on your device and does not send them when it loads a page:</p>
         <ul>
           <li>your last few searches, which you can clear in the search form;</li>
-          <li>the listings you viewed recently;</li>
+          <li>
+            the listings you viewed recently, those you saved without an account, and those you
+            chose to compare;
+          </li>
           <li>a business you are adding, until you submit it;</li>
           <li>the last announcement you dismissed;</li>
           <li>your session, while you are signed in;</li>
