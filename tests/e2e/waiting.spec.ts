@@ -3,12 +3,12 @@ import { expect, hydrated, test } from './test.ts';
 test('a navigation that takes long says that it still tries, and then that nobody answers', async ({
   page,
 }) => {
-  await page.goto('/help');
+  await page.goto('/');
   await hydrated(page);
   await page.clock.install();
   const { promise: isAsked, resolve: noteAsked } = Promise.withResolvers<void>();
-  await page.route(/\/about\.data/, () => noteAsked());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+  await page.route(/\/cityguides\.data/, () => noteAsked());
+  await page.getByRole('banner').getByRole('link', { name: 'Guides' }).click();
   await isAsked;
   const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
   await page.clock.runFor(1_000);

@@ -149,7 +149,7 @@ function ComparedTable({ places, renderedAt }: ComparedTableProps) {
           <tr className="align-top">
             <td className="w-32" />
             {places.map((place) => (
-              <th key={place.slug} className="pr-4 pb-4 text-left font-normal" scope="col">
+              <th key={place.slug} className="relative pr-4 pb-4 text-left font-normal" scope="col">
                 <ComparedHead place={place} places={places} renderedAt={renderedAt} />
               </th>
             ))}
@@ -166,7 +166,7 @@ function ComparedTable({ places, renderedAt }: ComparedTableProps) {
                 {isToday && <span className="block text-xs text-accent">Today</span>}
               </th>
               {places.map((place) => (
-                <td key={place.slug} className="py-2 pr-4">
+                <td key={place.slug} className="relative py-2 pr-4">
                   {show(place)}
                 </td>
               ))}
