@@ -33,7 +33,7 @@ test('filters and order stay in view while the list scrolls, and open where they
   await page.goto(search);
   await hydrated(page);
   const filters = page.getByText('Filters', { exact: true });
-  await page.locator('.result').nth(8).scrollIntoViewIfNeeded();
+  await page.locator('.result').nth(4).scrollIntoViewIfNeeded();
   await expect(filters).toBeInViewport();
   await filters.click();
   const facets = page.locator('.facets');
@@ -47,7 +47,7 @@ test('what the row above the results has scrolled away comes into view with the 
   await page.goto(search);
   await hydrated(page);
   const row = page.locator('.results-tools');
-  const stops = row.locator('summary, a').filter({ visible: true });
+  const stops = row.locator('summary, a, button').filter({ visible: true });
   const last = stops.last();
   expect((await boxOf(last)).x).toBeGreaterThan(390);
   await stops.first().focus();
