@@ -23,6 +23,7 @@ import type { Route } from './+types/compare';
 
 export const handle = {
   searchParams: ['places'],
+  hydration: 'idle',
   isCacheable: (query) => !query.has('places'),
   isPrivate: true,
 } satisfies ScreenHandle;
