@@ -1,6 +1,4 @@
 import { limits } from '#app/config/limits.ts';
-import type { Hours, ListingCard } from '#app/domain/business/business.ts';
-import { getOpenState } from '#app/domain/business/open-state.ts';
 import type { Services } from '#app/services/services.ts';
 import { searchDirectory } from './search.server.ts';
 import type { Rescue, SearchAnswer, SearchQuery } from './search.ts';
@@ -26,24 +24,10 @@ export async function findRescues(
   const rescues = await Promise.all(
     attempts.map(async ({ query, ...attempt }): Promise<Rescue> => {
       const { results, total, total_capped } = await searchDirectory(services, query);
-      const opening = attempt.kind === 'open' ? findNextOpening(results, new Date()) : null;
-      return { ...attempt, total, total_capped, ...(opening && { opening }) };
+      return { ...attempt, total, total_capped, ...(attempt.kind === 'open' && { results }) };
     }),
   );
   return rescues.filter(({ total }) => total > 0);
-}
-
-/** Returns which of these listings opens next; null if none is known to open. */
-export function findNextOpening(
-  listings: Pick<ListingCard, 'slug' | 'name' | keyof Hours>[],
-  now: Date,
-): Rescue['opening'] | null {
-  const openings = listings.flatMap((listing) => {
-    const state = getOpenState(listing, now);
-    if (state.kind !== 'closed' || state.opens === null) return [];
-    return [{ slug: listing.slug, name: listing.name, opens: state.opens }];
-  });
-  return openings.toSorted((a, b) => a.opens.inMinutes - b.opens.inMinutes)[0] ?? null;
 }
 
 function listAttempts({ query, answer }: EmptySearch): Attempt[] {

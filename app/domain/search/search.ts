@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { LocalMoment } from '#app/domain/business/open-state.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
 import type { Day, SortOrder } from './search-choices.ts';
 import type {
@@ -117,8 +116,8 @@ export type Rescue = {
   miles: number | null;
   total: number;
   total_capped: boolean;
-  /** Of 'open': which of the first page of those results opens next. */
-  opening?: { slug: string; name: string; opens: LocalMoment };
+  /** Of 'open': the first page of those results. */
+  results?: SearchAnswer['results'];
 };
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;

@@ -16,6 +16,7 @@ import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
+import { findNextOpening } from './find-next-opening.ts';
 import { toShownListing } from './packed-view.ts';
 import { askedChanges } from './is-thin.ts';
 
@@ -58,7 +59,10 @@ export async function loadResults(
     ...found,
     answer: { ...found.answer, results: results.map(toShownListing) },
     map,
-    rescues,
+    rescues: rescues.map(({ results: waiting = [], ...rescue }) => ({
+      ...rescue,
+      opening: findNextOpening(waiting, new Date()),
+    })),
     former,
     canonical: canonicalAddress(found),
     ...findDays(query),

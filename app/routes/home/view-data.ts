@@ -9,6 +9,7 @@ import type {
 import type { ComingDay } from '#app/domain/search/read-date.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { loadDirectory } from './load-home.server.ts';
+import type { NextOpening } from './find-next-opening.ts';
 import type { ShownListing } from './packed-view.ts';
 
 export type DirectoryData = Omit<Awaited<ReturnType<typeof loadDirectory>>, 'outage'> & {
@@ -24,7 +25,7 @@ export type ResultsData = {
   answer: ShownAnswer;
   fields: FieldErrors | null;
   map: MapData | null;
-  rescues: Rescue[];
+  rescues: (Omit<Rescue, 'results'> & { opening: NextOpening | null })[];
   /** Closed and moved listings of that name; for a search without results. */
   former: FormerListing[];
   /** The next days to choose from, and the holidays that cards mention. */

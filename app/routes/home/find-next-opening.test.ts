@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNextOpening } from './find-rescues.server.ts';
+import { findNextOpening } from './find-next-opening.ts';
 
 const hours = {
   time_zone: 'America/Chicago',
