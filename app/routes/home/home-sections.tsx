@@ -66,7 +66,7 @@ export function SectionHeading({ id, title, to, linkText }: SectionHeadingProps)
   return (
     <div className="rule-double">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
-        <h2 id={id} className="text-section">
+        <h2 id={id} className="text-section wrap-anywhere">
           {title}
         </h2>
         {to && (

@@ -69,7 +69,7 @@ export function ListingRow({
       />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
-          <h2 className="text-title" dir="auto">
+          <h2 className="min-w-0 text-title wrap-anywhere" dir="auto">
             <Link
               className="link-stretched group-hover:text-accent"
               to={`/business/${slug}`}

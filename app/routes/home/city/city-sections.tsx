@@ -225,7 +225,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
                     {nameKind(listing)} <span aria-hidden="true">·</span> {listing.city}
                   </p>
                 </div>
-                <p className="shrink-0 text-sm text-faint">{formatAge(since, now)}</p>
+                <p className="text-end text-sm text-faint">{formatAge(since, now)}</p>
               </li>
             ))}
           </ul>
@@ -253,7 +253,7 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
                     {category} <span aria-hidden="true">·</span> {city}
                   </p>
                 </div>
-                <p className="shrink-0 text-sm text-faint">
+                <p className="text-end text-sm text-faint">
                   {status === 'moved' ? 'Moved' : 'Closed'} {formatAge(at, now)}
                 </p>
               </li>
