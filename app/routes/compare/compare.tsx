@@ -148,7 +148,9 @@ function ComparedTable({ places, renderedAt }: ComparedTableProps) {
         <caption className="sr-only">Comparison</caption>
         <thead>
           <tr className="align-top">
-            <td className="w-32" />
+            <th className="relative w-32" scope="col">
+              <span className="sr-only">Fact</span>
+            </th>
             {places.map((place) => (
               <th key={place.slug} className="relative pr-4 pb-4 text-left font-normal" scope="col">
                 <ComparedHead place={place} places={places} renderedAt={renderedAt} />
