@@ -4,12 +4,14 @@ test('a metro is browsed by category, and the filter stays at its address', asyn
   await page.goto('/');
   await page.getByRole('region', { name: 'Cities' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+$/);
+  await page.getByRole('link', { name: /^All [\d,]+ listings$/ }).click();
+  await expect(page).toHaveURL(/\?sort=rating$/);
   await hydrated(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await expect(filters).toBeVisible();
   if (await filters.getByText('Filters').isVisible()) await filters.getByText('Filters').click();
   await filters.getByRole('link', { name: /^Restaurants/ }).click();
-  await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+\?category=restaurants$/);
+  await expect(page).toHaveURL(/\/browse\/metro\/[a-z-]+\?category=restaurants&sort=rating$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants in ');
 });
 
@@ -88,7 +90,7 @@ test('the date that its field shows is asked for, also one chosen before React t
 });
 
 test('nothing found: the offers have counts, and lead to as many', async ({ page }) => {
-  await page.goto('/?q=pizza&near=Austin%2C+TX&min_rating=5');
+  await page.goto('/?q=pizza&near=Austin%2C+TX&min_rating=5&radius_miles=5');
   const offer = page.getByRole('link', { name: /^[\d,]+ (within|without|everywhere)/ }).first();
   const count = /^[\d,]+/.exec((await offer.textContent()) ?? '')?.[0] ?? '';
   await offer.click();

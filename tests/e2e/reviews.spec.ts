@@ -106,6 +106,7 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal @p
   await expect(adminPage.getByText('The rye was stale')).toBeVisible();
   await adminPage.getByLabel('Reason for rejecting').fill('Please do not name staff.');
   await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
   await execute();
 
   await expect
@@ -124,6 +125,7 @@ test('author, owner and admin: an answer, a helpful vote, a report, an appeal @p
   await adminPage.getByRole('link', { name }).click();
   await expect(adminPage.getByText('Bob wears a sign')).toBeVisible();
   await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
   await execute();
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())

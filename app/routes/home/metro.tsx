@@ -159,7 +159,14 @@ function Metro(loaderData: Extract<MetroView, { kind: 'results' }>) {
             ]}
           />
         }
-        below={isWhole(query) && <HolidayLinks metro={metro.slug} holidays={loaderData.holidays} />}
+        below={
+          isWhole(query) && (
+            // On phones the list begins at once; the front page has the link.
+            <div className="max-lg:hidden">
+              <HolidayLinks metro={metro.slug} holidays={loaderData.holidays} />
+            </div>
+          )
+        }
       />
       <JsonLd data={describeList({ name: title, answer, origin })} />
     </>

@@ -103,7 +103,12 @@ export function Results(data: ResultsProps) {
           {data.above}
           <PageHeading size="results">{data.title}</PageHeading>
           <p className="results-count mt-1 text-sm text-soft tabular-nums lg:mt-2 lg:text-base">
-            {resultCount(answer)} <span aria-hidden="true">·</span> <SaveSearch name={data.title} />
+            {resultCount(answer)}
+            <span className="max-lg:hidden">
+              {' '}
+              <span aria-hidden="true">·</span>{' '}
+              <SaveSearch name={data.title} className="link-quiet" />
+            </span>
           </p>
           <Notices {...data} />
           {data.below}
@@ -144,6 +149,10 @@ export function Results(data: ResultsProps) {
                   hasPlace={answer.place !== null && answer.place.kind !== 'state'}
                 />
               )}
+              <SaveSearch
+                name={data.title}
+                className="link-quiet min-h-11 shrink-0 px-2 text-sm lg:hidden"
+              />
             </div>
           </div>
         )}

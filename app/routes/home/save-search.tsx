@@ -3,8 +3,14 @@ import { useLocation, useNavigate } from 'react-router';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 
+type SaveSearchProps = {
+  /** The heading. */
+  name: string;
+  className: string;
+};
+
 /** Saves the shown search for alerts; signed-out visitors sign in first. */
-export function SaveSearch({ name }: { /** The heading. */ name: string }) {
+export function SaveSearch({ name, className }: SaveSearchProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const address = pathname + search;
@@ -18,7 +24,7 @@ export function SaveSearch({ name }: { /** The heading. */ name: string }) {
 
   return (
     <button
-      className="needs-script link-quiet"
+      className={`needs-script ${className}`}
       type="button"
       disabled={savedAddress === address}
       onClick={() => void save()}
