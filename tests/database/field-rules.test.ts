@@ -6,7 +6,7 @@ import { emailCases } from '#app/domain/contact/email-cases.ts';
 import { parseEmail } from '#app/domain/contact/contact.ts';
 import { articleFields, tagsField } from '#app/domain/editorial/editorial.ts';
 import { limitRange, settingSchema } from '#app/domain/setting/setting-rules.ts';
-import { reviewFields } from '#app/domain/review/review.ts';
+import { reviewFields } from '#app/domain/review/review-rules.ts';
 import { field, reasonField } from '#app/domain/field/field.ts';
 import type { Database } from '../../supabase/local/database.ts';
 import { oddJson, storableTexts } from '../support/odd-inputs.ts';

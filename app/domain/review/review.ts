@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { field, optionalText, requiredText } from '../field/field.ts';
 import type {
   ownReviewsSchema,
   queuedReviewSchema,
@@ -21,20 +20,6 @@ export type OwnReview = NonNullable<Reviewing['review']>;
 
 /** A page of a person's reviews. */
 export type OwnReviews = z.infer<typeof ownReviewsSchema>;
-
-/** The rules of the fields of a review as the form has them. */
-export const reviewFields = {
-  rating: field((value) =>
-    /^[1-5]$/.test(String(value))
-      ? { ok: true, value: String(value) }
-      : { ok: false, message: 'Please choose 1 to 5 stars' },
-  ),
-  body: requiredText('Review', 5000),
-  answer: requiredText('Answer', 5000),
-  appeal: requiredText('Appeal', 1000),
-  details: optionalText('Details', 1000),
-  notice: optionalText('Notice', 300),
-};
 
 /** A page of the published reviews of a listing, for its editors. */
 export type ReviewsToAnswer = z.infer<typeof reviewsToAnswerSchema>;

@@ -24,8 +24,8 @@ import {
   type ReportableReview,
   type ReportReason,
   reportReasons,
-  reviewFields,
 } from '#app/domain/review/review.ts';
+import { reviewFields } from '#app/domain/review/review-rules.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/report';
 

@@ -24,7 +24,8 @@ import {
   findReviewing,
   saveReview,
 } from '#app/domain/review/review-calls.ts';
-import { type OwnReview, reviewFields, type Reviewing } from '#app/domain/review/review.ts';
+import { reviewFields } from '#app/domain/review/review-rules.ts';
+import type { OwnReview, Reviewing } from '#app/domain/review/review.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
 import type { Route } from './+types/review';

@@ -21,7 +21,8 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
-import { reviewFields, type ReviewsToAnswer } from '#app/domain/review/review.ts';
+import { reviewFields } from '#app/domain/review/review-rules.ts';
+import type { ReviewsToAnswer } from '#app/domain/review/review.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/reviews';

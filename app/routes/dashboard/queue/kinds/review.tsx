@@ -9,7 +9,8 @@ import { done, findErrors, type FormAnswer, refused } from '#app/components/ui/f
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
-import { type QueuedReview, reportReasons, reviewFields } from '#app/domain/review/review.ts';
+import { reviewFields } from '#app/domain/review/review-rules.ts';
+import { type QueuedReview, reportReasons } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 
