@@ -26,8 +26,10 @@ const shown: Record<string, readonly string[]> = {
   mail_status: ['waiting', 'sent', 'unwanted', 'failed'],
   // Drafts are listed as such, else by their date.
   article_status: ['draft', 'published'],
-  // 'hidden' is said beside an own review, with its reason.
-  review_status: ['published', 'hidden'],
+  // Authors see 'held' and 'hidden' beside their own review, the latter with its reason.
+  review_status: ['published', 'held', 'hidden'],
+  // The reporter's page shows each.
+  report_status: ['open', 'upheld', 'dismissed'],
   // Accepted ones are members, declined ones are told to the owner, withdrawn ones end.
   invitation_status: ['open', 'accepted', 'declined', 'withdrawn'],
   pending_changes: changeToDecideSchema.shape.status.options,
@@ -51,12 +53,12 @@ test('each value of each status in the database is known to the screens that sho
   );
 });
 
-test('each change of a status is a row of the audit log, apart from mails, which nobody decides', async () => {
+test('each change of a status is a row of the audit log, apart from mails and what people were told', async () => {
   const unaudited = await database.query<{ name: string }>(`
     select distinct a.attrelid::regclass::text as name
     from pg_attribute as a join pg_type as t on t.oid = a.atttypid join pg_class as c on c.oid = a.attrelid
     where c.relkind = 'r' and not a.attisdropped and t.typname ~ '_(status|state)$'
-      and c.relnamespace::regnamespace::text in ('public', 'private')
+      and c.relnamespace::regnamespace::text in ('public', 'private') and a.attname <> 'told_status'
       and not exists (select from pg_trigger as g join pg_proc as p on p.oid = g.tgfoid
         where g.tgrelid = c.oid and p.proname = 'write_audit' and g.tgtype & 16 > 0)`);
   expect(unaudited).toEqual([{ name: 'private.mails' }]);

@@ -36,7 +36,7 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(page.getByText('You are here as: Business owner')).toBeVisible();
 
   await page.getByLabel('Newsletter').check();
-  await page.getByLabel('Reviews of my listings').uncheck();
+  await page.getByLabel('By email: Reviews of my listings').uncheck();
   // Becoming an owner was told in the same word: a page that is reloaded then sends nothing more.
   const kept = page.waitForResponse(
     (answer) =>
@@ -47,7 +47,7 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(toast(page)).toContainText('Saved');
   await page.reload();
   await expect(page.getByLabel('Newsletter')).toBeChecked();
-  await expect(page.getByLabel('Reviews of my listings')).not.toBeChecked();
+  await expect(page.getByLabel('By email: Reviews of my listings')).not.toBeChecked();
   await expect(page.getByLabel('First name')).toHaveValue('<i>Anabel</i>');
 
   const elsewhere = await browser.newPage();

@@ -22,7 +22,7 @@ test.each(screens.filter(({ name }) => firstPaint.has(name)))(
   },
 );
 
-test.each(['/business/sunnyside-drain-and-sewer-decatur-ga', '/cityguides/austin-tx'])(
+test.each(['/business/4th-street-tap-austin-tx', '/cityguides/austin-tx'])(
   'the cover of %s, its largest picture, is among it',
   async (path) => {
     const page = await ask(path);

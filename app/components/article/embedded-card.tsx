@@ -38,7 +38,7 @@ export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardPr
       <div className="min-w-0 p-4 sm:px-5">
         {number > 0 && <p className="kicker text-accent">Stop {number}</p>}
         <div className="flex items-start justify-between gap-2">
-          <p className="font-display text-title font-bold" dir="auto">
+          <p className="min-w-0 font-display text-title font-bold wrap-anywhere" dir="auto">
             <Link
               className="link-stretched group-hover:text-accent"
               to={`/business/${slug}`}

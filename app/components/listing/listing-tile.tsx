@@ -41,7 +41,7 @@ export function ListingTile({ listing, showsStreet, renderedAt }: ListingTilePro
       />
       <div className="flex min-w-0 grow flex-col sm:p-5 sm:pt-4">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="text-title" dir="auto">
+          <h3 className="min-w-0 text-title wrap-anywhere" dir="auto">
             <Link
               className="link-stretched group-hover:text-accent"
               to={`/business/${slug}`}

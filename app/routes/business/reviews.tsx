@@ -41,7 +41,7 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
       </ul>
       {/* A native form: the page is the same for everybody, and works without scripts. */}
       <Form
-        className="my-1 flex items-center gap-2"
+        className="my-1 flex flex-wrap items-center gap-2"
         role="search"
         aria-label="Search in reviews"
         action={reviewAddress(slug, { sort: 'newest', stars: null, words: null, after: null })}
@@ -50,7 +50,7 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
         {query.sort !== 'newest' && <input type="hidden" name="sort" value={query.sort} />}
         {query.stars !== null && <input type="hidden" name="stars" value={query.stars} />}
         <input
-          className="min-h-11 w-40 rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
+          className="min-h-11 w-40 max-w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
           type="search"
           name="find"
           aria-label="Text in reviews"

@@ -190,7 +190,7 @@ const timeOptions = walkTimes.map((time) => [time, formatTime(time)] as const);
 function TimeForm({ at }: Pick<WalkProps, 'at'>) {
   return (
     <Form
-      className="no-print mt-4 grid grid-cols-[1fr_1fr_auto] items-end gap-2"
+      className="no-print mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-end gap-2"
       action="#stops"
       preventScrollReset
       aria-label="When do you go?"

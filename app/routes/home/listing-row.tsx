@@ -95,10 +95,10 @@ export function ListingRow({
               </span>
             )}
             {listing.verification !== 'none' && (
-              <span className="whitespace-nowrap">
+              <>
                 {' '}
                 <span aria-hidden="true">·</span> {verificationNames[listing.verification]}
-              </span>
+              </>
             )}
           </span>
         </p>
