@@ -135,8 +135,8 @@ test('a search takes nothing along from an address that shows none', async ({ pa
   for (const address of ['/help?q=cookies', '/browse/metro/nowhere']) {
     await page.goto(address);
     await hydrated(page);
-    await page.getByLabel('Where').fill('Austin, TX');
-    await page.getByLabel('Where').press('Enter');
+    await page.getByRole('combobox', { name: 'Where' }).fill('Austin, TX');
+    await page.getByRole('combobox', { name: 'Where' }).press('Enter');
     await expect(page, address).toHaveURL('/?near=Austin%2C+TX');
   }
 });
