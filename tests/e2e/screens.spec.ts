@@ -177,7 +177,8 @@ const timeOfHtml =
  */
 function readLayout() {
   const { scrollWidth, clientWidth: width } = document.documentElement;
-  const openable = 'script, style, template, noscript, details, dialog, [hidden], [popover]';
+  const openable =
+    'script, style, template, noscript, details, dialog, option, [hidden], [popover]';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const [texts, seenTexts]: [string[], string[]] = [[], []];
   while (walker.nextNode()) {

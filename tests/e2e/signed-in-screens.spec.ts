@@ -212,7 +212,7 @@ test('the sign of the account menu has a tooltip, by mouse after a moment and by
   await expect(tooltip).toHaveText('Account of Otis Landry');
   await page.mouse.move(0, 400, { steps: 5 });
   await expect(tooltip).toHaveCount(0);
-  await page.getByRole('link', { name: 'Open now' }).first().focus();
+  await page.getByRole('link', { name: 'For businesses' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /otification/ }).first()).toBeFocused();
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, data, useNavigate } from 'react-router';
 import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
@@ -38,10 +38,14 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
   const slugs = useSavedSlugs().join(',');
   const { status } = useSession();
   const navigate = useNavigate();
+  const hasOwn = useRef(false);
   useEffect(() => {
     if (status === 'signed-in') return void navigate('/dashboard/lists', { replace: true });
     // While the page hydrates, the list is still the server's empty one.
     if (!isHydrated || slugs === (wanted ?? '')) return;
+    // Somebody else's address is shown as it is.
+    if (slugs !== '') hasOwn.current = true;
+    if (!hasOwn.current) return;
     void navigate(slugs ? `/saved?places=${slugs}` : '/saved', {
       replace: true,
       preventScrollReset: true,
@@ -53,17 +57,16 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
       {places.length > 0 && (
         <>
           <p className="mt-3 mb-6 text-soft">
-            Saved on this device.{' '}
             <Link className="link-quiet" to={toSignInHref('/dashboard/lists')} rel="nofollow">
               Sign in
             </Link>{' '}
-            to see them on all your devices, and to make lists that you can share.
+            to see your saved places on all your devices, and to make lists that you can share.
           </p>
           <PlaceList places={places} renderedAt={renderedAt} />
         </>
       )}
       {places.length === 0 &&
-        (slugs === (wanted ?? '') ? (
+        (isHydrated && (slugs === '' || slugs === wanted) ? (
           <NothingSaved />
         ) : (
           <p className="mt-6 text-soft" role="status">
