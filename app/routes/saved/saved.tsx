@@ -52,7 +52,7 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
     });
   }, [isHydrated, status, slugs, wanted, navigate]);
   return (
-    <div className="shell max-w-4xl pt-10 pb-16">
+    <div className="shell min-h-svh max-w-4xl pt-10 pb-16">
       <PageHeading>Saved places</PageHeading>
       {places.length > 0 && (
         <>
