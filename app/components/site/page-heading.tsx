@@ -29,8 +29,8 @@ export function PageHeading({ children, size = 'page', className = '' }: PageHea
 export function NotYet() {
   return (
     <p className="mt-6 max-w-[58ch] rounded-card border-l-4 border-accent bg-wash px-4 py-3 text-sm">
-      <strong>Not there yet:</strong> saving places, writing reviews and reporting problems. Until
-      then, email corrections and reports to{' '}
+      <strong>Not there yet:</strong> forms to correct or report a listing. Until then, email
+      corrections and reports to{' '}
       <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
         {site.contactEmail}
       </a>

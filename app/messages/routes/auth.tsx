@@ -135,6 +135,6 @@ export const yourSessionHasEnded =
 export const youCanSearchAndReadEverythingWithoutAn =
   'You can search and read everything without an account. An account lets you take part.';
 export const reviewPlacesAndEdit = 'Review places, and edit or delete what you wrote';
-export const savePlaces = 'Save places';
+export const savePlaces = 'Save places and searches, and share lists';
 export const mainstreetMembershipIsFreeAdd =
-  'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Review places. Saving them is being built.';
+  'Mainstreet membership is free: add a business, claim yours and keep its facts up to date. Save and review places.';

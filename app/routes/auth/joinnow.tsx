@@ -25,8 +25,13 @@ const memberships = {
   community: {
     title: t.communityMember,
     summary: t.forPeopleWhoLive,
-    today: [t.reviewPlacesAndEdit, t.addAMissingBusiness, t.downloadYourDataAtAnyTime],
-    planned: [t.savePlaces, t.reportWrongFacts],
+    today: [
+      t.savePlaces,
+      t.reviewPlacesAndEdit,
+      t.addAMissingBusiness,
+      t.downloadYourDataAtAnyTime,
+    ],
+    planned: [t.reportWrongFacts],
     button: t.joinAsANeighbor,
     to: '/joinnow#join',
   },

@@ -154,6 +154,11 @@ const sections: PolicySection[] = [
             helpful or reported is private, and deleted with your account. For a week we store when
             you wrote and, against campaigns, a keyed hash of your network, never the address.
           </dd>
+          <dt>Saved places and searches</dt>
+          <dd>
+            are private and deleted with your account. A list that you share can be read, with its
+            notes but without your name, by everyone who has its link.
+          </dd>
           <dt>Submissions and edits</dt>
           <dd>
             are private drafts until you submit them. They are deleted with your account; listings
