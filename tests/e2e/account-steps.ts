@@ -44,7 +44,7 @@ export async function openAs(page: Page, account: Account, path: string): Promis
   ] as const);
   await page.goto(path);
   await session.dispose();
-  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(/^Loading…$|Still trying…$/)).toHaveCount(0);
 }
 
 /** Fills in the sign-in form; by default with the demo accounts' password. */

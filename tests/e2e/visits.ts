@@ -50,9 +50,12 @@ export async function visitSlowly(page: Page, address: string, laterHours = 0): 
   await holdUntilPainted(page);
   await page.goto(address);
   await hydrated(page);
-  await expect(page.getByRole('main').getByText('Loading…'), address).toHaveCount(0, {
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('main').getByText(/^Loading…$|Still trying…$/), address).toHaveCount(
+    0,
+    {
+      timeout: 60_000,
+    },
+  );
   await settled(page);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
   return {

@@ -33,7 +33,9 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
   const { id, author_name, helpful_count } = review;
   const session = useSession();
   const navigate = useNavigate();
-  const [vote, setVote] = useState({ isPressed: isVoted, count: helpful_count });
+  // Null until it is pressed: own votes may arrive later.
+  const [pressed, setVote] = useState<{ isPressed: boolean; count: number } | null>(null);
+  const vote = pressed ?? { isPressed: isVoted, count: helpful_count };
 
   async function toggle() {
     if (session.status === 'signed-out') {

@@ -221,7 +221,7 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
         </div>
       )}
       <div className="no-print mt-2 flex flex-wrap gap-x-6 text-sm">
-        <HelpfulButton key={String(isVoted)} review={review} isVoted={isVoted} />
+        <HelpfulButton review={review} isVoted={isVoted} />
         <Link
           className="link-quiet inline-flex min-h-11 items-center"
           to={`/review-report/${review.id}`}
