@@ -45,7 +45,7 @@ export const screens: Screen[] = [
     name: 'comparison',
     path: '/compare?places=loaf-and-brioche-bakery-austin-tx,sunnyside-drain-and-sewer-decatur-ga',
   },
-  { name: 'saved places', path: '/saved?places=loaf-and-brioche-bakery-austin-tx' },
+  { name: 'saved places', path: '/saved' },
   {
     name: 'shared list',
     path: '/lists/5eed0000-0000-4000-8000-000000000202',
