@@ -103,7 +103,7 @@ export function Results(data: ResultsProps) {
           {data.above}
           <PageHeading size="results">{data.title}</PageHeading>
           <p className="results-count mt-1 text-sm text-soft tabular-nums lg:mt-2 lg:text-base">
-            {resultCount(answer)}
+            <span>{resultCount(answer)}</span>
             <span className="max-lg:hidden">
               {' '}
               <span aria-hidden="true">·</span>{' '}
