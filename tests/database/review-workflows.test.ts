@@ -130,7 +130,7 @@ test('an editor answers, and neither who edits hours alone nor a stranger', asyn
   expect(await answerReview({ db: editor!.client }, input)).toMatchObject({ outcome: 'saved' });
 });
 
-test('a person finds a review helpful once, not their own, and can take it back', async () => {
+test('a person votes for a review once, not for their own, and can undo the vote', async () => {
   const { id, businessId, author } = await createReviewed();
   const voter = await createPerson('community_user');
   const vote = (isHelpful: boolean, db = voter.client) => voteReview({ db }, { id, isHelpful });

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './test.ts';
 
-test('a navigation that takes long says that it still tries, and then that nobody answers', async ({
+test('a slow navigation says "Still trying…", and then that our server is not answering', async ({
   page,
 }) => {
   await page.goto('/');

@@ -8,14 +8,13 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { metroAddress, searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch, type Wish } from '#app/components/search/site-search.tsx';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
-import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { anywhere } from '#app/domain/place/place.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
-import { DirectoryIndex, GuideRow, SectionHeading } from './home-sections.tsx';
+import { DirectoryIndex, GuideRow, ListingLine, SectionHeading } from './home-sections.tsx';
 import { useResultsSoon } from './results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
 import type { ShownListing } from './packed-view.ts';
@@ -194,32 +193,11 @@ function NewestList({ listings, renderedAt }: { listings: ShownListing[]; render
   return (
     <ul className="mt-4 divide-y divide-rule">
       {listings.map((listing) => (
-        <li
-          key={listing.slug}
-          className="group relative flex items-center gap-4 rounded-control py-3"
-        >
-          <ListingCover
-            listing={listing}
-            renderedAt={renderedAt}
-            sizes="4rem"
-            isClose
-            className="size-16 shrink-0 rounded-control"
-          />
-          <div className="min-w-0">
-            <h3 className="text-base leading-snug" dir="auto">
-              <Link
-                className="link-stretched group-hover:text-accent"
-                to={`/business/${listing.slug}`}
-                prefetch="intent"
-              >
-                {listing.name}
-              </Link>
-            </h3>
-            <p className="text-sm text-soft">
-              {nameKind(listing)} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
-            </p>
-          </div>
-        </li>
+        <ListingLine key={listing.slug} listing={listing} renderedAt={renderedAt}>
+          <p className="text-sm text-soft">
+            {nameKind(listing)} <span aria-hidden="true">·</span> {listing.city}, {listing.state}
+          </p>
+        </ListingLine>
       ))}
     </ul>
   );

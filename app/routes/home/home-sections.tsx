@@ -1,4 +1,6 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { GuideTile } from '#app/components/article/article-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
@@ -97,5 +99,45 @@ export function GuideRow({ title, guides }: { title: string; guides: GuideCard[]
         ))}
       </ul>
     </LowerPart>
+  );
+}
+
+type ListingLineProps = {
+  listing: ComponentProps<typeof ListingCover>['listing'] & { name: string };
+  renderedAt: number;
+  heading?: 'h3' | 'h4';
+  /** Its facts. */
+  children: ReactNode;
+};
+
+/** A listing of a short list, with a small picture. */
+export function ListingLine({
+  listing,
+  renderedAt,
+  heading: Heading = 'h3',
+  children,
+}: ListingLineProps) {
+  return (
+    <li className="group relative flex items-start gap-4 rounded-control py-3.5">
+      <ListingCover
+        listing={listing}
+        renderedAt={renderedAt}
+        sizes="4rem"
+        isClose
+        className="size-16 shrink-0 rounded-control"
+      />
+      <div className="min-w-0">
+        <Heading className="text-base leading-snug" dir="auto">
+          <Link
+            className="link-stretched group-hover:text-accent"
+            to={`/business/${listing.slug}`}
+            prefetch="intent"
+          >
+            {listing.name}
+          </Link>
+        </Heading>
+        {children}
+      </div>
+    </li>
   );
 }

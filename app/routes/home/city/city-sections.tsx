@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { CityCover } from '#app/components/pictures/cover.tsx';
-import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
@@ -11,7 +10,7 @@ import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { findLocalMoment } from '#app/domain/business/open-state.ts';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
-import { SectionHeading } from '../home-sections.tsx';
+import { ListingLine, SectionHeading } from '../home-sections.tsx';
 import type { CityData, CityKind } from './load-city.server.ts';
 
 type CityPart = { city: CityData; renderedAt: number };
@@ -116,34 +115,13 @@ function BestOfKind({ kind: { category, best }, metro, renderedAt }: BestOfKindP
       </div>
       <ol className="divide-y divide-rule">
         {best.map(({ listing, why }) => (
-          <li
-            key={listing.slug}
-            className="group relative flex items-start gap-4 rounded-control py-3.5"
-          >
-            <ListingCover
-              listing={listing}
-              renderedAt={renderedAt}
-              sizes="4rem"
-              isClose
-              className="size-16 shrink-0 rounded-control"
-            />
-            <div className="min-w-0">
-              <h4 className="text-base leading-snug" dir="auto">
-                <Link
-                  className="link-stretched group-hover:text-accent"
-                  to={`/business/${listing.slug}`}
-                  prefetch="intent"
-                >
-                  {listing.name}
-                </Link>
-              </h4>
-              <div className="flex flex-wrap items-baseline gap-x-2">
-                <Rating rating={listing.rating} count={listing.review_count} />
-                <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
-              </div>
-              {why !== null && <p className="mt-0.5 text-sm text-soft">{why}</p>}
+          <ListingLine key={listing.slug} listing={listing} renderedAt={renderedAt} heading="h4">
+            <div className="flex flex-wrap items-baseline gap-x-2">
+              <Rating rating={listing.rating} count={listing.review_count} />
+              <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
             </div>
-          </li>
+            {why !== null && <p className="mt-0.5 text-sm text-soft">{why}</p>}
+          </ListingLine>
         ))}
       </ol>
     </>
