@@ -24,9 +24,8 @@ import {
 import { CityQuestion, MapStep, PlaceStep } from './place-step.tsx';
 import { ConflictNotice, StorageLine, StepForm } from './step-form.tsx';
 import type { Draft } from './draft-store.ts';
-import { HoursStep, SpecialDaysStep } from './hours-step.tsx';
+import { HoursStep, loadSpecialDays, SpecialDaysStep } from './hours-step.tsx';
 import { FeaturesStep, KindStep, ServicesStep } from './kind-step.tsx';
-import { PhotosStep } from './photos-step.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -47,6 +46,10 @@ export function shouldRevalidate(): boolean {
 
 /** The rules come with the step that needs them, or when the page is idle. */
 const loadRules = () => import('./check-content.ts');
+const loadPhotos = () => import('./photos-step.tsx');
+const loadLater = () =>
+  void Promise.all([loadRules(), loadSpecialDays(), loadPhotos()]).catch(() => undefined);
+const PhotosStep = lazy(async () => ({ default: (await loadPhotos()).PhotosStep }));
 const CheckStep = lazy(() =>
   import('./check-step.tsx').then(({ CheckStep: component }) => ({ default: component })),
 );
@@ -68,7 +71,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   const address = useLocatedAddress(content);
   const errors = findCurrentErrors(found, content);
   const number = steps.indexOf(step) + 1;
-  useEffect(() => whenIdle(() => void loadRules()), []);
+  useEffect(() => whenIdle(loadLater), []);
 
   function toHref(name: StepName): string {
     const next = new URLSearchParams(wantedId === null ? {} : { draft: wantedId });
@@ -176,7 +179,9 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
           {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
           {step.name === 'photos' && drafts.draft && (
-            <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
+            <Suspense fallback={<p role="status">Loading…</p>}>
+              <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
+            </Suspense>
           )}
         </StepForm>
       )}

@@ -1,13 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { HoursEditor } from '#app/components/editors/hours-editor.tsx';
 import { HoursPreview } from '#app/components/editors/hours-preview.tsx';
-import { SpecialDaysEditor } from '#app/components/editors/special-days-editor.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';
 import type { EditorStepProps } from './step-form.tsx';
+
+/** Apart from the first load: it brings the package of holidays along. */
+export const loadSpecialDays = () => import('#app/components/editors/special-days-editor.tsx');
+const SpecialDaysEditor = lazy(async () => ({
+  default: (await loadSpecialDays()).SpecialDaysEditor,
+}));
 
 /** Returns the time zone of the place; until it is known, that of most of its state. */
 export function findTimeZone({ state }: Content, address: AddressOnMap | null): string {
@@ -47,12 +52,14 @@ export function SpecialDaysStep({ content, errors, onChange, address }: HoursSte
   const today = findLocalDate(findTimeZone(content, address), now);
   return (
     <div className={besideEachOther}>
-      <SpecialDaysEditor
-        value={content.special_hours}
-        today={today ?? now.toISOString().slice(0, 10)}
-        error={errors.special_hours}
-        onChange={(special_hours) => onChange({ special_hours })}
-      />
+      <Suspense fallback={<p role="status">Loading…</p>}>
+        <SpecialDaysEditor
+          value={content.special_hours}
+          today={today ?? now.toISOString().slice(0, 10)}
+          error={errors.special_hours}
+          onChange={(special_hours) => onChange({ special_hours })}
+        />
+      </Suspense>
       <Preview content={content} address={address} isSpecial />
     </div>
   );
