@@ -1,4 +1,4 @@
-import { accountMenu, signIn, toast } from './account-steps.ts';
+import { accountMenu, openAs, signIn, toast } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
 
 const views = {
@@ -65,6 +65,26 @@ test('what is typed before the page works is kept, and Enter sends nothing until
   await expect(page.getByLabel('Email')).toHaveValue('owner@mainstreet.example');
   await expect(page.getByLabel('Password')).toHaveValue('mainstreet-demo-1');
   await expect(page.getByLabel('list my own business')).toBeChecked();
+});
+
+test('a button that somebody signed in presses before the page works acts when it does', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  const { slug, name } = await own.createListing();
+  await openAs(page, person, '/about');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/business/${slug}`, { waitUntil: 'commit' });
+  const heart = page.getByRole('button', { name: `Save ${name}`, exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  held.resolve();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('who has no session is sent on before a screen that needs one loads anything', async ({

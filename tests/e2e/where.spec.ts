@@ -79,6 +79,27 @@ test('words that name another place lead there, though Where has the visitor’s
   await expect(page).toHaveURL('/?q=zweedle&near=chicago');
 });
 
+test('what is typed while results load stays in the box, with the focus', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  await page.route('**/*.data*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const what = page.getByRole('combobox', { name: 'What' });
+  await what.fill('tacos');
+  await what.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await what.fill('tacos and ');
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tacos');
+  await expect(what).toHaveValue('tacos and ');
+  await expect(what).toBeFocused();
+  await page.goBack();
+  await expect(what).toHaveValue('pizza');
+});
+
 test('within a metro a category needs no other place', async ({ page }) => {
   await page.goto('/browse/metro/austin-tx');
   await hydrated(page);

@@ -81,6 +81,7 @@ export function startApp(modules: string[], loadApp: () => Promise<unknown>, hyd
   const { session, announcement } = document.documentElement.dataset;
   if (session !== undefined || announcement !== undefined) {
     startWhenIdle();
+    whenWanted(start, { isPrepared: false });
     return;
   }
   if (hydration === 'idle') {

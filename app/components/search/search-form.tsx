@@ -11,7 +11,10 @@ export type SearchFormValues = { what: string; where: string; category: string |
 
 type SearchFormProps = {
   size: 'large' | 'compact';
+  /** The values of the search that is shown. */
   initial: SearchFormValues;
+  /** Whether another page is loading, perhaps with other values. */
+  isLoading: boolean;
   /** Initial value of the where box until the user types. */
   rememberedPlace: string;
   /** Whether the search has a location without the box, such as an area of the map. */
@@ -36,7 +39,10 @@ const searchTool = {
 
 /** The what and where boxes. Without JavaScript the form submits to the Worker's /search. */
 export function SearchForm(props: SearchFormProps) {
-  const { size, initial, wish, rememberedPlace, suggestUrl } = props;
+  const { size, initial, isLoading, wish, rememberedPlace, suggestUrl } = props;
+  const [last, setLast] = useState(initial);
+  /** The boxes with text typed while a page was loading, which that page does not replace. */
+  const [typedLate, setTypedLate] = useState({ what: false, where: false });
   const [what, setWhat] = useState(initial.what);
   const [typedWhere, setTypedWhere] = useState<string | null>(initial.where || null);
   const [focused, setFocused] = useState<'what' | 'where' | null>(null);
@@ -46,6 +52,24 @@ export function SearchForm(props: SearchFormProps) {
   const where = typedWhere ?? rememberedPlace;
   const isCompact = size === 'compact';
   const isAsking = (wish !== null || chosen?.label === what) && where.trim() === '';
+
+  if (!isSameSearch(initial, last)) {
+    setLast(initial);
+    setChosen(null);
+    if (!typedLate.what) setWhat(initial.what);
+    if (!typedLate.where) setTypedWhere(initial.where || null);
+    setTypedLate({ what: false, where: false });
+  }
+
+  function typeWhat(text: string) {
+    setWhat(text);
+    if (isLoading) setTypedLate({ ...typedLate, what: true });
+  }
+
+  function typeWhere(text: string) {
+    setTypedWhere(text);
+    if (isLoading) setTypedLate({ ...typedLate, where: true });
+  }
 
   useEffect(() => {
     if (wish) whereBox.current?.focus();
@@ -134,7 +158,7 @@ export function SearchForm(props: SearchFormProps) {
           maxLength={limits.searchTextLength}
           value={what}
           groups={[...recent, ...whatGroups(whatSuggestions)]}
-          onType={setWhat}
+          onType={typeWhat}
           onChoose={choose}
           onFocusChange={(isFocused) => setFocused(isFocused ? 'what' : null)}
         />
@@ -150,7 +174,7 @@ export function SearchForm(props: SearchFormProps) {
             value={where}
             groups={whereGroups(whereSuggestions)}
             opensFilled
-            onType={setTypedWhere}
+            onType={typeWhere}
             onChoose={chooseWhere}
             onFocusChange={(isFocused) => setFocused(isFocused ? 'where' : null)}
           >
@@ -182,6 +206,10 @@ export function SearchForm(props: SearchFormProps) {
       <AskWhere isAsking={isAsking} isCompact={isCompact} onEverywhere={() => search(anywhere)} />
     </div>
   );
+}
+
+function isSameSearch(one: SearchFormValues, other: SearchFormValues): boolean {
+  return one.what === other.what && one.where === other.where && one.category === other.category;
 }
 
 type AskWhereProps = { isAsking: boolean; isCompact: boolean; onEverywhere: () => void };

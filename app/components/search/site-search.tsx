@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { rememberLastPlace } from '#app/browser/storage/last-place.ts';
 import { useVisitorPlace } from './use-visitor-place.ts';
 import { rememberSearch } from '#app/browser/storage/recent-lists.ts';
@@ -25,6 +25,7 @@ const empty: SearchFormValues = { what: '', where: '', category: null };
 /** The search form, wired to the URL. */
 export function SiteSearch({ size, initial, place = '', wish = null }: SiteSearchProps) {
   const navigate = useNavigate();
+  const isLoading = useNavigation().state !== 'idle';
   const present = usePresentSearch();
   const shown = initial ?? withCategory(wish);
   const lastPlace = useVisitorPlace(place);
@@ -42,9 +43,9 @@ export function SiteSearch({ size, initial, place = '', wish = null }: SiteSearc
 
   return (
     <SearchForm
-      key={`${shown.what}|${shown.where}|${shown.category}`}
       size={size}
       initial={shown}
+      isLoading={isLoading}
       rememberedPlace={initial ? '' : lastPlace}
       isPlaced={isPlaced(current)}
       wish={wish}

@@ -44,16 +44,23 @@ export const keepFocus = { keepFocus: true };
 
 /**
  * Moves the focus to the new screen's heading after a navigation, so that screen readers read it.
- * Does nothing if the user moved the focus while the screen was loading, for example into a menu.
+ * Does nothing if the user moved the focus while the screen was loading, for example into a menu,
+ * or typed.
  */
 export function useFocusHeading() {
   const { key, hash, state } = useLocation();
   const nextKey = useNavigation().location?.key;
   const lastKey = useRef(key);
   const focusedAtStart = useRef<Element | null>(null);
+  const hasTyped = useRef(false);
 
   useEffect(() => {
-    if (nextKey !== undefined) focusedAtStart.current = document.activeElement;
+    if (nextKey === undefined) return undefined;
+    focusedAtStart.current = document.activeElement;
+    hasTyped.current = false;
+    const note = () => (hasTyped.current = true);
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
   }, [nextKey]);
 
   useEffect(() => {
@@ -62,8 +69,10 @@ export function useFocusHeading() {
     const { activeElement, body } = document;
     const start = focusedAtStart.current;
     focusedAtStart.current = null;
-    const wentOn = start !== null && activeElement !== start && activeElement !== body;
-    if (hash !== '' || state?.keepFocus || wentOn) return;
+    const hasMoved = start !== null && activeElement !== start && activeElement !== body;
+    const isBusy = hasMoved || hasTyped.current;
+    hasTyped.current = false;
+    if (hash !== '' || state?.keepFocus || isBusy) return;
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [key, hash, state]);
 }
