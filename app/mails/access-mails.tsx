@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as t from '#app/messages/mails.tsx';
 import {
   defineTemplate,
   exampleId,
@@ -15,15 +16,13 @@ export const accessEnded = defineTemplate({
    */
   schema: listingData.extend({ left_by: z.string().nullish() }),
   subject: ({ name, left_by }) =>
-    left_by ? `“${left_by}” no longer edits ${name}` : `You no longer edit ${name}`,
+    left_by ? t.accessLeftSubject({ leftBy: left_by, name }) : t.accessEndedSubject({ name }),
   body: ({ name, slug, left_by }) => (
     <>
       <Paragraph>
-        {left_by
-          ? `“${left_by}” has left ${name} and can no longer edit it. Everything they changed stays.`
-          : `Your access to ${name} has ended. Everything you changed stays. Thank you for your help.`}
+        {left_by ? t.accessLeftBody({ leftBy: left_by, name }) : t.accessEndedBody({ name })}
       </Paragraph>
-      <Link path={`/business/${slug}`}>See the listing</Link>
+      <Link path={`/business/${slug}`}>{t.viewListing}</Link>
     </>
   ),
   example: exampleListing,
@@ -35,16 +34,14 @@ export const accessGiven = defineTemplate({
     role: z.enum(['editor', 'hours']),
     until: z.string().nullish(),
   }),
-  subject: ({ name }) => `You can now edit ${name}`,
+  subject: ({ name }) => t.accessGivenSubject({ name }),
   body: ({ name, business_id, by, role, until }) => (
     <>
       <Paragraph>
-        The owner of “{name}”{by ? `, “${by}”,` : ''} gave you access to the listing: you can edit{' '}
-        {role === 'hours' ? 'its opening hours' : 'all that it says'}
-        {until ? `, until ${formatDay(until)}` : ''}.
+        {t.accessGivenBody({ name, by, role, until: until ? formatDay(until) : null })}
       </Paragraph>
-      <Action path={`/business-profile/${business_id}`}>Open the listing</Action>
-      <Paragraph>You can also leave it there at any time.</Paragraph>
+      <Action path={`/business-profile/${business_id}`}>{t.openListing}</Action>
+      <Paragraph>{t.accessGivenHowToLeave}</Paragraph>
     </>
   ),
   example: {
@@ -66,26 +63,18 @@ export const accessInvitation = defineTemplate({
     path: z.string().regex(/^\/[^/\\]/),
   }),
   subject: ({ name, role }) =>
-    role === 'owner' ? `You are invited to take over ${name}` : `You are invited to edit ${name}`,
+    role === 'owner' ? t.ownerInvitationSubject({ name }) : t.editorInvitationSubject({ name }),
   body: ({ name, by, role, until, path }) => (
     <>
       {role === 'owner' ? (
-        <Paragraph>
-          The owner of “{name}”{by ? `, “${by}”,` : ''} wants to transfer the listing to you. If you
-          accept, you become its owner and they no longer are.
-        </Paragraph>
+        <Paragraph>{t.ownerInvitationBody({ name, by })}</Paragraph>
       ) : (
         <Paragraph>
-          The owner of “{name}”{by ? `, “${by}”,` : ''} invites you to help with the listing: you
-          can edit {role === 'hours' ? 'its opening hours' : 'all that it says'}
-          {until ? `, until ${formatDay(until)}` : ''}.
+          {t.editorInvitationBody({ name, by, role, until: until ? formatDay(until) : null })}
         </Paragraph>
       )}
-      <Action path={path}>See the invitation</Action>
-      <Paragraph>
-        To accept, sign in or create an account with this address. The link is only for you; please
-        do not forward this email. If you do not know what this is about, you can ignore it.
-      </Paragraph>
+      <Action path={path}>{t.viewInvitation}</Action>
+      <Paragraph>{t.invitationHowToAccept}</Paragraph>
     </>
   ),
   example: {
@@ -99,14 +88,11 @@ export const accessInvitation = defineTemplate({
 
 export const listingLost = defineTemplate({
   schema: listingData.extend({ claim: z.guid() }),
-  subject: ({ name }) => `${name} now has another owner`,
+  subject: ({ name }) => t.listingLostSubject({ name }),
   body: ({ name }) => (
     <>
-      <Paragraph>
-        You were the owner of {name} in the directory. Someone else claimed it, our team reviewed
-        their evidence, and the listing is now theirs. You can no longer edit it.
-      </Paragraph>
-      <Paragraph>If this is a mistake, please reply to this email.</Paragraph>
+      <Paragraph>{t.listingLostBody({ name })}</Paragraph>
+      <Paragraph>{t.listingLostAppeal}</Paragraph>
     </>
   ),
   example: { ...exampleListing, claim: exampleId },
@@ -115,21 +101,19 @@ export const listingLost = defineTemplate({
 export const listingTransferred = defineTemplate({
   schema: ownListingData.extend({ is_new_owner: z.boolean() }),
   subject: ({ name, is_new_owner }) =>
-    is_new_owner ? `You now own ${name}` : `You transferred ${name}`,
+    is_new_owner
+      ? t.listingTransferredSubjectToNewOwner({ name })
+      : t.listingTransferredSubjectToOldOwner({ name }),
   body: ({ name, business_id, is_new_owner }) =>
     is_new_owner ? (
       <>
-        <Paragraph>
-          {name} has been transferred to you: you are now its owner and decide who can edit it.
-        </Paragraph>
-        <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
+        <Paragraph>{t.listingTransferredBodyToNewOwner({ name })}</Paragraph>
+        <Action path={`/business-profile/${business_id}`}>{t.openYourListing}</Action>
       </>
     ) : (
       <>
-        <Paragraph>
-          {name} now has another owner, as you requested. You are no longer its owner.
-        </Paragraph>
-        <Paragraph>If you did not request this, please reply to this email right away.</Paragraph>
+        <Paragraph>{t.listingTransferredBodyToOldOwner({ name })}</Paragraph>
+        <Paragraph>{t.listingTransferredNotRequested}</Paragraph>
       </>
     ),
   example: { name: 'Joe’s Café & Bar', business_id: exampleId, is_new_owner: true },

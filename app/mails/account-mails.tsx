@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { roleNames } from '#app/domain/profile/profile.ts';
+import * as t from '#app/messages/mails.tsx';
 import { Action, Link, Paragraph, Quote } from './parts.tsx';
 import { defineTemplate, formatDay } from './template.ts';
 
 export const accountDeleted = defineTemplate({
   schema: z.object({ reason: z.string() }),
-  subject: () => 'Your account is deleted',
+  subject: () => t.accountDeletedSubject,
   body: ({ reason }) => (
     <>
-      <Paragraph>
-        We have deleted your account, with your profile, your settings and all your sessions. The
-        reason:
-      </Paragraph>
+      <Paragraph>{t.accountDeletedBody}</Paragraph>
       <Quote>{reason}</Quote>
-      <Paragraph>
-        Listings you owned stay without an owner, and your reviews stay under the name they were
-        shown with. If you think this is a mistake, reply to this email.
-      </Paragraph>
+      <Paragraph>{t.accountDeletedWhatStays}</Paragraph>
     </>
   ),
   example: { reason: 'You asked us to, by email' },
@@ -24,18 +19,13 @@ export const accountDeleted = defineTemplate({
 
 export const accountSuspended = defineTemplate({
   schema: z.object({ last_day: z.iso.date(), reason: z.string() }),
-  subject: () => 'Your account is suspended',
+  subject: () => t.accountSuspendedSubject,
   body: ({ last_day, reason }) => (
     <>
-      <Paragraph>
-        We have suspended your account through {formatDay(last_day)}. Until then you cannot sign in.
-        The reason:
-      </Paragraph>
+      <Paragraph>{t.accountSuspendedBody({ lastDay: formatDay(last_day) })}</Paragraph>
       <Quote>{reason}</Quote>
-      <Paragraph>
-        What you wrote stays as it is. If you think this is a mistake, reply to this email.
-      </Paragraph>
-      <Link path="/content-policy">Read our content policy</Link>
+      <Paragraph>{t.accountSuspendedWhatStays}</Paragraph>
+      <Link path="/content-policy">{t.readContentPolicy}</Link>
     </>
   ),
   example: { last_day: '2026-12-24', reason: 'Reviews of places you have not been to' },
@@ -43,11 +33,11 @@ export const accountSuspended = defineTemplate({
 
 export const suspensionLifted = defineTemplate({
   schema: z.object({}),
-  subject: () => 'Your account is open again',
+  subject: () => t.suspensionLiftedSubject,
   body: () => (
     <>
-      <Paragraph>The suspension of your account has ended. You can sign in again.</Paragraph>
-      <Action path="/auth">Sign in</Action>
+      <Paragraph>{t.suspensionLiftedBody}</Paragraph>
+      <Action path="/auth">{t.signIn}</Action>
     </>
   ),
   example: {},
@@ -58,14 +48,12 @@ export const roleChanged = defineTemplate({
     role: z.enum(['community_user', 'business_owner', 'admin', 'super_admin']),
     reason: z.string(),
   }),
-  subject: ({ role }) => `Your role is now: ${roleNames[role]}`,
+  subject: ({ role }) => t.roleChangedSubject({ role: roleNames[role] }),
   body: ({ role, reason }) => (
     <>
-      <Paragraph>
-        A super admin has changed the role of your account to “{roleNames[role]}”. The reason:
-      </Paragraph>
+      <Paragraph>{t.roleChangedBody({ role: roleNames[role] })}</Paragraph>
       <Quote>{reason}</Quote>
-      <Action path="/dashboard">Open your dashboard</Action>
+      <Action path="/dashboard">{t.openDashboard}</Action>
     </>
   ),
   example: { role: 'admin', reason: 'You help us with submissions from Austin' },

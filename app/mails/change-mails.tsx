@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as t from '#app/messages/mails.tsx';
 import {
   defineTemplate,
   exampleId,
@@ -11,13 +12,11 @@ import { Action, Link, Paragraph, Quote } from './parts.tsx';
 
 export const changeApproved = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
-  subject: ({ name }) => `Your change to ${name} is live`,
+  subject: ({ name }) => t.changeApprovedSubject({ name }),
   body: ({ name, business_id, fields }) => (
     <>
-      <Paragraph>
-        Our team has approved the new {listFields(fields)} of {name}. Visitors see it now.
-      </Paragraph>
-      <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
+      <Paragraph>{t.changeApprovedBody({ fields: listFields(fields), name })}</Paragraph>
+      <Action path={`/business-profile/${business_id}`}>{t.openYourListing}</Action>
     </>
   ),
   example: { name: 'Joe’s Café & Bar', business_id: exampleId, fields: ['name'] },
@@ -25,15 +24,11 @@ export const changeApproved = defineTemplate({
 
 export const changePending = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
-  subject: ({ name }) => `Your change to ${name} is awaiting review`,
+  subject: ({ name }) => t.changePendingSubject({ name }),
   body: ({ name, business_id, fields }) => (
     <>
-      <Paragraph>
-        You have changed the {listFields(fields)} of {name} by a lot. Because the listing is
-        verified, our team reviews that first. Until then, visitors see the previous version.
-        Everything else you saved is live.
-      </Paragraph>
-      <Action path={`/business-profile/${business_id}`}>See what is waiting</Action>
+      <Paragraph>{t.changePendingBody({ fields: listFields(fields), name })}</Paragraph>
+      <Action path={`/business-profile/${business_id}`}>{t.viewPendingChanges}</Action>
     </>
   ),
   example: { name: 'Joe’s Café & Bar', business_id: exampleId, fields: ['name', 'street', 'city'] },
@@ -41,15 +36,12 @@ export const changePending = defineTemplate({
 
 export const changeRefused = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1), reason: z.string() }),
-  subject: ({ name }) => `Your change to ${name} was rejected`,
+  subject: ({ name }) => t.changeRejectedSubject({ name }),
   body: ({ name, business_id, fields, reason }) => (
     <>
-      <Paragraph>
-        We have reviewed the new {listFields(fields)} of {name}, and kept what was there before. The
-        reason:
-      </Paragraph>
+      <Paragraph>{t.changeRejectedBody({ fields: listFields(fields), name })}</Paragraph>
       <Quote>{reason}</Quote>
-      <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
+      <Action path={`/business-profile/${business_id}`}>{t.openYourListing}</Action>
     </>
   ),
   example: {
@@ -63,16 +55,13 @@ export const changeRefused = defineTemplate({
 export const factsToConfirm = defineTemplate({
   /** One mail for all listings of an owner; names at most five of them. */
   schema: z.object({ names: z.array(z.string()).min(1), count: z.int() }),
-  subject: ({ names, count }) =>
-    `Is everything still right about ${count === 1 ? names[0] : `your ${count} listings`}?`,
+  subject: ({ names, count }) => t.factsToConfirmSubject({ name: names[0] ?? '', count }),
   body: ({ names, count }) => (
     <>
       <Paragraph>
-        It has been six months since anyone confirmed the hours, phone, address or website of{' '}
-        {names.join(', ')}
-        {count > names.length && ` and ${count - names.length} more`}. Visitors see when that was.
+        {t.factsToConfirmBody({ names: names.join(', '), more: count - names.length })}
       </Paragraph>
-      <Action path="/dashboard">See what to confirm</Action>
+      <Action path="/dashboard">{t.viewFactsToConfirm}</Action>
     </>
   ),
   example: { names: ['Joe’s Café & Bar', '4th St. Tap'], count: 2 },
@@ -85,14 +74,11 @@ export const articleOutdated = defineTemplate({
     title: z.string(),
     name: z.string(),
   }),
-  subject: ({ title, name }) => `${name} is no longer listed, and “${title}” still shows it`,
+  subject: ({ title, name }) => t.articleOutdatedSubject({ name, title }),
   body: ({ kind, id, title, name }) => (
     <>
-      <Paragraph>
-        {name} is no longer where the {kind} “{title}” says. Readers see a note in place of its card
-        until you edit the text.
-      </Paragraph>
-      <Action path={`/dashboard/articles/${kind}/${id}`}>Edit the text</Action>
+      <Paragraph>{t.articleOutdatedBody({ name, kind, title })}</Paragraph>
+      <Action path={`/dashboard/articles/${kind}/${id}`}>{t.editArticle}</Action>
     </>
   ),
   example: {
@@ -111,20 +97,17 @@ export const savedSearchMatches = defineTemplate({
     count: z.int(),
     listings: z.array(listingData.extend({ city: z.string(), state: z.string() })).min(1),
   }),
-  subject: ({ name, count }) =>
-    count === 1 ? `New listing for ${name}` : `${count} new listings for ${name}`,
+  subject: ({ name, count }) => t.savedSearchSubject({ name, count }),
   body: ({ name, address, count, listings }) => (
     <>
-      <Paragraph>
-        {count === 1 ? 'A new listing matches' : 'New listings match'} your saved search {name}:
-      </Paragraph>
+      <Paragraph>{t.savedSearchBody({ name, count })}</Paragraph>
       {listings.map((listing) => (
         <Paragraph key={listing.slug}>
           <Link path={`/business/${listing.slug}`}>{listing.name}</Link>, {listing.city},{' '}
           {listing.state}
         </Paragraph>
       ))}
-      <Action path={address}>See all results</Action>
+      <Action path={address}>{t.viewAllResults}</Action>
     </>
   ),
   example: {
@@ -137,14 +120,11 @@ export const savedSearchMatches = defineTemplate({
 
 export const savedPlaceChanged = defineTemplate({
   schema: listingData.extend({ status: z.enum(['closed', 'moved']) }),
-  subject: ({ name, status }) => `${name} has ${status === 'moved' ? 'moved' : 'closed'}`,
+  subject: ({ name, status }) => t.savedPlaceChangedSubject({ name, status }),
   body: ({ name, slug, status }) => (
     <>
-      <Paragraph>
-        {name}, which you saved, has {status === 'moved' ? 'moved' : 'closed permanently'}. Its page
-        shows {status === 'moved' ? 'where it is now' : 'similar businesses nearby'}.
-      </Paragraph>
-      <Action path={`/business/${slug}`}>Open its page</Action>
+      <Paragraph>{t.savedPlaceChangedBody({ name, status })}</Paragraph>
+      <Action path={`/business/${slug}`}>{t.openPublicPage}</Action>
     </>
   ),
   example: { ...exampleListing, status: 'closed' },
@@ -157,19 +137,19 @@ export const listingStatusChanged = defineTemplate({
     reason: z.string(),
   }),
   subject: ({ name, status }) =>
-    status === 'suspended' ? `${name} is suspended` : `${name} is public`,
+    status === 'suspended'
+      ? t.listingSuspendedSubject({ name })
+      : t.listingPublishedSubject({ name }),
   body: ({ name, business_id, status, reason }) => (
     <>
       <Paragraph>
         {status === 'suspended'
-          ? `We have suspended ${name}: its page is no longer public. Our reason:`
-          : `The page of ${name} is now public. Our note:`}
+          ? t.listingSuspendedBody({ name })
+          : t.listingPublishedBody({ name })}
       </Paragraph>
       <Quote>{reason}</Quote>
-      {status === 'suspended' && (
-        <Paragraph>You can still edit the listing. To appeal, reply to this email.</Paragraph>
-      )}
-      <Action path={`/business-profile/${business_id}`}>Open your listing</Action>
+      {status === 'suspended' && <Paragraph>{t.listingSuspendedAppeal}</Paragraph>}
+      <Action path={`/business-profile/${business_id}`}>{t.openYourListing}</Action>
     </>
   ),
   example: {

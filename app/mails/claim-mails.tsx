@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { describeRejection } from '#app/domain/claim/claim.ts';
+import * as t from '#app/messages/mails.tsx';
 import { defineTemplate, exampleId, exampleListing, formatDay, listingData } from './template.ts';
 import { Action, Code, Link, Paragraph, Quote } from './parts.tsx';
 
 export const claimApproved = defineTemplate({
   schema: listingData.extend({ claim: z.guid() }),
-  subject: ({ name }) => `${name} is yours`,
+  subject: ({ name }) => t.claimApprovedSubject({ name }),
   body: ({ name, slug }) => (
     <>
-      <Paragraph>Your claim is approved: you now own {name} in the directory now.</Paragraph>
-      <Paragraph>
-        You can now edit its hours, contact details, services and photos. Changes are live within
-        seconds.
-      </Paragraph>
-      <Action path="/business-profile">Edit your listing</Action>
-      <Link path={`/business/${slug}`}>See it as visitors do</Link>
+      <Paragraph>{t.claimApprovedBody({ name })}</Paragraph>
+      <Paragraph>{t.claimApprovedNextSteps}</Paragraph>
+      <Action path="/business-profile">{t.editListing}</Action>
+      <Link path={`/business/${slug}`}>{t.viewPublicPage}</Link>
     </>
   ),
   example: { ...exampleListing, claim: exampleId },
@@ -22,18 +20,12 @@ export const claimApproved = defineTemplate({
 
 export const claimCode = defineTemplate({
   schema: listingData.extend({ code: z.string() }),
-  subject: ({ name }) => `Your code for ${name}`,
+  subject: ({ name }) => t.claimCodeSubject({ name }),
   body: ({ name, code }) => (
     <>
-      <Paragraph>
-        Someone asked us to send a code to this address to verify that {name} is their business. If
-        that was you, enter this code where you requested it:
-      </Paragraph>
+      <Paragraph>{t.claimCodeBody({ name })}</Paragraph>
       <Code>{code}</Code>
-      <Paragraph>
-        Anyone with this code can become the owner of the listing. Do not share it; we never ask for
-        it by phone or email. If you did not request it, you can ignore this email.
-      </Paragraph>
+      <Paragraph>{t.claimCodeWarning}</Paragraph>
     </>
   ),
   example: { ...exampleListing, code: '48210573' },
@@ -41,14 +33,11 @@ export const claimCode = defineTemplate({
 
 export const claimObjected = defineTemplate({
   schema: listingData.extend({ claim: z.guid() }),
-  subject: ({ name }) => `The owner of ${name} objects to your claim`,
+  subject: ({ name }) => t.claimObjectedSubject({ name }),
   body: ({ name, slug }) => (
     <>
-      <Paragraph>
-        The current owner of {name} says that it is theirs. Our team will compare what both of you
-        sent and email you the decision.
-      </Paragraph>
-      <Action path={`/business-claim/${slug}`}>See your claim</Action>
+      <Paragraph>{t.claimObjectedBody({ name })}</Paragraph>
+      <Action path={`/business-claim/${slug}`}>{t.viewClaim}</Action>
     </>
   ),
   example: { ...exampleListing, claim: exampleId },
@@ -56,21 +45,15 @@ export const claimObjected = defineTemplate({
 
 export const claimObjectionAsked = defineTemplate({
   schema: listingData.extend({ claim: z.guid(), object_until: z.string() }),
-  subject: ({ name }) => `Someone else claims ${name}`,
+  subject: ({ name }) => t.objectionRequestedSubject({ name }),
   body: ({ claim, name, object_until }) => (
     <>
+      <Paragraph>{t.objectionRequestedBody({ name })}</Paragraph>
       <Paragraph>
-        You are the owner of {name} in the directory. Someone else has claimed it and sent us
-        evidence.
+        {t.objectionRequestedDeadline({ objectUntil: formatDay(object_until) })}
       </Paragraph>
-      <Paragraph>
-        If that is wrong, please object by {formatDay(object_until)}. If you do not, our team
-        decides based on their evidence, and the listing may become theirs.
-      </Paragraph>
-      <Action path={`/dashboard/objections/${claim}`}>Respond to the claim</Action>
-      <Paragraph>
-        If you have sold the business or passed it on, you do not need to do anything.
-      </Paragraph>
+      <Action path={`/dashboard/objections/${claim}`}>{t.respondToClaim}</Action>
+      <Paragraph>{t.objectionNotNeeded}</Paragraph>
     </>
   ),
   example: { ...exampleListing, claim: exampleId, object_until: '2026-11-29T17:00:00+00:00' },
@@ -78,20 +61,16 @@ export const claimObjectionAsked = defineTemplate({
 
 export const claimReceived = defineTemplate({
   schema: listingData.extend({ claim: z.guid(), object_until: z.string().nullish() }),
-  subject: ({ name }) => `We received your claim of ${name}`,
+  subject: ({ name }) => t.claimReceivedSubject({ name }),
   body: ({ name, slug, object_until }) => (
     <>
-      <Paragraph>
-        We received your claim that {name} is your business. Our team will review what you sent and
-        email you the decision.
-      </Paragraph>
+      <Paragraph>{t.claimReceivedBody({ name })}</Paragraph>
       {object_until && (
         <Paragraph>
-          The listing already has an owner. They have been notified and can object until{' '}
-          {formatDay(object_until)}. We decide after that.
+          {t.claimReceivedOwnerNotified({ objectUntil: formatDay(object_until) })}
         </Paragraph>
       )}
-      <Action path={`/business-claim/${slug}`}>See your claim</Action>
+      <Action path={`/business-claim/${slug}`}>{t.viewClaim}</Action>
     </>
   ),
   example: { ...exampleListing, claim: exampleId, object_until: '2026-11-29T17:00:00+00:00' },
@@ -99,15 +78,13 @@ export const claimReceived = defineTemplate({
 
 export const claimRefused = defineTemplate({
   schema: listingData.extend({ claim: z.guid(), reason: z.string().nullable() }),
-  subject: ({ name }) => `We could not approve your claim of ${name}`,
+  subject: ({ name }) => t.claimRejectedSubject({ name }),
   body: ({ name, slug, reason }) => (
     <>
-      <Paragraph>
-        We have reviewed your claim of {name} and could not approve it. The reason:
-      </Paragraph>
+      <Paragraph>{t.claimRejectedBody({ name })}</Paragraph>
       <Quote>{describeRejection(reason)}</Quote>
-      <Paragraph>You can claim it again with other evidence.</Paragraph>
-      <Action path={`/business-claim/${slug}`}>See your claim</Action>
+      <Paragraph>{t.claimRejectedNextSteps}</Paragraph>
+      <Action path={`/business-claim/${slug}`}>{t.viewClaim}</Action>
     </>
   ),
   example: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { signHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
+import * as t from '#app/messages/mails.tsx';
 import { Choices, Link, Paragraph } from './parts.tsx';
 import { defineTemplate, exampleId, formatDay } from './template.ts';
 
@@ -7,9 +8,9 @@ const listingSchema = z.object({ id: z.guid(), name: z.string(), city: z.string(
 const unsignedSchema = z.object({ date: z.iso.date(), listings: z.array(listingSchema) });
 
 const answers = [
-  { query: 'answer=closed', text: 'Closed' },
-  { query: 'answer=usual', text: 'As usual' },
-  { query: 'answer=until&until=14:00', text: 'Until 2 PM' },
+  { query: 'answer=closed', text: t.holidayHoursClosed },
+  { query: 'answer=usual', text: t.holidayHoursUsual },
+  { query: 'answer=until&until=14:00', text: t.holidayHoursUntil2PM },
 ];
 
 /** One mail for all listings of an owner; at most ten have links. */
@@ -29,13 +30,10 @@ export const holidayHours = defineTemplate({
     return { ...data, listings: await Promise.all(signed) };
   },
   subject: ({ holiday, listings, count }) =>
-    `Is ${count === 1 ? listings[0]?.name : 'your business'} open on ${holiday}?`,
+    t.holidayHoursSubject({ name: listings[0]?.name ?? '', count, holiday }),
   body: ({ holiday, date, listings, count }) => (
     <>
-      <Paragraph>
-        {holiday} is on {formatDay(date)}. Visitors see that your hours may differ until you choose
-        one of these. You need not sign in.
-      </Paragraph>
+      <Paragraph>{t.holidayHoursBody({ holiday, date: formatDay(date) })}</Paragraph>
       {listings.map(({ id, name, city, token }) => (
         <Choices
           key={id}
@@ -47,7 +45,9 @@ export const holidayHours = defineTemplate({
         />
       ))}
       {count > listings.length && (
-        <Link path="/business-profile">{`See your other ${count - listings.length} listings`}</Link>
+        <Link path="/business-profile">
+          {t.viewOtherListings({ count: count - listings.length })}
+        </Link>
       )}
     </>
   ),

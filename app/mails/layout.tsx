@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { site } from '#app/config/site.ts';
 import { choiceTexts, type NotificationChoice } from '#app/domain/notification/notification.ts';
+import * as t from '#app/messages/mails.tsx';
 import { darkSheet, theme, useMedium } from './theme.ts';
 import { Paragraph } from './parts.tsx';
 
@@ -14,14 +15,14 @@ type LayoutProps = {
 /** The frame of all mails: the site's name, a greeting, and why the user gets this mail. */
 export function Layout({ firstName, subject, children, footer }: LayoutProps) {
   const { kind } = useMedium();
-  const greeting = <Paragraph>{firstName === null ? 'Hello,' : `Hello ${firstName},`}</Paragraph>;
+  const greeting = <Paragraph>{t.greeting({ firstName })}</Paragraph>;
   if (kind === 'text') {
     return (
       <>
         {greeting}
         {children}
         {/* The line `-- ` marks the start of the signature for mail programs. */}
-        {`Your ${site.name} team\n\n-- \n`}
+        {`${t.signature({ name: site.name })}\n\n-- \n`}
         {footer}
       </>
     );
@@ -72,16 +73,15 @@ export function Layout({ firstName, subject, children, footer }: LayoutProps) {
 /** The notification choice that switches off such mails, and the reader's token for it. */
 export type Unsubscribe = { choice: NotificationChoice; token: string };
 
-const always = 'You cannot turn off emails like this one: they are about who can edit a listing.';
+const always = t.footerAlwaysSent;
 
 /** The footer: why the user gets this mail, and how to unsubscribe. */
 export function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
   const { kind, origin } = useMedium();
-  const because =
-    unsubscribe && `You get this email because “${choiceTexts[unsubscribe.choice].label}” is on.`;
+  const because = unsubscribe && t.footerReason({ label: choiceTexts[unsubscribe.choice].label });
   const stop = unsubscribe && `${origin}/unsubscribe?token=${unsubscribe.token}`;
   if (kind === 'text') {
-    const lines = stop === null ? [always] : [because, `Stop emails like this one: ${stop}`];
+    const lines = stop === null ? [always] : [because, t.footerUnsubscribeText({ address: stop })];
     return [...lines, `${site.name}: ${origin}`, ''].join('\n');
   }
   return (
@@ -91,8 +91,10 @@ export function Footer({ unsubscribe }: { unsubscribe: Unsubscribe | null }) {
         {stop !== null && (
           <>
             {' '}
-            <QuietLink href={stop}>Stop emails like this one</QuietLink>, or{' '}
-            <QuietLink href={`${origin}/account-settings`}>choose which emails you get</QuietLink>.
+            {t.footerUnsubscribe({
+              stop: (text) => <QuietLink href={stop}>{text}</QuietLink>,
+              choose: (text) => <QuietLink href={`${origin}/account-settings`}>{text}</QuietLink>,
+            })}
           </>
         )}
       </p>

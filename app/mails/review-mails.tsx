@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as t from '#app/messages/mails.tsx';
 import { defineTemplate, exampleId, exampleListing, listingData } from './template.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 
@@ -7,15 +8,13 @@ const example = { ...exampleListing, business_id: exampleId };
 
 export const reviewReceived = defineTemplate({
   schema: reviewData.extend({ author: z.string(), rating: z.int(), body: z.string() }),
-  subject: ({ name, rating }) => `${name} has a new review: ${rating} of 5 stars`,
+  subject: ({ name, rating }) => t.reviewReceivedSubject({ name, rating }),
   body: ({ name, business_id, author, rating, body }) => (
     <>
-      <Paragraph>
-        “{author}” gave {name} {rating} of 5 stars:
-      </Paragraph>
+      <Paragraph>{t.reviewReceivedBody({ author, name, rating })}</Paragraph>
       <Quote>{body}</Quote>
-      <Paragraph>You can answer once, in public, and edit your answer at any time.</Paragraph>
-      <Action path={`/business-profile/${business_id}/reviews`}>Answer it</Action>
+      <Paragraph>{t.reviewReceivedHowToAnswer}</Paragraph>
+      <Action path={`/business-profile/${business_id}/reviews`}>{t.answerReview}</Action>
     </>
   ),
   example: { ...example, author: 'Dana R.', rating: 4, body: 'Good soup.\nSlow on Sundays.' },
@@ -23,12 +22,12 @@ export const reviewReceived = defineTemplate({
 
 export const reviewAnswered = defineTemplate({
   schema: reviewData.extend({ answer: z.string() }),
-  subject: ({ name }) => `${name} answered your review`,
+  subject: ({ name }) => t.reviewAnsweredSubject({ name }),
   body: ({ name, slug, answer }) => (
     <>
-      <Paragraph>{name} answered:</Paragraph>
+      <Paragraph>{t.reviewAnsweredBody({ name })}</Paragraph>
       <Quote>{answer}</Quote>
-      <Action path={`/business/${slug}#reviews`}>See it on the page</Action>
+      <Action path={`/business/${slug}#reviews`}>{t.viewOnPublicPage}</Action>
     </>
   ),
   example: { ...example, answer: 'Thank you. We have hired a second cook for Sundays.' },
@@ -36,11 +35,11 @@ export const reviewAnswered = defineTemplate({
 
 export const reviewPublished = defineTemplate({
   schema: reviewData,
-  subject: ({ name }) => `Your review of ${name} is published`,
+  subject: ({ name }) => t.reviewPublishedSubject({ name }),
   body: ({ name, slug }) => (
     <>
-      <Paragraph>An admin has looked at your review of {name}. Visitors see it now.</Paragraph>
-      <Action path={`/business/${slug}#reviews`}>See it on the page</Action>
+      <Paragraph>{t.reviewPublishedBody({ name })}</Paragraph>
+      <Action path={`/business/${slug}#reviews`}>{t.viewOnPublicPage}</Action>
     </>
   ),
   example,
@@ -48,13 +47,13 @@ export const reviewPublished = defineTemplate({
 
 export const reviewHidden = defineTemplate({
   schema: reviewData.extend({ reason: z.string() }),
-  subject: ({ name }) => `Your review of ${name} is hidden`,
+  subject: ({ name }) => t.reviewHiddenSubject({ name }),
   body: ({ name, slug, reason }) => (
     <>
-      <Paragraph>An admin has hidden your review of {name}. The reason:</Paragraph>
+      <Paragraph>{t.reviewHiddenBody({ name })}</Paragraph>
       <Quote>{reason}</Quote>
-      <Paragraph>You can change it and send it again, or appeal once.</Paragraph>
-      <Action path={`/business-review/${slug}`}>See your review</Action>
+      <Paragraph>{t.reviewHiddenNextSteps}</Paragraph>
+      <Action path={`/business-review/${slug}`}>{t.viewReview}</Action>
     </>
   ),
   example: { ...example, reason: 'It is about another business.' },
@@ -66,17 +65,14 @@ export const reportDecided = defineTemplate({
     is_upheld: z.boolean(),
     reason: z.string().nullable(),
   }),
-  subject: ({ name, is_upheld }) =>
-    `Your report of a review of ${name} was ${is_upheld ? 'upheld' : 'dismissed'}`,
+  subject: ({ name, is_upheld }) => t.reportDecidedSubject({ name, isUpheld: is_upheld }),
   body: ({ name, slug, is_upheld, reason }) => (
     <>
       <Paragraph>
-        {is_upheld
-          ? `An admin has read the review of ${name} that you reported, and hidden it.`
-          : `An admin has read the review of ${name} that you reported. It follows the rules for reviews, so it stays.`}
+        {is_upheld ? t.reportUpheldBody({ name }) : t.reportDismissedBody({ name })}
       </Paragraph>
       {reason !== null && <Quote>{reason}</Quote>}
-      <Action path={`/business/${slug}#reviews`}>See the page</Action>
+      <Action path={`/business/${slug}#reviews`}>{t.viewPage}</Action>
     </>
   ),
   example: { ...example, review: exampleId, is_upheld: true, reason: 'It names a private person.' },

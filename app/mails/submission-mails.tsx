@@ -1,19 +1,16 @@
 import { z } from 'zod';
+import * as t from '#app/messages/mails.tsx';
 import { defineTemplate, exampleId, exampleListing, listingData } from './template.ts';
 import { Action, Paragraph, Quote } from './parts.tsx';
 
 export const submissionApproved = defineTemplate({
   schema: listingData,
-  subject: ({ name }) => `${name} is live`,
+  subject: ({ name }) => t.submissionApprovedSubject({ name }),
   body: ({ name, slug }) => (
     <>
-      <Paragraph>
-        {name} is now in the directory, where everyone can find it. Thank you for adding it.
-      </Paragraph>
-      <Action path={`/business/${slug}`}>See the listing</Action>
-      <Paragraph>
-        Is it your business? Claim it on its page to manage its hours, services and photos yourself.
-      </Paragraph>
+      <Paragraph>{t.submissionApprovedBody({ name })}</Paragraph>
+      <Action path={`/business/${slug}`}>{t.viewListing}</Action>
+      <Paragraph>{t.submissionApprovedClaimIt}</Paragraph>
     </>
   ),
   example: exampleListing,
@@ -21,18 +18,12 @@ export const submissionApproved = defineTemplate({
 
 export const submissionReceived = defineTemplate({
   schema: z.object({ id: z.guid(), name: z.string() }),
-  subject: ({ name }) => `We received ${name} and will review it soon`,
+  subject: ({ name }) => t.submissionReceivedSubject({ name }),
   body: ({ id, name }) => (
     <>
-      <Paragraph>
-        Thank you for adding {name} to the directory. Our team reviews every new listing before it
-        goes live.
-      </Paragraph>
-      <Paragraph>
-        You do not need to do anything. We will email you the decision; until then you can view or
-        withdraw what you sent.
-      </Paragraph>
-      <Action path={`/business-submission/${id}`}>See what you sent</Action>
+      <Paragraph>{t.submissionReceivedBody({ name })}</Paragraph>
+      <Paragraph>{t.submissionReceivedNextSteps}</Paragraph>
+      <Action path={`/business-submission/${id}`}>{t.viewSubmission}</Action>
     </>
   ),
   example: { id: exampleId, name: 'Joe’s Café & Bar' },
@@ -40,15 +31,13 @@ export const submissionReceived = defineTemplate({
 
 export const submissionRefused = defineTemplate({
   schema: z.object({ id: z.guid(), name: z.string(), reason: z.string() }),
-  subject: ({ name }) => `We could not add ${name}`,
+  subject: ({ name }) => t.submissionRejectedSubject({ name }),
   body: ({ id, name, reason }) => (
     <>
-      <Paragraph>
-        We have looked at {name} and could not add it to the directory as it is. The reason:
-      </Paragraph>
+      <Paragraph>{t.submissionRejectedBody({ name })}</Paragraph>
       <Quote>{reason}</Quote>
-      <Paragraph>What you entered is saved. You can edit and resubmit it at any time.</Paragraph>
-      <Action path={`/business-submission/${id}`}>Edit and resubmit</Action>
+      <Paragraph>{t.submissionRejectedNextSteps}</Paragraph>
+      <Action path={`/business-submission/${id}`}>{t.editAndResubmit}</Action>
     </>
   ),
   example: {

@@ -7,7 +7,7 @@ import { root } from '../../supabase/local/environment.ts';
 import { findTexts } from '../support/find-texts.ts';
 
 /** The folders whose texts are in app/messages; in the end, all that visitors see. */
-const converted = ['app/routes/auth'];
+const converted = ['app/mails', 'app/routes/auth'];
 
 const files = globSync(
   converted.map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -27,6 +27,8 @@ describe('a text is found', () => {
     ['in an attribute that people read', '<img alt="A cat" />'],
     ['in a property that people read', "const link = { label: 'Back' };"],
     ['as a sentence anywhere', "const list = ['Please try again.'];"],
+    ['as a value and words', 'const subject = `${name} is live`;'],
+    ['as a parameter of a message', "t.rejected({ what: 'claim' })"],
     ['as the error of a field', "invalid({ email: 'This is your address already' });"],
   ])('%s', (_, code) => {
     expect(findTexts('example.tsx', code)).toHaveLength(1);
@@ -36,6 +38,8 @@ describe('a text is found', () => {
     ['in names of classes', '<p className="mt-4 Big Text.">{t.signIn}</p>'],
     ['for developers', "throw new Error('This cannot be.');"],
     ['in values', "const kind = 'sign-in'; const { title } = screens[kind];"],
+    ['in examples', "const example = { reason: 'It is about another business.' };"],
+    ['in styles', 'const style = { margin: `${size} auto` };'],
     ['in types', "type Kind = 'Big one' | 'Small one';"],
   ])('but not %s', (_, code) => {
     expect(findTexts('example.tsx', code)).toEqual([]);

@@ -10,8 +10,12 @@ const readAttribute =
 const codeAttribute =
   /^(?:class|className|d|id|key|href|to|path|src|srcSet|sizes|style|type|name|content|rel|viewBox|transform|points|accept|pattern|autoComplete|template|grid\w*|font\w*|media|headers?)$/;
 
-/** Two words or more, of which the first begins a sentence or the last ends one. */
-const sentence = /^(?=.*\p{L}.*\s.*\p{L})(?:["“]?\p{Lu}[\p{L}’'-]*[\s,:]|.*\p{L}[.?!…:]$)/su;
+/**
+ * Two words or more, of which the first begins a sentence or the last ends one; or a value (0 here)
+ * and words.
+ */
+const sentence =
+  /^(?:(?=.*\p{L}.*\s.*\p{L})(?:["“]?\p{Lu}[\p{L}’'-]*[\s,:]|.*\p{L}[.?!…:]$)|0,? \p{Ll}+ \p{Ll}+)/su;
 const letters = /\p{L}{2}/u;
 
 export type Found = { node: Node; text: string; parents: Node[] };
@@ -49,9 +53,20 @@ function readText(node: Node): string | null {
 /** What is inside of these is for programs and for those who operate the site. */
 function isCode(node: Node): boolean {
   if (/^(?:Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return true;
-  if (node.type === 'JSXAttribute') return codeAttribute.test(nameOf(node.name as Node));
+  const named = (node.key ?? node.id) as Node | null | undefined;
+  if (/^(?:Property|VariableDec)/.test(node.type) && nameOf(named ?? node).startsWith('example'))
+    return true;
+  if (node.type === 'JSXAttribute') {
+    const name = nameOf(node.name as Node);
+    return name !== 'name' && codeAttribute.test(name);
+  }
   if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return false;
   return /^(?:\w*Error|RegExp|URL|console|log\w*)$/.test(nameOf(node.callee as Node));
+}
+
+/** A call of a message: what it gets may be shown. */
+function isMessage({ type, callee }: Node): boolean {
+  return type === 'CallExpression' && nameOf(callee as Node) === 't';
 }
 
 function nameOf(node: Node): string {
@@ -70,8 +85,13 @@ function isRead(node: Node, text: string, parents: Node[]): boolean {
   const owner = parents.find(({ type }) => !/^(?:Conditional|Logical|JSXExpressionC)/.test(type));
   const isValue = owner?.type === 'Property' || owner?.type === 'JSXAttribute';
   const name = isValue ? nameOf((owner.key ?? owner.name) as Node) : '';
+  // A drawing, and markup to copy.
+  if (/^(?:[Mm]\d|<)/.test(text)) return false;
+  // The name of a link or a part, not of a field.
+  if (name === 'name') return /^\p{Lu}\p{Ll}/u.test(text);
   if (codeAttribute.test(name)) return false;
+  if (parents.some(isMessage) && /^[^-_]*$/.test(text)) return true;
   if (owner?.type === 'JSXElement' || owner?.type === 'JSXFragment') return true;
-  if (readAttribute.test(name)) return /^[^a-z-]|\s/u.test(text);
+  if (readAttribute.test(name)) return /^\p{Lu}|\s/u.test(text);
   return sentence.test(text);
 }
