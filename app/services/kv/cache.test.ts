@@ -197,6 +197,22 @@ test('an answer whose loading began before the touch counts as made before', asy
   expect(await cache.read('page', 'pizza', madeOf('listing:a', 'new'))).toBe('new');
 });
 
+test('an answer that took long does not replace one that was asked for after it', async () => {
+  const { open, clock, settle } = setUp();
+  const memory = createIsolateMemory();
+  const slow = Promise.withResolvers<{ value: string; isCacheable: boolean }>();
+  const load = vi.fn(() => slow.promise);
+  const first = open(memory).read('page', 'pizza', load);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  clock.nowMs += 1;
+  await open(memory).read('page', 'pizza', kept('new'));
+  slow.resolve({ value: 'old', isCacheable: true });
+  expect(await first).toBe('old');
+  await settle();
+  expect(await open(memory).read('page', 'pizza', kept('newest'))).toBe('new');
+  expect(await open().read('page', 'pizza', kept('newest'))).toBe('new');
+});
+
 test('what was touched is served with a notice while its source is away', async () => {
   const { open, clock, touched } = setUp();
   const cache = open();

@@ -139,7 +139,9 @@ export function createCache(options: CacheOptions): Cache {
     const requestedAtMs = now();
     const { value: loaded, tags } = await withTags(load);
     const { value, isCacheable } = loaded;
-    if (isCacheable === null) return value;
+    const present = memory.entries.get(name);
+    const isOvertaken = present !== undefined && present.requestedAtMs > requestedAtMs;
+    if (isCacheable === null || isOvertaken) return value;
     if (!isCacheable) {
       deleteEntry(memory, name);
       // Deletions cost as much as writes, and URLs that never existed are requested all day.
