@@ -71,6 +71,7 @@ const screens = [
     route('saved', 'routes/saved/saved.tsx'),
     route('compare', 'routes/compare/compare.tsx'),
     route('lists/:id', 'routes/saved/shared-list.tsx'),
+    route('people/:id', 'routes/people/person.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
     route('business/:id/history', 'routes/business/history/history.tsx'),
     route('claim/:id', 'routes/claim/claim.tsx'),

@@ -26,6 +26,7 @@ import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
 import { answers as people } from './people/people-schema.ts';
 import { answers as place } from './place/place-schema.ts';
 import { answers as post } from './post/post-schema.ts';
+import { answers as profile } from './profile/profile-schema.ts';
 import { answers as review } from './review/review-schema.ts';
 import { answers as saved } from './saved/saved-schema.ts';
 import { answers as search } from './search/search-schema.ts';
@@ -69,6 +70,7 @@ export const answers = {
   ...people,
   ...place,
   ...post,
+  ...profile,
   ...review,
   ...saved,
   ...search,

@@ -24,6 +24,9 @@ create table public.profiles (
   first_name text check (char_length(first_name) <= 100 and private.is_person_name(first_name)),
   last_name text check (char_length(last_name) <= 100 and private.is_person_name(last_name)),
   role public.user_role not null default 'community_user',
+  -- Names their page (`get_public_profile`). Not `user_id`, so that no page shows ids of accounts.
+  public_id uuid not null unique default gen_random_uuid(),
+  is_hidden boolean not null default false, -- they have no such page
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -147,12 +150,12 @@ create policy "People can create their own profile as user or business owner" on
 for insert to authenticated
 with check (user_id = (select auth.uid()) and role in ('community_user', 'business_owner'));
 
-create policy "People can change the names in their own profile" on public.profiles
+create policy "People can change the names in their own profile and hide it" on public.profiles
 for update to authenticated
 using (user_id = (select auth.uid()))
 with check (user_id = (select auth.uid()));
 
 grant select on public.profiles to authenticated;
-grant insert (user_id, first_name, last_name, role) on public.profiles to authenticated;
-grant update (first_name, last_name) on public.profiles to authenticated;
+grant insert (user_id, first_name, last_name, role, is_hidden) on public.profiles to authenticated;
+grant update (first_name, last_name, is_hidden) on public.profiles to authenticated;
 grant all on public.profiles to service_role;

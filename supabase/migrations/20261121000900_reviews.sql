@@ -176,6 +176,18 @@ as $$
 $$;
 grant execute on function private.review_summary to anon, authenticated, service_role;
 
+-- Returns the public id of the profile of a published review's author; null if it is hidden, or the account is
+-- deleted. Security definer, because nobody may read `author_id`.
+create function private.profile_of_review(review_id uuid)
+returns uuid
+stable
+security definer
+return (
+  select p.public_id from public.reviews as r join public.profiles as p on p.user_id = r.author_id
+  where r.id = review_id and r.status = 'published' and not p.is_hidden
+);
+grant execute on function private.profile_of_review to anon, authenticated, service_role;
+
 -- Returns a page of published reviews. `sort` is newest, highest, lowest or helpful, ties newest
 -- first; `stars` filters by one number of stars, `words` by a text; `after` is the last review of
 -- the previous page. `next` is the cursor of the next page, null when there is none.
@@ -201,7 +213,7 @@ begin
 
   select jsonb_agg(to_jsonb(listed) order by number) into items
   from (
-    select r.id, r.author_name, r.rating, r.body, r.visited_on, r.photos, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
+    select r.id, r.author_name, private.profile_of_review(r.id) as profile_id, r.rating, r.body, r.visited_on, r.photos, r.proof, r.owner_answer, r.answered_at, r.helpful_count,
       r.created_at, row_number() over (order by ordered.place, r.created_at desc, r.id desc) as number
     from public.reviews as r,
       lateral (

@@ -1,13 +1,15 @@
 -- Saved places: each person has lists of listings, each with a note and an order. A shared list is
--- readable by everyone who has its link, which contains its random id.
+-- readable by everyone who has its link, which contains its random id; a public one is on its owner's profile.
 create table private.saved_lists (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references auth.users (id) on delete cascade,
   -- Null for the list that a heart saves to. The screens name it.
   name text check (char_length(name) between 1 and 60 and name = btrim(name)),
   is_shared boolean not null default false,
+  is_public boolean not null default false, -- on its owner's profile, and it names its owner
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  check (is_shared or not is_public)
 );
 create index saved_lists_owner_id_idx on private.saved_lists (owner_id);
 create unique index saved_lists_default_idx on private.saved_lists (owner_id) where name is null;
@@ -82,7 +84,8 @@ as $$
   select jsonb_build_object(
     'lists', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', own.id, 'name', own.name, 'is_shared', own.is_shared, 'updated_at', own.updated_at,
+        'id', own.id, 'name', own.name, 'is_shared', own.is_shared, 'is_public', own.is_public,
+        'updated_at', own.updated_at,
         'count', (select count(*) from private.saved_businesses as s where s.list_id = own.id)
       ) order by own.name is not null, own.created_at, own.id), '[]') from own),
     'places', (
@@ -123,7 +126,12 @@ begin
   from saved
   left join lateral jsonb_array_elements(private.embedded_listings(array[saved.slug])) as card on true;
   return jsonb_build_object(
-    'id', list.id, 'name', list.name, 'is_shared', list.is_shared, 'is_own', list.owner_id is not distinct from auth.uid(),
+    'id', list.id, 'name', list.name, 'is_shared', list.is_shared, 'is_public', list.is_public,
+    'author', (
+      select jsonb_build_object('name', private.name_reviewer(list.owner_id), 'profile_id', p.public_id)
+      from public.profiles as p where list.is_public and p.user_id = list.owner_id and not p.is_hidden
+    ),
+    'is_own', list.owner_id is not distinct from auth.uid(),
     'updated_at', list.updated_at, 'places', entries, 'hidden', hidden
   );
 end;
@@ -132,8 +140,8 @@ grant execute on function public.get_saved_list to anon, authenticated, service_
 
 -- Creates a list with an id of the caller's choice, or changes the caller's list of that id, so that
 -- a repeated call does no harm. outcome: saved; full, at 50 lists; gone, when the id is another
--- person's.
-create function public.put_saved_list(list_id uuid, name text, is_shared boolean)
+-- person's. A public list is shared, too.
+create function public.put_saved_list(list_id uuid, name text, is_shared boolean, is_public boolean default false)
 returns jsonb
 language plpgsql
 security definer
@@ -141,7 +149,8 @@ as $$
 begin
   perform pg_advisory_xact_lock(hashtext('saved lists of ' || auth.uid()));
   update private.saved_lists as l
-  set name = coalesce(btrim(put_saved_list.name), l.name), is_shared = put_saved_list.is_shared, updated_at = now()
+  set name = coalesce(btrim(put_saved_list.name), l.name), is_shared = put_saved_list.is_shared or put_saved_list.is_public,
+    is_public = put_saved_list.is_public, updated_at = now()
   where l.id = put_saved_list.list_id and l.owner_id = auth.uid();
   if found then
     return '{"outcome": "saved"}';
@@ -149,8 +158,9 @@ begin
   if (select count(*) from private.saved_lists as l where l.owner_id = auth.uid()) >= 50 then
     return '{"outcome": "full"}';
   end if;
-  insert into private.saved_lists as l (id, owner_id, name, is_shared)
-  values (put_saved_list.list_id, auth.uid(), coalesce(btrim(put_saved_list.name), ''), put_saved_list.is_shared)
+  insert into private.saved_lists as l (id, owner_id, name, is_shared, is_public)
+  values (put_saved_list.list_id, auth.uid(), coalesce(btrim(put_saved_list.name), ''),
+    put_saved_list.is_shared or put_saved_list.is_public, put_saved_list.is_public)
   on conflict (id) do nothing;
   return jsonb_build_object('outcome', case when found then 'saved' else 'gone' end);
 end;

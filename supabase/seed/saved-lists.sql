@@ -1,7 +1,7 @@
 -- What visitor@ has saved, and a list that she shares. Written by hand.
-insert into private.saved_lists (id, owner_id, name, is_shared) values
-  ('5eed0000-0000-4000-8000-000000000201', '5eed0000-0000-4000-8000-000000000001', null, false),
-  ('5eed0000-0000-4000-8000-000000000202', '5eed0000-0000-4000-8000-000000000001', 'A Saturday in Austin', true);
+insert into private.saved_lists (id, owner_id, name, is_shared, is_public) values
+  ('5eed0000-0000-4000-8000-000000000201', '5eed0000-0000-4000-8000-000000000001', null, false, false),
+  ('5eed0000-0000-4000-8000-000000000202', '5eed0000-0000-4000-8000-000000000001', 'A Saturday in Austin', true, true);
 
 insert into private.saved_businesses (list_id, business_id, note, position)
 select ('5eed0000-0000-4000-8000-000000000' || list)::uuid, b.id, note, position

@@ -74,6 +74,11 @@ export const visitorCalls: Record<string, Calls> = {
   get_guide: { typical: `'{guide}'`, worst: [longText(1000)], limit: single },
   get_invitation: { typical: `'none'`, worst: [longText(1000)], limit: single },
   get_post: { typical: `'{post}'`, worst: [longText(1000)], limit: single },
+  get_public_profile: {
+    typical: `'00000000-0000-4000-8000-000000000000'`,
+    worst: [`'{profile}'`],
+    limit: single,
+  },
   get_saved_list: {
     typical: `'00000000-0000-4000-8000-000000000000'`,
     worst: [],

@@ -83,6 +83,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'get_business_history',
       'get_guide',
       'get_post',
+      'get_public_profile',
       'get_saved_list',
       'locate_address',
       'places_within',

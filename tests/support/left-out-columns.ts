@@ -53,10 +53,16 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     { because: 'admins are not named', columns: { review_reports: 'decided_by' } },
   ],
   peopleInsert: [
-    { because: 'the database writes it', columns: { '*': 'id, created_at, updated_at' } },
+    {
+      because: 'the database writes it',
+      columns: { '*': 'id, created_at, updated_at', profiles: 'public_id' },
+    },
   ],
   peopleUpdate: [
-    { because: 'the database writes it', columns: { '*': 'id, created_at, updated_at' } },
+    {
+      because: 'the database writes it',
+      columns: { '*': 'id, created_at, updated_at', profiles: 'public_id' },
+    },
     {
       because: 'it is chosen once',
       columns: {

@@ -52,6 +52,12 @@ export const screens: Screen[] = [
     route: '/lists/:id',
     about: 'A Saturday in Austin',
   },
+  {
+    name: 'a person',
+    path: '/people/5eed0000-0000-4000-8000-000000000301',
+    route: '/people/:id',
+    about: 'Vera Q.',
+  },
   { name: 'guides', path: '/cityguides' },
   {
     name: 'guide',

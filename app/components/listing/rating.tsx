@@ -19,3 +19,19 @@ export function Rating({ rating, count }: RatingProps) {
     </span>
   );
 }
+
+/** The stars that one person gave, 1 to 5. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <p className="inline-flex self-center">
+      <span className="sr-only">{rating} out of 5 stars</span>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon
+          key={star}
+          name="star"
+          className={`size-4 ${star <= rating ? 'text-star' : 'text-rule'}`}
+        />
+      ))}
+    </p>
+  );
+}

@@ -1,3 +1,4 @@
+import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { type DataFailure, describeFailure } from '#app/services/supabase/describe-failure.ts';
 import { blankProfile, type NewProfile, parseNewProfile, type Profile } from './profile.ts';
@@ -53,6 +54,38 @@ export async function findProfile({ db }: { db: Db }, userId: string): Promise<P
   if (error?.code === noRow) return null;
   if (error) throw new ProfileFailure(error, status);
   return data;
+}
+
+/** The id of a person's public profile, and whether others cannot see it. */
+export type OwnVisibility = { public_id: string; is_hidden: boolean };
+
+/**
+ * Returns whether others see a person's profile; null if the person has none yet.
+ * @throws AppError backend_unavailable
+ */
+export async function findOwnVisibility(
+  { db }: { db: Db },
+  userId: string,
+): Promise<OwnVisibility | null> {
+  const answer = await db
+    .from('profiles')
+    .select('public_id, is_hidden')
+    .eq('user_id', userId)
+    .maybeSingle();
+  if (answer.error) throw new AppError('backend_unavailable', { cause: answer.error });
+  return answer.data;
+}
+
+/** Hides a person's profile from others, or shows it again. */
+export async function hideOwnProfile(
+  { db }: { db: Db },
+  { userId, isHidden }: { userId: string; isHidden: boolean },
+): Promise<Outcome> {
+  const { error, status } = await db
+    .from('profiles')
+    .update({ is_hidden: isHidden })
+    .eq('user_id', userId);
+  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
 }
 
 type SignedInUser = { id: string; user_metadata: unknown };

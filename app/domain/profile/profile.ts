@@ -1,3 +1,4 @@
+import type { Answer } from '../call-function.ts';
 import { cleanName } from '../text/text.ts';
 import type { Parsed } from '../contact/contact.ts';
 
@@ -9,6 +10,9 @@ export type Profile = {
   last_name: string | null;
   role: Role;
 };
+
+/** A person as everybody sees them. */
+export type PublicProfile = NonNullable<Answer<'get_public_profile'>>;
 
 /** Profile data that a person may choose at sign-up; stored in the user's metadata. */
 export type NewProfile = Omit<Profile, 'role'> & { role: 'community_user' | 'business_owner' };

@@ -9,6 +9,8 @@ const moment = z.iso.datetime({ offset: true });
 const reviewSchema = z.strictObject({
   id: z.guid(),
   author_name: z.string(),
+  /** The author's profile, `/people/{id}`; null if it is hidden, or the account was deleted. */
+  profile_id: z.guid().nullable(),
   /** 1 to 5 stars. */
   rating: z.int().min(1).max(5),
   body: z.string(),
@@ -94,7 +96,7 @@ export const ownReviewsSchema = pageSchema(
 
 /** Published reviews of a listing for its editors, those without an answer first. */
 export const reviewsToAnswerSchema = pageSchema(
-  reviewSchema.omit({ photos: true, proof: true, helpful_count: true }),
+  reviewSchema.omit({ profile_id: true, photos: true, proof: true, helpful_count: true }),
 );
 
 /** A review as somebody who reports it sees it. */

@@ -71,15 +71,22 @@ type PutListInput = {
   listId: string;
   name: string;
   isShared: boolean;
+  /** Whether the person's profile shows it. It is then shared, too. */
+  isPublic?: boolean;
 };
 
 /** Creates a list, or renames and shares an existing one. */
 export async function putSavedList(
   { db }: { db: Db },
-  { listId, name, isShared }: PutListInput,
+  { listId, name, isShared, isPublic = false }: PutListInput,
 ): Promise<SaveOutcome> {
   return readOutcome(
-    await db.rpc('put_saved_list', { list_id: listId, name, is_shared: isShared }),
+    await db.rpc('put_saved_list', {
+      list_id: listId,
+      name,
+      is_shared: isShared,
+      is_public: isPublic,
+    }),
   );
 }
 

@@ -7,11 +7,15 @@ const savedListSchema = z.strictObject({
   name: z.string().nullable(),
   /** Everyone who has its link can read it. */
   is_shared: z.boolean(),
+  /** It is on its owner's profile. */
+  is_public: z.boolean(),
   updated_at: z.iso.datetime({ offset: true }),
 });
 
 /** A list with the cards of its places, in its order. */
 export const savedListPageSchema = savedListSchema.extend({
+  /** Who made a public list; null if they hide their profile. */
+  author: z.strictObject({ name: z.string(), profile_id: z.guid() }).nullable(),
   /** It is the caller's. */
   is_own: z.boolean(),
   places: z.array(embeddedListingSchema.extend({ note: z.string().nullable() })).max(500),

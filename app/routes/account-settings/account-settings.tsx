@@ -18,7 +18,7 @@ import { sessionStore, type SignedIn } from '#app/browser/session/session-store.
 import { answerAuthFailure, answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { done, findErrors, type FormAnswer, invalid } from '#app/components/ui/form-answer.ts';
-import { becomeBusinessOwner } from '#app/domain/profile/profile-calls.ts';
+import { becomeBusinessOwner, findOwnVisibility } from '#app/domain/profile/profile-calls.ts';
 import { toMailRedirect } from '#app/browser/session/mail-link.ts';
 import { field } from '#app/domain/field/field.ts';
 import { parseAccountEmail, parsePassword } from '#app/domain/session/parse-account.ts';
@@ -34,6 +34,7 @@ import { ExportData, offerExport } from './export-data.tsx';
 import { Membership } from './membership.tsx';
 import { Keys, makeKey, revokeOwnKey } from './keys.tsx';
 import { NamesForm, saveNames } from './names-form.tsx';
+import { saveVisibility, VisibilityForm } from './visibility-form.tsx';
 import { NotificationsForm, savePreferences } from './notifications-form.tsx';
 import { Sessions, signOutOfAll } from './sessions.tsx';
 
@@ -87,15 +88,16 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const keys = later(findOwnKeys({ db }, session.userId));
   // Waits for what is above the anchors that links point to; loading later, it would push them
   // away.
-  const [preferences] = await Promise.all([
+  const [preferences, visibility] = await Promise.all([
     settle(getPreferences({ db }, session.userId)),
+    settle(findOwnVisibility({ db }, session.userId)),
     findOwnProfile(session),
   ]);
-  return { preferences, keys };
+  return { preferences, visibility, keys };
 }
 
 /** Forms whose result the screen shows after reloading. */
-const shownAnew = new Set<unknown>(['notifications', 'make-key', 'revoke-key']);
+const shownAnew = new Set<unknown>(['notifications', 'visibility', 'make-key', 'revoke-key']);
 
 /** A form that does not concern the preferences must not lose them if they fail to load again. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
@@ -106,6 +108,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export const clientAction = signedInForms({
   names: saveNames,
+  visibility: saveVisibility,
   'become-owner': becomeOwner,
   email: changeEmail,
   'email-code': confirmEmail,
@@ -128,6 +131,15 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         about="Shown next to what you write here, and at the top of the page."
       >
         <NamesForm session={session} />
+      </Subject>
+      <Subject
+        id="profile"
+        title="Your profile"
+        about="Others see your name, since when you are here, your reviews and the lists that you put there. They never see your email, your address or your other lists."
+      >
+        <ScreenPart of={loaderData.visibility.of} what="your profile">
+          {(visibility) => visibility && <VisibilityForm visibility={visibility} />}
+        </ScreenPart>
       </Subject>
       <Subject title="Membership" about="What you use Mainstreet for. You can change it.">
         <Membership session={session} />

@@ -5,7 +5,7 @@ import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { type Review, type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
-import { Icon } from '#app/components/ui/icon.tsx';
+import { Stars } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
 import { HelpfulButton, useOwnVotes } from './helpful-button.tsx';
@@ -171,7 +171,8 @@ type ReviewItemProps = {
 };
 
 function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
-  const { author_name, rating, body, visited_on, photos, proof, owner_answer, created_at } = review;
+  const { author_name, profile_id, rating, body, visited_on, photos, proof } = review;
+  const { owner_answer, created_at } = review;
   const now = useNow(renderedAt);
   const background = [
     visited_on && `Visited in ${formatMonth(visited_on)}`,
@@ -181,7 +182,13 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
     <article>
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
         <h3 className="min-w-0 text-base font-semibold" dir="auto">
-          {author_name}
+          {profile_id === null ? (
+            author_name
+          ) : (
+            <Link className="link-quiet" to={`/people/${profile_id}`}>
+              {author_name}
+            </Link>
+          )}
         </h3>
         <Stars rating={rating} />
         <p className="text-sm text-faint">
@@ -230,20 +237,5 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
         </Link>
       </div>
     </article>
-  );
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <p className="inline-flex self-center">
-      <span className="sr-only">{rating} out of 5 stars</span>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon
-          key={star}
-          name="star"
-          className={`size-4 ${star <= rating ? 'text-star' : 'text-rule'}`}
-        />
-      ))}
-    </p>
   );
 }

@@ -150,6 +150,7 @@ test('a few reviews and the prices are described', () => {
 
 const review = {
   id: '00000000-0000-4000-8000-000000000009',
+  profile_id: null,
   author_name: 'Dana R.',
   rating: 5,
   body: 'Good coffee.',

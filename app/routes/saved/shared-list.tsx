@@ -29,6 +29,14 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
     <div className="shell max-w-4xl pt-10 pb-16">
       <p className="kicker text-accent">Shared list</p>
       <PageHeading className="mt-2">{nameList(list)}</PageHeading>
+      {list.author && (
+        <p className="mt-3 text-soft">
+          By{' '}
+          <Link className="link-quiet" to={`/people/${list.author.profile_id}`}>
+            <bdi>{list.author.name}</bdi>
+          </Link>
+        </p>
+      )}
       <div className="mt-4 mb-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
         {status === 'signed-in' ? (
           <CopyList list={list} />

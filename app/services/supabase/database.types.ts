@@ -1060,7 +1060,9 @@ export type Database = {
         Row: {
           created_at: string
           first_name: string | null
+          is_hidden: boolean
           last_name: string | null
+          public_id: string
           role: Database["public"]["Enums"]["user_role"]
           updated_at: string
           user_id: string
@@ -1068,7 +1070,9 @@ export type Database = {
         Insert: {
           created_at?: string
           first_name?: string | null
+          is_hidden?: boolean
           last_name?: string | null
+          public_id?: string
           role?: Database["public"]["Enums"]["user_role"]
           updated_at?: string
           user_id: string
@@ -1076,7 +1080,9 @@ export type Database = {
         Update: {
           created_at?: string
           first_name?: string | null
+          is_hidden?: boolean
           last_name?: string | null
+          public_id?: string
           role?: Database["public"]["Enums"]["user_role"]
           updated_at?: string
           user_id?: string
@@ -1678,6 +1684,10 @@ export type Database = {
       get_pending_change: { Args: { change_id: string }; Returns: Json }
       get_person: { Args: { person: string }; Returns: Json }
       get_post: { Args: { post_slug: string }; Returns: Json }
+      get_public_profile: {
+        Args: { after?: string; profile_id: string }
+        Returns: Json
+      }
       get_queue_item: {
         Args: { filter?: Json; id: string; kind: string }
         Returns: Json
@@ -1790,7 +1800,12 @@ export type Database = {
       prune_notifications: { Args: Record<PropertyKey, never>; Returns: number }
       prune_statistics: { Args: { most?: number }; Returns: number }
       put_saved_list: {
-        Args: { is_shared: boolean; list_id: string; name: string }
+        Args: {
+          is_public?: boolean
+          is_shared: boolean
+          list_id: string
+          name: string
+        }
         Returns: Json
       }
       read_export: {

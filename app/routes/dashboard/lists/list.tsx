@@ -46,9 +46,19 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 const listId = z.string();
 
 const change = signedInForm(
-  z.object({ listId, name: listNameSchema, is_shared: z.optional(z.string()) }),
-  async ({ db }, { is_shared, ...list }) =>
-    answerSave(await putSavedList({ db }, { ...list, isShared: is_shared === 'yes' })),
+  z.object({
+    listId,
+    name: listNameSchema,
+    is_shared: z.optional(z.string()),
+    is_public: z.optional(z.string()),
+  }),
+  async ({ db }, { is_shared, is_public, ...list }) =>
+    answerSave(
+      await putSavedList(
+        { db },
+        { ...list, isShared: is_shared === 'yes', isPublic: is_public === 'yes' },
+      ),
+    ),
 );
 
 const remove = signedInForm(z.object({ listId }), async ({ db }, values) => {
@@ -168,7 +178,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
 }
 
 function ListSettings({ list }: { list: SavedListPage }) {
-  const { id, is_shared } = list;
+  const { id, is_shared, is_public } = list;
   const fetcher = useFetcher<FormAnswer>();
   const link = `${useSiteOrigin()}/lists/${id}`;
   return (
@@ -194,6 +204,16 @@ function ListSettings({ list }: { list: SavedListPage }) {
             defaultChecked={is_shared}
           />
           Everyone with the link can read it
+        </label>
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            className="size-5 accent-accent"
+            type="checkbox"
+            name="is_public"
+            value="yes"
+            defaultChecked={is_public}
+          />
+          Show it on my profile, with my name
         </label>
       </SignedInForm>
       {is_shared && (

@@ -103,7 +103,7 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
 }
 
 function ListLine({ list }: { list: SavedList }) {
-  const { id, count, is_shared, updated_at } = list;
+  const { id, count, is_shared, is_public, updated_at } = list;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3">
       <Link className="link-quiet font-semibold wrap-anywhere" to={`/dashboard/lists/${id}`}>
@@ -111,7 +111,8 @@ function ListLine({ list }: { list: SavedList }) {
       </Link>
       <span className="text-sm text-soft">
         {count === 1 ? '1 place' : `${formatCount(count)} places`}
-        {is_shared && ', shared by link'} · {formatLocalDate(updated_at)}
+        {is_public ? ', on your profile' : is_shared && ', shared by link'} ·{' '}
+        {formatLocalDate(updated_at)}
       </span>
     </li>
   );

@@ -1,0 +1,153 @@
+import { Link, data } from 'react-router';
+import { Stars } from '#app/components/listing/rating.tsx';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
+import { pageMeta } from '#app/components/site/page-meta.ts';
+import { publicPageHeaders } from '#app/config/page-cache.ts';
+import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import { servicesContext } from '#app/context.ts';
+import { findPublicProfile } from '#app/domain/profile/profile.server.ts';
+import type { PublicProfile } from '#app/domain/profile/profile.ts';
+import { nameList } from '#app/domain/saved/saved.ts';
+import { formatAge, formatCount, formatMonth, isUuid, toDateTime } from '#app/domain/text/text.ts';
+import type { Route } from './+types/person';
+
+export const handle = {
+  searchParams: ['after'],
+  // Any id can be requested as the last one seen.
+  isCacheable: (query) => !query.has('after'),
+  hydration: 'wanted',
+} satisfies ScreenHandle;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('after') ?? '';
+  const after = isUuid(asked) ? asked : null;
+  const profile = await findPublicProfile(context.get(servicesContext), params.id, after);
+  if (!profile) throw data(null, { status: 404 });
+  return data({ profile, after, renderedAt: Date.now() }, { headers: publicPageHeaders });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** What others see of a person: their name, since when they are here, their reviews and public lists. */
+export default function Person({ loaderData }: Route.ComponentProps) {
+  const { profile, after, renderedAt } = loaderData;
+  const { id, name, since, lists, reviews, review_count } = profile;
+  return (
+    <div className="shell max-w-4xl pt-10 pb-16">
+      <PageHeading>{name}</PageHeading>
+      <p className="mt-3 text-soft">
+        {['Member since ' + formatMonth(since), ...countActivity(profile)].join(' · ')}
+      </p>
+      {lists.length > 0 && (
+        <section className="mt-12" aria-labelledby="lists">
+          <h2 className="mb-4 text-section" id="lists">
+            Lists
+          </h2>
+          <ul className="border-t border-ink">
+            {lists.map((list) => (
+              <li
+                key={list.id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3"
+              >
+                <Link className="link-quiet font-semibold wrap-anywhere" to={`/lists/${list.id}`}>
+                  {nameList(list)}
+                </Link>
+                <span className="text-sm text-soft">
+                  {list.count === 1 ? '1 place' : `${formatCount(list.count)} places`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-12" aria-labelledby="reviews">
+        <h2 className="mb-4 text-section" id="reviews">
+          Reviews
+        </h2>
+        {review_count === 0 ? (
+          <p className="text-soft">No reviews yet.</p>
+        ) : (
+          <ul className="divide-y divide-rule border-y border-rule">
+            {reviews.items.map((review) => (
+              <li key={review.id} className="py-6">
+                <ReviewItem review={review} renderedAt={renderedAt} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <nav className="mt-4 flex flex-wrap gap-3" aria-label="Pages of reviews">
+          {after !== null && (
+            <Link className="button-line" to={`/people/${id}`}>
+              First reviews
+            </Link>
+          )}
+          {reviews.next !== null && (
+            <Link className="button-line" to={`/people/${id}?after=${reviews.next}`} rel="nofollow">
+              More reviews
+            </Link>
+          )}
+        </nav>
+      </section>
+    </div>
+  );
+}
+
+/** Returns "12 reviews" and "found helpful 3 times", without what there is none of. */
+function countActivity({ review_count, helpful_count }: PublicProfile): string[] {
+  const reviews = review_count === 1 ? '1 review' : `${formatCount(review_count)} reviews`;
+  const times = helpful_count === 1 ? 'once' : `${formatCount(helpful_count)} times`;
+  return [
+    ...(review_count > 0 ? [reviews] : []),
+    ...(helpful_count > 0 ? [`found helpful ${times}`] : []),
+  ];
+}
+
+type ReviewItemProps = { review: PublicProfile['reviews']['items'][number]; renderedAt: number };
+
+function ReviewItem({ review, renderedAt }: ReviewItemProps) {
+  const { listing, rating, body, visited_on, proof, helpful_count, created_at } = review;
+  const now = useNow(renderedAt);
+  const background = [
+    visited_on && `Visited in ${formatMonth(visited_on)}`,
+    proof === 'receipt' && 'Receipt seen',
+    helpful_count > 0 && `Helpful (${helpful_count})`,
+  ].filter(Boolean);
+  return (
+    <article>
+      <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+        <h3 className="min-w-0 text-base font-semibold wrap-anywhere" dir="auto">
+          <Link className="link-quiet" to={`/business/${listing.slug}`} prefetch="intent">
+            {listing.name}
+          </Link>
+        </h3>
+        <Stars rating={rating} />
+        <p className="text-sm text-faint">
+          {listing.city}, {listing.state} ·{' '}
+          <time dateTime={toDateTime(created_at)} title={created_at.slice(0, 10)}>
+            {formatAge(created_at, now)}
+          </time>
+        </p>
+      </header>
+      <p className="mt-2 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
+        {body}
+      </p>
+      {background.length > 0 && <p className="mt-2 text-sm text-faint">{background.join(' · ')}</p>}
+    </article>
+  );
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData) return [];
+  const { id, name, review_count } = loaderData.profile;
+  return pageMeta({
+    matches,
+    title: name,
+    description: `Reviews and lists of local businesses by ${name}.`,
+    path: `/people/${id}`,
+    type: 'profile',
+    isThin: review_count === 0 || loaderData.after !== null,
+  });
+}

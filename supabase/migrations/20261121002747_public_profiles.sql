@@ -1,0 +1,126 @@
+-- A person's profile as everybody may read it: the name that their reviews show, since when they are here,
+-- their published reviews, their public lists. Nothing else of the account. Without it: hidden ones.
+
+-- Returns a profile with a page of its reviews, newest first; `after` is the last review of the previous page.
+-- Null where it is hidden, or there is none. `helpful_count`: by how many readers their reviews were found
+-- helpful.
+create function public.get_public_profile(profile_id uuid, after uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+as $$
+declare
+  page_size constant integer := 10;
+  person public.profiles;
+  last_seen public.reviews;
+  page jsonb;
+begin
+  select * into person from public.profiles as p
+  where p.public_id = get_public_profile.profile_id and not p.is_hidden;
+  if person.user_id is null then
+    return null;
+  end if;
+  select * into last_seen from public.reviews as r where r.id = after and r.author_id = person.user_id;
+  select jsonb_agg(to_jsonb(shown)) into page
+  from (
+    select r.id, r.rating, r.body, r.visited_on, r.proof, r.helpful_count, r.created_at,
+      jsonb_build_object('slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state) as listing
+    from public.reviews as r join public.businesses as b on b.id = r.business_id
+    where r.author_id = person.user_id and r.status = 'published' and b.status in ('published', 'closed', 'moved')
+      and (last_seen.id is null or (r.created_at, r.id) < (last_seen.created_at, last_seen.id))
+    order by r.created_at desc, r.id desc
+    limit page_size + 1
+  ) as shown;
+  return (
+    select jsonb_build_object(
+      'id', person.public_id,
+      'name', private.name_reviewer(person.user_id),
+      'since', date_trunc('month', person.created_at at time zone 'UTC')::date,
+      'review_count', count(*),
+      'helpful_count', coalesce(sum(r.helpful_count), 0),
+      'lists', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'count', (
+          select count(*) from private.saved_businesses as s where s.list_id = l.id
+        )) order by l.created_at, l.id), '[]')
+        from private.saved_lists as l where l.owner_id = person.user_id and l.is_public
+      ),
+      'reviews', jsonb_build_object(
+        'items', coalesce(page - page_size, '[]'),
+        'next', case when jsonb_array_length(page) > page_size then page -> (page_size - 1) -> 'id' end
+      )
+    )
+    from public.reviews as r join public.businesses as b on b.id = r.business_id
+    where r.author_id = person.user_id and r.status = 'published' and b.status in ('published', 'closed', 'moved')
+  );
+end;
+$$;
+grant execute on function public.get_public_profile to anon, authenticated, service_role;
+
+-- Invalidates the cached profiles of these people (see `changes`): by name up to 20, else all of them.
+create function private.note_profiles(people uuid[])
+returns void
+language plpgsql
+as $$
+begin
+  perform private.note_change(array(
+    select 'profile:' || p.public_id from public.profiles as p
+    where p.user_id = any (people) and cardinality(people) <= 20
+    union all
+    select 'profiles' where cardinality(people) > 20
+  ));
+end;
+$$;
+
+create function private.note_reviewed_profiles()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.note_profiles(array_agg(distinct author_id)) from changed where author_id is not null;
+  return null;
+end;
+$$;
+
+create trigger reviews_noted_profiles_added after insert on public.reviews
+referencing new table as changed for each statement execute function private.note_reviewed_profiles();
+create trigger reviews_noted_profiles_changed after update on public.reviews
+referencing new table as changed for each statement execute function private.note_reviewed_profiles();
+create trigger reviews_noted_profiles_removed after delete on public.reviews
+referencing old table as changed for each statement execute function private.note_reviewed_profiles();
+
+-- Reviews link to the profile or not, so that their listings' pages change with it.
+create function private.note_profile()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.note_change(array['profile:' || old.public_id]);
+  if tg_op = 'UPDATE' and new.is_hidden <> old.is_hidden then
+    perform private.note_listings(array_agg(b.slug), null, null)
+    from public.reviews as r join public.businesses as b on b.id = r.business_id
+    where r.author_id = old.user_id and r.status = 'published';
+  end if;
+  return null;
+end;
+$$;
+create trigger profiles_noted after update or delete on public.profiles
+for each row execute function private.note_profile();
+
+-- Changed places change the list (`touch_saved_list`).
+create function private.note_public_list()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  if coalesce(new.is_public, false) or coalesce(old.is_public, false) then
+    perform private.note_profiles(array[coalesce(new.owner_id, old.owner_id)]);
+  end if;
+  return null;
+end;
+$$;
+create trigger saved_lists_noted after insert or update or delete on private.saved_lists
+for each row execute function private.note_public_list();

@@ -1,0 +1,65 @@
+import { openAs } from './account-steps.ts';
+import { expect, hydrated, test } from './test.ts';
+
+test('a name on a review leads to the reviews and public lists of its person, until they hide them @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const person = await own.createOwner();
+  const { slug, name } = await own.createListing();
+  await openAs(page, person, `/business-review/${slug}`);
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.getByRole('textbox', { name: 'Your review' }).fill('Good rye.');
+  await page.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByText(/^Published on/)).toBeVisible();
+  await page.goto('/dashboard/lists');
+  await page.getByLabel('Name').fill('Bread');
+  await page.getByRole('button', { name: 'Create list' }).click();
+  await page.getByLabel('Show it on my profile, with my name').check();
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(page.getByRole('link', { name: /\/lists\// })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL });
+  const reader = await context.newPage();
+  await expect
+    .poll(async () => (await reader.request.get(`/business/${slug}`)).text())
+    .toContain('/people/');
+  await reader.goto(`/business/${slug}`);
+  await hydrated(reader);
+  const reviewer = reader
+    .getByRole('list', { name: 'Reviews', exact: true })
+    .getByRole('link', { name: 'Ana R.' });
+  await reviewer.click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ana R.');
+  await expect(reader.getByText(/^Member since .* · 1 review$/)).toBeVisible();
+  await expect(reader.getByRole('article').getByRole('link', { name })).toBeVisible();
+  const profile = new URL(reader.url()).pathname;
+  await reader.getByRole('link', { name: 'Bread' }).click();
+  await expect(reader.getByText('By Ana R.')).toBeVisible();
+
+  await page.goto('/account-settings#profile');
+  await expect(page.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', profile);
+  const box = page.getByLabel('Others can see my profile');
+  await box.uncheck();
+  await page.getByRole('region', { name: 'Your profile' }).getByRole('button').click();
+  await expect(page.getByText('Your reviews show your name without a link.')).toBeVisible();
+  await expect.poll(async () => (await reader.request.get(profile)).status()).toBe(404);
+  await expect
+    .poll(async () => (await reader.request.get(`/business/${slug}`)).text())
+    .not.toContain('/people/');
+  await context.close();
+});
+
+test('a profile that could not be hidden says so, and stays as it was', async ({ page, own }) => {
+  const person = await own.createOwner();
+  await openAs(page, person, '/account-settings#profile');
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Others can see my profile').uncheck();
+  await page.getByRole('region', { name: 'Your profile' }).getByRole('button').click();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'your profile' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
+import { asService } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+import { ask } from './worker.ts';
+
+/** A person without a review yet. */
+async function createMember() {
+  const { client: db, userId } = await createPerson('community_user');
+  const { data } = await asService()
+    .from('profiles')
+    .select('public_id')
+    .eq('user_id', userId)
+    .single();
+  return { db, userId, path: `/people/${data!.public_id}` };
+}
+
+/** A busy machine takes seconds, and copies are good for a minute at least. */
+const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 40_000 });
+const noindex = '<meta name="robots" content="noindex, follow"/>';
+
+test('a profile has an index entry once it has a review, and is read anew after each change', async () => {
+  const { db, userId, path } = await createMember();
+  expect(await (await ask(path)).text()).toContain(noindex);
+  const [listing] = await createListings({});
+  await asService().from('reviews').insert({
+    business_id: listing!.id,
+    author_id: userId,
+    author_name: 'Ana',
+    rating: 4,
+    body: 'Quite nice',
+  });
+  await until(async () => (await (await ask(path)).text()).includes('Quite nice'));
+  expect(await (await ask(path)).text()).not.toContain('noindex');
+  await asService().from('profiles').update({ first_name: 'Berta' }).eq('user_id', userId);
+  await until(async () => (await (await ask(path)).text()).includes('Berta'));
+
+  const business = `/business/${listing!.slug}`;
+  expect(await (await ask(business)).text()).toContain(`href="${path}"`);
+  await hideOwnProfile({ db }, { userId, isHidden: true });
+  await until(async () => (await ask(path)).status === 404);
+  await until(async () => !(await (await ask(business)).text()).includes(path));
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'ana', '5eed0000-0000-4000-8000-000000000001'])(
+  'the address of nobody, %s, answers 404, also an account’s own id',
+  async (id) => {
+    expect((await ask(`/people/${id}`)).status).toBe(404);
+  },
+);
