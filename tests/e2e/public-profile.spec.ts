@@ -30,7 +30,7 @@ test('a name on a review leads to the reviews and public lists of its person, un
   await hydrated(reader);
   const reviewer = reader
     .getByRole('list', { name: 'Reviews', exact: true })
-    .getByRole('link', { name: 'Ana R.' });
+    .getByRole('link', { name: 'Ana R.', exact: true });
   await reviewer.click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ana R.');
   await expect(reader.getByText(/^Member since .* · 1 review$/)).toBeVisible();
@@ -56,7 +56,9 @@ test('a profile that could not be hidden says so, and stays as it was', async ({
   const person = await own.createOwner();
   await openAs(page, person, '/account-settings#profile');
   await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, body: '{}' })
+      : route.continue(),
   );
   await page.getByLabel('Others can see my profile').uncheck();
   await page.getByRole('region', { name: 'Your profile' }).getByRole('button').click();

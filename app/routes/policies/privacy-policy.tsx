@@ -149,15 +149,18 @@ const sections: PolicySection[] = [
         <dl>
           <dt>Reviews</dt>
           <dd>
-            are public under your first name and the initial of the last. They stay when you delete
-            your account, so delete them first if you do not want that. Which reviews you found
-            helpful or reported is private, and deleted with your account. For a week we store when
-            you wrote and, against campaigns, a keyed hash of your network, never the address.
+            are public under your first name and the initial of the last, which link to your profile
+            unless you hide it: your reviews, since when you are here, how often readers found them
+            helpful, and the lists that you put there. Reviews stay when you delete your account, so
+            delete them first if you do not want that. Which reviews you found helpful or reported
+            is private, and deleted with your account. For a week we store when you wrote and,
+            against campaigns, a keyed hash of your network, never the address.
           </dd>
           <dt>Saved places and searches</dt>
           <dd>
             are private and deleted with your account. A list that you share can be read, with its
-            notes but without your name, by everyone who has its link.
+            notes, by everyone who has its link; it shows your name only if you put it on your
+            profile.
           </dd>
           <dt>Submissions and edits</dt>
           <dd>
