@@ -7,7 +7,7 @@ export type Visit = {
   heading: string;
   /** What the page complained about, at any level. */
   complaints: string[];
-  /** The sum of its layout shifts, and which elements moved. */
+  /** The sum of its layout shifts, and which elements moved from where to where (x,y,width,height). */
   shift: number;
   moved: string[][];
 };
@@ -90,12 +90,18 @@ async function holdUntilPainted(page: Page): Promise<void> {
 
 /** Runs in the page, before its scripts. */
 function noteShifts() {
-  type Entry = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+  type Source = Record<'previousRect' | 'currentRect', DOMRect> & { node: Element | null };
+  type Entry = PerformanceEntry & { value: number; sources: Source[] };
   const shifts: Shift[] = [];
+  const write = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join();
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Entry[]) {
-      shifts.push({ value, moved: sources.map(({ node }) => node?.nodeName ?? 'gone') });
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName ?? 'gone'} ${write(previousRect)} to ${write(currentRect)}`,
+      );
+      shifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
