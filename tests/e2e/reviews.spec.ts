@@ -26,6 +26,8 @@ test('a visitor signs in to review a place, finds the draft again, publishes, ed
   await expect(page.getByText(/^Published on/)).toBeVisible();
 
   await page.getByRole('link', { name: 'See it on the page' }).click();
+  // Before the reload below, which would end a navigation that is on its way.
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   const reviews = page.getByRole('list', { name: 'Reviews', exact: true });
   await expect
     .poll(async () => (await page.request.get(`/business/${slug}`)).text())
