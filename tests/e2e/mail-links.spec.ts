@@ -233,7 +233,7 @@ test('who asks for a link instead of a password signs in by its code, and a stra
   await emailField(page).fill(newEmail());
   await page.getByRole('link', { name: 'Email me a link instead' }).click();
   await page.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(page.getByRole('main')).toContainText('If an account uses it');
+  await expect(page.getByRole('main')).toContainText('If an account uses this address');
   await page.getByRole('link', { name: 'Use another address' }).click();
   await emailField(page).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();

@@ -76,8 +76,8 @@ export const newAccount = z
     z.refine(({ password: given }) => !isTooShort(given), {
       path: ['password'],
       when: ({ issues }) => issues.length > 0,
-      error: t.passwordShouldBeAtLeastCharacters({
-        minPasswordLength: accountRules.minPasswordLength,
+      error: t.passwordTooShort({
+        min: accountRules.minPasswordLength,
       }),
     }),
   );

@@ -37,7 +37,7 @@ const verifySentCode = authForm(sentCode, async (db, { purpose, ...values }) => 
     return done;
   }
   if (outcome.reason !== 'code-expired') return refuse('codeFailed', outcome);
-  return invalid({ code: t.thisCodeIsWrong });
+  return invalid({ code: t.codeInvalid });
 });
 
 const sendLink = mailForm(sendSignInLink, { failed: 'mailNotSent' });
@@ -108,4 +108,4 @@ export const authForms: Record<string, AuthForm | undefined> = {
   }),
 };
 
-const unreached = t.weCouldNotReachTheDirectory;
+const unreached = t.directoryUnreachable;

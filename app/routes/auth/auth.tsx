@@ -23,16 +23,16 @@ import { type AuthFormProps, type AuthView, authViews, isAuthView, toAuthHref } 
 import { WhyHere } from './why-here.tsx';
 import { AuthForm } from './auth-form.tsx';
 
-const purposes: Record<MailPurpose, { what: string; button: string; from: AuthView }> = {
+const purposes: Record<MailPurpose, { text: string; button: string; from: AuthView }> = {
   'sign-up': {
-    what: t.aLinkAndACodeToConfirm,
-    button: t.confirmMyEmail,
+    text: t.checkMailSignUp,
+    button: t.confirmEmailButton,
     from: 'sign-up',
   },
-  'sign-in': { what: t.aLinkAndACodeToSign, button: t.signIn, from: 'link' },
+  'sign-in': { text: t.checkMailSignIn, button: t.signIn, from: 'link' },
   recover: {
-    what: t.aLinkAndACode,
-    button: t.chooseANewPassword,
+    text: t.checkMailRecover,
+    button: t.newPasswordTitle,
     from: 'recover',
   },
 };
@@ -48,21 +48,20 @@ function CheckMail({ next }: AuthFormProps) {
   useEffect(() => {
     if (isUnknown) void navigate(toAuthHref('sign-in', next), { replace: true });
   }, [isUnknown, next, navigate]);
-  const { what, button, from } = purposes[mail?.purpose ?? 'sign-in'];
+  const { text, button, from } = purposes[mail?.purpose ?? 'sign-in'];
   return (
     <>
       <p className="mt-4">
-        {t.ifAnAccountUses({
-          what: mail ? what : t.aLinkAndACode2,
-          email: <strong className="block min-h-[1lh] break-words">{mail?.email}</strong>,
-        })}
+        {mail ? text : t.checkMailUnknown}
+        <strong className="block min-h-[1lh] break-words">{mail?.email}</strong>
+        {t.checkMailNote}
       </p>
       <AuthForm
         fetcher={fetcher}
         intent="verify-code"
-        button={mail ? button : t.goOn}
+        button={mail ? button : t.continueButton}
         next={next}
-        links={[{ to: toAuthHref(from, next), label: t.anotherAddress }]}
+        links={[{ to: toAuthHref(from, next), label: t.changeAddress }]}
       >
         <input type="hidden" name="email" value={mail?.email ?? ''} />
         <input type="hidden" name="purpose" value={mail?.purpose ?? ''} />
@@ -86,12 +85,12 @@ export function headers(): HeadersInit {
 
 const screens = {
   'sign-in': { title: t.signIn, Form: SignIn },
-  link: { title: t.signInByEmail, Form: SignInLink },
-  'sign-up': { title: t.createAnAccount, Form: SignUp },
-  recover: { title: t.resetYourPassword, Form: RecoverPassword },
-  resend: { title: t.resendTheConfirmationLink, Form: ResendConfirmation },
-  'check-mail': { title: t.checkYourEmail, Form: CheckMail },
-  'new-password': { title: t.chooseANewPassword, Form: NewPassword },
+  link: { title: t.signInByEmailTitle, Form: SignInLink },
+  'sign-up': { title: t.signUpTitle, Form: SignUp },
+  recover: { title: t.resetPasswordTitle, Form: RecoverPassword },
+  resend: { title: t.resendConfirmationTitle, Form: ResendConfirmation },
+  'check-mail': { title: t.checkMailTitle, Form: CheckMail },
+  'new-password': { title: t.newPasswordTitle, Form: NewPassword },
 } satisfies Record<AuthView, object>;
 
 export async function clientAction({ request }: Route.ClientActionArgs) {
@@ -129,7 +128,7 @@ export default function Auth() {
         {view === 'sign-in' && <WhyHere next={next} />}
         <Form key={view} next={next} />
         <noscript>
-          <p className="mt-4">{t.accountsNeedJavascript}</p>
+          <p className="mt-4">{t.javascriptNeeded}</p>
         </noscript>
       </div>
     </div>
@@ -153,7 +152,7 @@ function useLeaveWhenSignedIn(view: AuthView, next: string) {
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   const { title } = screens[readView(new URLSearchParams(location.search))];
-  const content = t.aMainstreetAccountIsFree({ title });
+  const content = t.metaDescription({ title });
   return [...privateMeta(title), { name: 'description', content }];
 }
 
@@ -173,14 +172,14 @@ function NewPassword({ next }: AuthFormProps) {
         <AuthForm
           fetcher={fetcher}
           intent="new-password"
-          button={t.saveTheNewPassword}
+          button={t.saveNewPassword}
           next={next}
           links={[]}
         >
           <UsernameField email={session.status === 'signed-in' ? session.email : ''} />
           <TextField
             name="password"
-            label={t.newPassword}
+            label={t.newPasswordLabel}
             type="password"
             autoComplete="new-password"
             hint={passwordHint}
@@ -190,9 +189,9 @@ function NewPassword({ next }: AuthFormProps) {
       </div>
       {isSignedOut && (
         <p className="mt-6">
-          {t.thisWorksWithTheLink}{' '}
+          {t.newPasswordNeedsLink}{' '}
           <Link className="link-quiet" to={toAuthHref('recover', next)}>
-            {t.getANewLink}
+            {t.requestNewLink}
           </Link>
         </p>
       )}
@@ -201,13 +200,13 @@ function NewPassword({ next }: AuthFormProps) {
 }
 
 function RecoverPassword({ next }: AuthFormProps) {
-  return <MailForm next={next} intent="recover" purpose="recover" button={t.sendMeALink} />;
+  return <MailForm next={next} intent="recover" purpose="recover" button={t.sendResetLink} />;
 }
 
 function ResendConfirmation({ next }: AuthFormProps) {
-  return <MailForm next={next} intent="resend" purpose="sign-up" button={t.resendTheLink} />;
+  return <MailForm next={next} intent="resend" purpose="sign-up" button={t.resendConfirmation} />;
 }
 
 function SignInLink({ next }: AuthFormProps) {
-  return <MailForm next={next} intent="link" purpose="sign-in" button={t.emailMeALink} />;
+  return <MailForm next={next} intent="link" purpose="sign-in" button={t.sendSignInLink} />;
 }

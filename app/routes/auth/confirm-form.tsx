@@ -19,6 +19,8 @@ type LinkText = {
   /** What the button does. */
   will: string;
   button: string;
+  /** The same button for somebody who is signed in to another account. */
+  leaveButton: string;
   /** The form to request another such link. */
   view?: AuthView;
 };
@@ -26,32 +28,37 @@ type LinkText = {
 /** Texts for the links in mails, by type. */
 export const linkTexts: Record<LinkType, LinkText> = {
   signup: {
-    title: t.confirmYourEmail,
-    will: t.yourAccountBecomesActive,
-    button: t.confirmMyEmail,
+    title: t.confirmEmailTitle,
+    will: t.confirmEmailEffect,
+    button: t.confirmEmailButton,
+    leaveButton: t.confirmEmailLeaveButton,
     view: 'resend',
   },
   invite: {
-    title: t.acceptYourInvitation,
-    will: t.youAreSignedInOnThisDevice,
-    button: t.acceptTheInvitation,
+    title: t.acceptInvitationTitle,
+    will: t.acceptInvitationEffect,
+    button: t.acceptInvitationButton,
+    leaveButton: t.acceptInvitationLeaveButton,
   },
   magiclink: {
-    title: t.signInByEmail,
-    will: t.youAreSignedInOnThisDeviceWithout,
+    title: t.signInByEmailTitle,
+    will: t.signInByEmailEffect,
     button: t.signIn,
+    leaveButton: t.signInLeaveButton,
     view: 'link',
   },
   recovery: {
-    title: t.setANewPassword,
-    will: t.youAreSignedInOnThisDeviceAnd,
-    button: t.chooseANewPassword,
+    title: t.recoveryTitle,
+    will: t.recoveryEffect,
+    button: t.newPasswordTitle,
+    leaveButton: t.newPasswordLeaveButton,
     view: 'recover',
   },
   email_change: {
-    title: t.confirmYourNewEmail,
-    will: t.yourAccountMovesToThisAddressOnce,
-    button: t.confirmTheChange,
+    title: t.changeEmailTitle,
+    will: t.changeEmailEffect,
+    button: t.changeEmailButton,
+    leaveButton: t.changeEmailLeaveButton,
   },
 };
 
@@ -67,8 +74,8 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
   const next = useNext();
   const session = useSession();
   const here = findEmail(session);
-  const { will, button, view } = linkTexts[type];
-  const again = view && { to: toAuthHref(view, next), label: t.getANewLink };
+  const { will, button, leaveButton, view } = linkTexts[type];
+  const again = view && { to: toAuthHref(view, next), label: t.requestNewLink };
   const account = link?.email ?? '';
   const email = type === 'email_change' ? (link?.newEmail ?? '') : account;
   const isOther = link !== null && here !== null && here !== account;
@@ -104,7 +111,10 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
       </p>
       {isOther && !isSpent && !isFinishing && <OtherAccount here={here} account={account} />}
       {notice && (
-        <FormNotice notice={notice} wayOut={here === null ? again : { to: next, label: t.goOn }} />
+        <FormNotice
+          notice={notice}
+          wayOut={here === null ? again : { to: next, label: t.continueButton }}
+        />
       )}
       {!isSpent && !isFinishing && (
         <div className="mt-6">
@@ -112,7 +122,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
             fetcher={fetcher}
             action="/auth"
             intent={intent}
-            button={isOther ? t.leaveThatAccount({ button: button.toLowerCase() }) : button}
+            button={isOther ? leaveButton : button}
             look="wide"
           >
             <input type="hidden" name="token_hash" value={link?.tokenHash ?? ''} />
@@ -125,7 +135,7 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
           </Form>
           {isOther && (
             <Link className="button-line mt-3 w-full" to="/" replace>
-              {t.staySignedInAsIAm}
+              {t.staySignedIn}
             </Link>
           )}
         </div>
@@ -137,11 +147,11 @@ export function ConfirmForm({ type, link }: ConfirmFormProps) {
 function OtherAccount({ here, account }: { here: string; account: string }) {
   return (
     <div className="mt-6 rounded-card border-l-4 border-accent bg-wash px-4 py-3">
-      <p className="font-semibold">{t.changeToAnotherAccount}</p>
+      <p className="font-semibold">{t.otherAccountTitle}</p>
       <p className="mt-1">
-        {t.youAreSigned({
+        {t.otherAccountText({
           here: <strong className="break-words">{here}</strong>,
-          part:
+          account:
             account === '' ? t.anotherAccount : <strong className="break-words">{account}</strong>,
         })}
       </p>

@@ -120,10 +120,10 @@ async function enter({ db, type, session }: Entry): Promise<FormAnswer> {
   return done;
 }
 
-const title = t.thisLinkDoesNotWork;
-const otherAccount = t.itBelongsToADifferentAccount;
-const used = t.itHasExpiredOrWasUsedBefore;
-const usedBySomebodyHere = t.itWasUsedBeforeOrHasExpired;
+const title = t.linkBrokenTitle;
+const otherAccount = t.linkOfOtherAccount;
+const used = t.linkExpired;
+const usedBySomebodyHere = t.linkExpiredSignedIn;
 
 function tellOfHalf(): FormAnswer {
   forgetMailLink();

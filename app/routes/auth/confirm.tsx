@@ -39,10 +39,10 @@ export default function Confirm() {
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
-        <PageHeading>{type ? linkTexts[type].title : t.confirm}</PageHeading>
+        <PageHeading>{type ? linkTexts[type].title : t.confirmTitle}</PageHeading>
         {isLost ? <Lost /> : <ConfirmForm type={type} link={link} />}
         <noscript>
-          <p className="mt-4">{t.accountsNeedJavascript}</p>
+          <p className="mt-4">{t.javascriptNeeded}</p>
         </noscript>
       </div>
     </div>
@@ -52,7 +52,7 @@ export default function Confirm() {
 function Lost() {
   return (
     <p className="mt-4">
-      {t.pleaseOpenTheLinkInOurEmail({
+      {t.linkLost({
         link: (text) => (
           <Link className="link-quiet" to="/auth">
             {text}
@@ -65,5 +65,5 @@ function Lost() {
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   const type = new URLSearchParams(location.search).get('type');
-  return privateMeta(isLinkType(type) ? linkTexts[type].title : 'Confirm');
+  return privateMeta(isLinkType(type) ? linkTexts[type].title : t.confirmTitle);
 }

@@ -23,30 +23,25 @@ export function headers(): HeadersInit {
 
 const memberships = {
   community: {
-    title: t.communityMember,
-    summary: t.forPeopleWhoLive,
-    today: [
-      t.savePlaces,
-      t.reviewPlacesAndEdit,
-      t.addAMissingBusiness,
-      t.downloadYourDataAtAnyTime,
-    ],
-    planned: [t.reportWrongFacts],
-    button: t.joinAsANeighbor,
+    title: t.communityTitle,
+    summary: t.communitySummary,
+    today: [t.benefitSave, t.benefitReview, t.benefitAddBusiness, t.benefitDownloadData],
+    planned: [t.benefitReportFacts],
+    button: t.joinCommunity,
     to: '/joinnow#join',
   },
   business: {
-    title: t.businessMember,
-    summary: t.forOwnersAndThePeopleWhoWork,
+    title: t.businessTitle,
+    summary: t.businessSummary,
     today: [
-      t.everythingACommunityMemberHas,
-      t.claimYourListingAndManageItsFacts,
-      t.inviteColleaguesOrTransferTheListing,
-      t.answerReviewsInPublic,
-      t.seeHowOftenPeopleView,
+      t.benefitAllOfCommunity,
+      t.benefitManageListing,
+      t.benefitShareAccess,
+      t.benefitAnswerReviews,
+      t.benefitStatistics,
     ],
-    planned: [t.answerQuestionsAndMessages],
-    button: t.joinAsABusiness,
+    planned: [t.benefitAnswerQuestions],
+    button: t.joinBusiness,
     to: '/joinnow?as=business#join',
   },
 };
@@ -56,13 +51,11 @@ export default function JoinNow() {
     <div className="shell grid grid-cols-1 items-start gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div>
         <header>
-          <p className="kicker text-accent">{t.membership}</p>
+          <p className="kicker text-accent">{t.joinKicker}</p>
           <PageHeading size="profile" className="mt-3">
-            {t.joinYourMainStreet}
+            {t.joinHeading}
           </PageHeading>
-          <p className="mt-4 max-w-[54ch] text-lg text-soft">
-            {t.youCanSearchAndReadEverythingWithout}
-          </p>
+          <p className="mt-4 max-w-[54ch] text-lg text-soft">{t.joinSummary}</p>
           <NotYet />
         </header>
         <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-6">
@@ -75,13 +68,13 @@ export default function JoinNow() {
         aria-labelledby="join"
       >
         <h2 id="join" className="text-section">
-          {t.createYourAccount}
+          {t.joinFormTitle}
         </h2>
         <JoinForm />
         <p className="mt-4 text-sm text-soft">
-          {t.weEmailYouALink}{' '}
+          {t.joinFormNote}{' '}
           <Link prefetch="intent" className="link-quiet text-ink" to="/privacy-policy">
-            {t.whatWeStoreAboutYou}
+            {t.aboutStoredData}
           </Link>
         </p>
       </section>
@@ -92,8 +85,8 @@ export default function JoinNow() {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: t.joinNow,
-    description: t.mainstreetMembershipIsFreeAdd,
+    title: t.joinTitle,
+    description: t.joinMetaDescription,
     path: '/joinnow',
   });
 }
@@ -114,9 +107,9 @@ function JoinForm() {
   if (status === 'signed-in') {
     return (
       <p className="mt-3">
-        {t.youHaveAnAccountAlready}{' '}
+        {t.joinHasAccount}{' '}
         <Link className="link-quiet" to="/dashboard">
-          {t.openYourDashboard}
+          {t.openDashboard}
         </Link>
       </p>
     );
@@ -127,7 +120,7 @@ function JoinForm() {
       {isBegun && <PrefetchPageLinks page="/auth" />}
       <SignUp key={parameters.get('as')} next="/" />
       <noscript>
-        <p className="mt-3">{t.accountsNeedJavascript}</p>
+        <p className="mt-3">{t.javascriptNeeded}</p>
       </noscript>
     </div>
   );
@@ -158,9 +151,9 @@ function MembershipCard(props: MembershipCardProps) {
       <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere">
         <h2 className="text-title">{title}</h2>
         <p className="mt-2 text-soft">{summary}</p>
-        <h3 className="kicker mt-5 text-soft">{t.today}</h3>
+        <h3 className="kicker mt-5 text-soft">{t.benefitsToday}</h3>
         <Benefits of={today} icon={<Icon name="check" />} />
-        <h3 className="kicker mt-5 text-soft">{t.notThereYet}</h3>
+        <h3 className="kicker mt-5 text-soft">{t.benefitsPlanned}</h3>
         <div className="mb-6">
           <Benefits of={planned} icon="·" />
         </div>

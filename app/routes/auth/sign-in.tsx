@@ -37,7 +37,7 @@ export function EmailField({ error }: { error: string | undefined }) {
     <TextField
       ref={input}
       name="email"
-      label={t.email}
+      label={t.emailLabel}
       type="email"
       autoComplete="email"
       defaultValue={readTypedEmail()}
@@ -49,11 +49,11 @@ export function EmailField({ error }: { error: string | undefined }) {
 export function SignIn({ next }: AuthFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
-  const recover = { to: toAuthHref('recover', next), label: t.forgotYourPassword };
-  const resend = { to: toAuthHref('resend', next), label: t.resendTheConfirmationLink };
+  const recover = { to: toAuthHref('recover', next), label: t.forgotPassword };
+  const resend = { to: toAuthHref('resend', next), label: t.resendConfirmationTitle };
   const suspension = {
     to: '/content-policy#accounts',
-    label: t.aboutSuspensionsAndWhat,
+    label: t.aboutSuspensions,
   };
   return (
     <AuthForm
@@ -67,8 +67,8 @@ export function SignIn({ next }: AuthFormProps) {
         suspended: suspension,
       }}
       links={[
-        { to: toAuthHref('link', next), label: t.emailMeALinkInstead },
-        { to: toAuthHref('sign-up', next), label: t.newHereCreateAnAccount },
+        { to: toAuthHref('link', next), label: t.signInByEmailInstead },
+        { to: toAuthHref('sign-up', next), label: t.signUpInstead },
         recover,
         resend,
       ]}
@@ -76,7 +76,7 @@ export function SignIn({ next }: AuthFormProps) {
       <EmailField error={errors.email} />
       <TextField
         name="password"
-        label={t.password}
+        label={t.passwordLabel}
         type="password"
         autoComplete="current-password"
         error={errors.password}
@@ -103,7 +103,7 @@ export function SendAgain({ mail, next }: { mail: SentMail; next: string }) {
       <input type="hidden" name="next" value={next} />
       <SendAgainButton sentAtMs={sentAtMs} isSending={fetcher.state !== 'idle'} />
       <p className="mt-2 text-sm text-soft" role="status">
-        {fetcher.data?.kind === 'done' && t.sentAgainOnlyTheCode}
+        {fetcher.data?.kind === 'done' && t.codeSentAgain}
       </p>
     </fetcher.Form>
   );

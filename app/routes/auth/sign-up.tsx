@@ -17,20 +17,20 @@ export function SignUp({ next }: AuthFormProps) {
     <AuthForm
       fetcher={fetcher}
       intent="sign-up"
-      button={t.createAccount}
+      button={t.signUpButton}
       next={next}
-      links={[{ to: toAuthHref('sign-in', next), label: t.haveAnAccount }]}
+      links={[{ to: toAuthHref('sign-in', next), label: t.signInInstead }]}
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           name="first_name"
-          label={t.firstNameOptional}
+          label={t.firstNameLabel}
           autoComplete="given-name"
           error={errors.first_name}
         />
         <TextField
           name="last_name"
-          label={t.lastNameOptional}
+          label={t.lastNameLabel}
           autoComplete="family-name"
           error={errors.last_name}
         />
@@ -38,16 +38,16 @@ export function SignUp({ next }: AuthFormProps) {
       <EmailField error={errors.email} />
       <TextField
         name="password"
-        label={t.password}
+        label={t.passwordLabel}
         type="password"
         autoComplete="new-password"
         hint={passwordHint}
         error={errors.password}
       />
       <fieldset className="grid gap-1">
-        <legend className="text-sm font-semibold">{t.iAmHereTo}</legend>
-        <RoleChoice value="community_user" label={t.findAndReviewPlaces} isDefault={!isBusiness} />
-        <RoleChoice value="business_owner" label={t.listMyOwnBusiness} isDefault={isBusiness} />
+        <legend className="text-sm font-semibold">{t.roleLegend}</legend>
+        <RoleChoice value="community_user" label={t.roleCommunity} isDefault={!isBusiness} />
+        <RoleChoice value="business_owner" label={t.roleBusiness} isDefault={isBusiness} />
       </fieldset>
     </AuthForm>
   );

@@ -4,10 +4,10 @@ import { type Audience, findAudience } from '#app/config/private-screens.ts';
 import * as t from '#app/messages/routes/auth.tsx';
 
 const sentences: Record<Audience, string> = {
-  everybody: t.thePageYouRequestedNeedsAnAccount,
-  owners: t.thePageYouRequestedIsForBusiness,
-  admins: t.thePageYouRequestedIsForAdmins,
-  'super-admins': t.thePageYouRequestedIsForSuper,
+  everybody: t.accountNeeded,
+  owners: t.ownerAccountNeeded,
+  admins: t.adminAccountNeeded,
+  'super-admins': t.superAdminAccountNeeded,
 };
 
 /**
@@ -23,8 +23,8 @@ export function WhyHere({ next }: { next: string }) {
 
 function describe(audience: Audience | null, hasEnded: boolean): string {
   if (hasEnded && audience !== null) {
-    return t.yourSessionHasEnded;
+    return t.sessionEnded;
   }
   if (audience !== null) return sentences[audience];
-  return t.youCanSearchAndReadEverythingWithoutAn;
+  return t.accountOptional;
 }
