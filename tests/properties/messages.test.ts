@@ -7,7 +7,11 @@ import { root } from '../../supabase/local/environment.ts';
 import { findTexts } from '../support/find-texts.ts';
 
 /** The folders whose texts are in app/messages; in the end, all that visitors see. */
-const converted = ['app/mails', 'app/routes/auth'];
+const converted = [
+  'app/mails',
+  'app/components/account',
+  'app/routes/{account,account-settings,auth,invitation,notifications,unsubscribe}',
+];
 
 const files = globSync(
   converted.map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -29,6 +33,8 @@ describe('a text is found', () => {
     ['as a sentence anywhere', "const list = ['Please try again.'];"],
     ['as a value and words', 'const subject = `${name} is live`;'],
     ['as a parameter of a message', "t.rejected({ what: 'claim' })"],
+    ['as a word that a function answers', "const describe = () => 'Never';"],
+    ['as the title of a screen', "const meta = () => privateMeta('Invitation');"],
     ['as the error of a field', "invalid({ email: 'This is your address already' });"],
   ])('%s', (_, code) => {
     expect(findTexts('example.tsx', code)).toHaveLength(1);

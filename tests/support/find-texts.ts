@@ -16,6 +16,8 @@ const codeAttribute =
  */
 const sentence =
   /^(?:(?=.*\p{L}.*\s.*\p{L})(?:["“]?\p{Lu}[\p{L}’'-]*[\s,:]|.*\p{L}[.?!…:]$)|0,? \p{Ll}+ \p{Ll}+)/su;
+/** One word, as a text has it and no value. */
+const isWord = /^\p{Lu}\p{Ll}+[.!?…]?$/u;
 const letters = /\p{L}{2}/u;
 
 export type Found = { node: Node; text: string; parents: Node[] };
@@ -69,6 +71,12 @@ function isMessage({ type, callee }: Node): boolean {
   return type === 'CallExpression' && nameOf(callee as Node) === 't';
 }
 
+/** What a function answers, or the title of a screen: a word there is a text. */
+function isShown({ type, callee }: Node): boolean {
+  if (type === 'CallExpression') return nameOf(callee as Node).endsWith('Meta');
+  return type === 'ReturnStatement' || type === 'ArrowFunctionExpression';
+}
+
 function nameOf(node: Node): string {
   const inner = (node.object ?? node.name ?? node.value) as Node | string | undefined;
   if (node.type === 'JSXNamespacedName') return '';
@@ -91,6 +99,7 @@ function isRead(node: Node, text: string, parents: Node[]): boolean {
   if (name === 'name') return /^\p{Lu}\p{Ll}/u.test(text);
   if (codeAttribute.test(name)) return false;
   if (parents.some(isMessage) && /^[^-_]*$/.test(text)) return true;
+  if (isWord.test(text) && owner !== undefined && isShown(owner)) return true;
   if (owner?.type === 'JSXElement' || owner?.type === 'JSXFragment') return true;
   if (readAttribute.test(name)) return /^\p{Lu}|\s/u.test(text);
   return sentence.test(text);

@@ -1,5 +1,6 @@
 import { accountRules } from '#app/config/session.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/components/account.ts';
 
 /** Hidden username field for password managers, which associate it with the form's password. */
 export function UsernameField({ email }: { email: string }) {
@@ -20,14 +21,14 @@ export function UsernameField({ email }: { email: string }) {
 type CodeFieldProps = { label?: string; error: string | undefined };
 
 /** Field for a code from a mail; accepts pasted spaces (parse-code.ts). */
-export function CodeField({ label = 'Code from the email', error }: CodeFieldProps) {
+export function CodeField({ label = t.codeLabel, error }: CodeFieldProps) {
   return (
     <TextField
       name="code"
       label={label}
       autoComplete="one-time-code"
       inputMode="numeric"
-      hint={`${accountRules.codeLength} digits.`}
+      hint={t.codeHint({ codeLength: accountRules.codeLength })}
       error={error}
     />
   );

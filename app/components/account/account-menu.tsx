@@ -4,6 +4,7 @@ import { isAdmin, isBusinessOwner, type Profile, roleNames } from '#app/domain/p
 import type { Person } from '#app/domain/session/session.ts';
 import { Tooltip } from '#app/components/ui/tooltip.tsx';
 import { useUnread } from '#app/browser/notifications/unread-store.ts';
+import * as t from '#app/messages/components/account.ts';
 import { Initials } from './initials.tsx';
 
 type AccountMenuProps = {
@@ -31,7 +32,7 @@ export default function AccountMenu({ userId, ...account }: AccountMenuProps) {
 function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) {
   const { details, close } = useDisclosure();
   const name = [person.first_name, person.last_name].filter(Boolean).join(' ');
-  const label = `Account of ${name || person.email}`;
+  const label = t.accountOf({ name: name || person.email });
 
   return (
     <details ref={details} className="relative">
@@ -53,7 +54,7 @@ function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) 
           <p className="text-sm break-words text-soft">{person.email}</p>
           {profile && <p className="mt-1 text-xs text-faint">{roleNames[profile.role]}</p>}
         </div>
-        <nav aria-label="Account">
+        <nav aria-label={t.menuLabel}>
           <ul>
             {findLinks(profile).map(({ to, label }) => (
               <li key={to}>
@@ -72,7 +73,7 @@ function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) 
             onSignOut();
           }}
         >
-          Sign out
+          {t.signOut}
         </button>
       </div>
     </details>
@@ -81,15 +82,15 @@ function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) 
 
 function findLinks(profile: Profile | null) {
   return [
-    { to: '/dashboard', label: 'Dashboard', isShown: true },
-    { to: '/dashboard/lists', label: 'Saved places', isShown: true },
+    { to: '/dashboard', label: t.dashboard, isShown: true },
+    { to: '/dashboard/lists', label: t.savedPlaces, isShown: true },
     {
       to: '/business-profile',
-      label: 'My listings',
+      label: t.myListings,
       isShown: isBusinessOwner(profile) || isAdmin(profile),
     },
-    { to: '/super-admin', label: 'Super admin', isShown: profile?.role === 'super_admin' },
-    { to: '/account-settings', label: 'Account settings', isShown: true },
+    { to: '/super-admin', label: t.superAdmin, isShown: profile?.role === 'super_admin' },
+    { to: '/account-settings', label: t.accountSettings, isShown: true },
   ].filter(({ isShown }) => isShown);
 }
 
@@ -165,8 +166,7 @@ function NotificationBell({ userId }: { userId: string }) {
 }
 
 function describeUnread(count: number): string {
-  if (count === 0) return 'Notifications';
-  return count === 1 ? '1 unread notification' : `${count} unread notifications`;
+  return count === 0 ? t.notifications : t.unreadNotifications({ count });
 }
 
 /** Not in the icon sprite of all pages: signed-out visitors never see it. */

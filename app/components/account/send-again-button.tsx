@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { accountRules } from '#app/config/session.ts';
+import * as t from '#app/messages/components/account.ts';
 
 type SendAgainButtonProps = { sentAtMs: number; isSending: boolean };
 
@@ -13,7 +14,7 @@ export function SendAgainButton({ sentAtMs, isSending }: SendAgainButtonProps) {
       disabled={secondsLeft > 0}
       aria-disabled={(isSending && secondsLeft === 0) || undefined}
     >
-      {secondsLeft > 0 ? `Send it again in ${secondsLeft} s` : 'Send it again'}
+      {secondsLeft > 0 ? t.sendAgainIn({ secondsLeft }) : t.sendAgain}
     </button>
   );
 }

@@ -11,6 +11,7 @@ import { signOut } from '#app/domain/session/session-calls.ts';
 import type { Person } from '#app/domain/session/session.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { useHydrated } from '#app/browser/hydration.ts';
+import * as t from '#app/messages/components/account.ts';
 import { Initials } from './initials.tsx';
 import { toSignInHref } from './to-sign-in-href.ts';
 
@@ -45,7 +46,7 @@ export function SiteAccount() {
           <Link
             className="hidden size-11 place-items-center hover:text-accent sm:grid"
             to="/saved"
-            aria-label="Saved places"
+            aria-label={t.savedPlaces}
           >
             <Icon name="heart" />
           </Link>
@@ -55,7 +56,7 @@ export function SiteAccount() {
           to={isHydrated ? toSignInHref(pathname + search) : '/auth'}
           rel="nofollow"
         >
-          Sign in
+          {t.signIn}
         </Link>
       </div>
     );
@@ -79,7 +80,7 @@ function AccountLink({ person }: AccountProps) {
     <Link
       className="ml-11 inline-flex min-h-11 min-w-11 items-center justify-end rounded-round"
       to="/dashboard"
-      aria-label="Your dashboard"
+      aria-label={t.dashboardHint}
     >
       <Initials person={person} />
     </Link>

@@ -26,6 +26,7 @@ import { signIn, updateEmail } from '#app/domain/session/session-calls.ts';
 import { UsernameField } from '#app/components/account/account-fields.tsx';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/routes/account-settings.tsx';
 import type { Route } from './+types/account-settings';
 import { changeOwnPassword, PasswordForm, wrongPassword } from './password-form.tsx';
 import { DeleteAccount, deleteOwnAccount } from './delete-account.tsx';
@@ -43,7 +44,7 @@ const schema = z.object({ email: field(parseAccountEmail), current: field(parseP
 /** Asks for the password, because the address is enough to recover the account. */
 const changeEmail = signedInForm(schema, async ({ db, email: present }, values) => {
   const { email, current } = values;
-  if (email === present) return invalid({ email: 'This is your address already' });
+  if (email === present) return invalid({ email: t.emailUnchanged });
   const confirmed = await signIn({ db }, { email: present, password: current });
   if (!confirmed.ok) {
     if (confirmed.reason === 'invalid-credentials') return invalid({ current: wrongPassword });
@@ -57,11 +58,11 @@ const changeEmail = signedInForm(schema, async ({ db, email: present }, values) 
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
   if (outcome.reason === 'email-taken') {
-    return invalid({ email: 'Another account has this address.' });
+    return invalid({ email: t.emailTaken });
   }
   if (outcome.reason === 'email-unusable') {
     return invalid({
-      email: 'Our mail service does not take this address. Please check it for odd characters.',
+      email: t.emailUnusable,
     });
   }
   return answerAuthFailure('emailChangeFailed', outcome);
@@ -81,7 +82,7 @@ const becomeOwner = signedInForm(z.object({}), async ({ db }) => {
   return done;
 });
 
-export const handle = { isPrivate: true, title: 'Account settings' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
@@ -126,10 +127,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
   const { session } = useScreenSession();
   return (
     <div className="mt-8 border-t border-ink">
-      <Subject
-        title="Your name"
-        about="Shown next to what you write here, and at the top of the page."
-      >
+      <Subject title={t.nameTitle} about={t.nameAbout}>
         <NamesForm session={session} />
       </Subject>
       <Subject
@@ -141,46 +139,34 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
           {(visibility) => visibility && <VisibilityForm visibility={visibility} />}
         </ScreenPart>
       </Subject>
-      <Subject title="Membership" about="What you use Mainstreet for. You can change it.">
+      <Subject title={t.membershipTitle} about={t.membershipAbout}>
         <Membership session={session} />
       </Subject>
-      <Subject title="Email" about="You use it to sign in, and it is where our emails go.">
+      <Subject title={t.emailTitle} about={t.emailAbout}>
         <EmailForm session={session} />
       </Subject>
-      <Subject
-        id="password"
-        title="Password"
-        about="Changing it signs you out on all your other devices."
-      >
+      <Subject id="password" title={t.passwordTitle} about={t.passwordAbout}>
         <PasswordForm email={session.email} />
       </Subject>
-      <Subject
-        id="notifications"
-        title="Notifications"
-        about="Choose for each kind: by email or under the bell at the top. Emails about saved searches and the newsletter start when those features open."
-      >
-        <ScreenPart of={loaderData.preferences.of} what="your choices">
+      <Subject id="notifications" title={t.notificationsTitle} about={t.notificationsAbout}>
+        <ScreenPart of={loaderData.preferences.of} what={t.notificationsWhat}>
           {(preferences) => (
             <NotificationsForm preferences={preferences} isAdmin={isAdmin(session.profile)} />
           )}
         </ScreenPart>
       </Subject>
-      <Subject
-        id="keys"
-        title="Keys for programs"
-        about="For your programs that need more requests than the open limits allow."
-      >
-        <ScreenPart of={loaderData.keys} what="your keys">
+      <Subject id="keys" title={t.keysTitle} about={t.keysAbout}>
+        <ScreenPart of={loaderData.keys} what={t.keysWhat}>
           {(keys) => <Keys keys={keys} />}
         </ScreenPart>
       </Subject>
-      <Subject title="Your data" about="Everything the directory stores about you, in one file.">
+      <Subject title={t.dataTitle} about={t.dataAbout}>
         <ExportData />
       </Subject>
-      <Subject title="Devices" about="Still signed in on a shared computer, or lost your phone?">
+      <Subject title={t.devicesTitle} about={t.devicesAbout}>
         <Sessions />
       </Subject>
-      <Subject title="Delete account" about="Permanently, right away.">
+      <Subject title={t.deleteTitle} about={t.deleteAbout}>
         <DeleteAccount email={session.email} />
       </Subject>
     </div>
@@ -193,26 +179,24 @@ function EmailForm({ session }: { session: SignedIn }) {
   const { email, newEmail, newEmailSentAt } = session;
   return (
     <>
-      <p>
-        Your address is <strong className="break-words">{email}</strong>.
-      </p>
+      <p>{t.currentEmail({ email: <strong className="break-words">{email}</strong> })}</p>
       {newEmail && (
         <PendingEmail key={newEmail} from={email} to={newEmail} sentAt={newEmailSentAt} />
       )}
       <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="email" button="Change email" resets>
+        <SignedInForm fetcher={fetcher} intent="email" button={t.changeEmail} resets>
           <TextField
             name="email"
-            label="New email"
+            label={t.newEmailLabel}
             type="email"
             autoComplete="email"
-            hint="We email both addresses. Your address changes when both have confirmed."
+            hint={t.newEmailHint}
             error={errors.email}
           />
           <UsernameField email={email} />
           <TextField
             name="current"
-            label="Password for this change"
+            label={t.emailPasswordLabel}
             type="password"
             autoComplete="current-password"
             error={errors.current}

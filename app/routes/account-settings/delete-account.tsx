@@ -19,6 +19,7 @@ import { deleteAccount } from '#app/domain/account/account-calls.ts';
 import type { Parsed } from '#app/domain/contact/contact.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
 import { signIn } from '#app/domain/session/session-calls.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 import { wrongPassword } from './password-form.tsx';
 
 /** The word to type as a confirmation. */
@@ -29,32 +30,27 @@ export function DeleteAccount({ email }: { email: string }) {
   const errors = findErrors(fetcher.data);
   return (
     <details>
-      <summary className="button-line">Delete my account…</summary>
+      <summary className="button-line">{t.deleteOpen}</summary>
       <div className="mt-5 rounded-card border-[1.5px] border-accent p-5">
         <ul className="list-disc space-y-1 pl-5 text-sm">
-          <li>
-            Your profile, your settings and all your sessions are deleted. This cannot be undone.
-          </li>
-          <li>Listings you own stay in the directory, without an owner.</li>
-          <li>
-            The record of changes to listings and roles stays, including changes to your profile.
-            Only super admins can read it.
-          </li>
+          <li>{t.deleteEffect}</li>
+          <li>{t.deleteListingsStay}</li>
+          <li>{t.deleteHistoryStays}</li>
         </ul>
         <div className="mt-5">
-          <SignedInForm fetcher={fetcher} intent="delete" button="Delete my account permanently">
+          <SignedInForm fetcher={fetcher} intent="delete" button={t.deletePermanently}>
             <UsernameField email={email} />
             <TextField
               name="owner"
-              label="Your password"
+              label={t.deletePasswordLabel}
               type="password"
               autoComplete="current-password"
-              hint="To confirm that it is you."
+              hint={t.deletePasswordHint}
               error={errors.owner}
             />
             <TextField
               name="confirmation"
-              label={`Type ${confirmationWord} to confirm`}
+              label={t.deleteConfirmationLabel({ word: confirmationWord })}
               autoComplete="off"
               error={errors.confirmation}
             />
@@ -65,7 +61,7 @@ export function DeleteAccount({ email }: { email: string }) {
   );
 }
 
-const lastSuperAdmin = 'You are the last super admin. Make someone else a super admin first.';
+const lastSuperAdmin = t.deleteLastSuperAdmin;
 
 const schema = z.object({ owner: field(parsePassword), confirmation: field(parseConfirmation) });
 
@@ -93,5 +89,5 @@ function parseConfirmation(value: unknown): Parsed {
   const typed = String(value).trim().toUpperCase();
   return typed === confirmationWord
     ? { ok: true, value: typed }
-    : { ok: false, message: `Please type ${confirmationWord} in this field` };
+    : { ok: false, message: t.deleteConfirmationMissing({ word: confirmationWord }) };
 }

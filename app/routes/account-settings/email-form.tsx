@@ -17,6 +17,7 @@ import { CodeField } from '#app/components/account/account-fields.tsx';
 import { SendAgainButton } from '#app/components/account/send-again-button.tsx';
 import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 const schema = z.object({ email: field(parseAccountEmail), code: field(parseCode) });
 
@@ -28,7 +29,7 @@ export const confirmEmail = signedInForm(schema, async ({ db }, values) => {
   }
   if (outcome.reason === 'session-ended') return sessionEnded;
   if (outcome.reason === 'code-expired') {
-    return invalid({ code: 'This code is wrong, was used before, or has expired' });
+    return invalid({ code: t.codeInvalid });
   }
   return answerAuthFailure('emailChangeFailed', outcome);
 });
@@ -54,12 +55,9 @@ export function PendingEmail({ from, to, sentAt }: PendingEmailProps) {
   return (
     <div className="mt-4 rounded-card bg-sunk p-4">
       <p className="font-semibold">
-        Waiting for <span className="break-words">{to}</span>
+        {t.waitingFor({ to: <span className="break-words">{to}</span> })}
       </p>
-      <p className="mt-1 text-sm">
-        Open the links in both emails, or enter their codes here. They work for an hour. To keep
-        your address, do nothing.
-      </p>
+      <p className="mt-1 text-sm">{t.emailChangeHowTo}</p>
       <div className="mt-4 grid gap-5">
         <EmailCode key={`to ${sentAt}`} email={to} />
         <EmailCode key={`from ${sentAt}`} email={from} />
@@ -74,14 +72,14 @@ function EmailCode({ email }: { email: string }) {
   if (fetcher.data?.kind === 'done') {
     return (
       <p role="status">
-        <span className="break-words">{email}</span> has confirmed.
+        {t.emailConfirmed({ email: <span className="break-words">{email}</span> })}
       </p>
     );
   }
   return (
-    <SignedInForm fetcher={fetcher} intent="email-code" button="Confirm" look="line">
+    <SignedInForm fetcher={fetcher} intent="email-code" button={t.confirmCode} look="line">
       <input type="hidden" name="email" value={email} />
-      <CodeField label={`Code sent to ${email}`} error={findErrors(fetcher.data).code} />
+      <CodeField label={t.codeSentTo({ email })} error={findErrors(fetcher.data).code} />
     </SignedInForm>
   );
 }

@@ -17,6 +17,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { createKey, revokeKey } from '#app/domain/api-key/api-key-calls.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 /** A person's API keys, and a form for another one. */
 export function Keys({ keys }: { keys: ApiKey[] }) {
@@ -26,11 +27,13 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
   return (
     <>
       <p className="mb-4 text-sm">
-        A key gives your program{' '}
-        <Link className="link-quiet" to="/developers#keys">
-          more than the open limits
-        </Link>
-        . It gives access to nothing else. You can have five.
+        {t.keysText({
+          link: (text) => (
+            <Link className="link-quiet" to="/developers#keys">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       {keys.length > 0 && (
         <ul className="mb-6 border-t border-rule">
@@ -39,23 +42,18 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
           ))}
         </ul>
       )}
-      <SignedInForm fetcher={fetcher} intent="make-key" button="Make a key" look="line" resets>
+      <SignedInForm fetcher={fetcher} intent="make-key" button={t.createKey} look="line" resets>
         <TextField
           name="key_name"
-          label="Name of the key"
+          label={t.keyNameLabel}
           autoComplete="off"
-          hint="What it is for, for example “Nightly import”."
+          hint={t.keyNameHint}
           error={findErrors(fetcher.data).key_name}
         />
       </SignedInForm>
       <div role="status">
         {made && <MadeKey key={made} value={made} />}
-        {isLost && (
-          <p className="mt-5">
-            The key was made, but our reply was lost, and it cannot be shown again. Revoke it and
-            make another one.
-          </p>
-        )}
+        {isLost && <p className="mt-5">{t.keyLost}</p>}
       </div>
     </>
   );
@@ -63,26 +61,28 @@ export function Keys({ keys }: { keys: ApiKey[] }) {
 
 function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKey: ApiKey }) {
   const [isAsking, setAsking] = useState(false);
-  const used = last_used_at === null ? 'never used' : `last used ${formatLocalDate(last_used_at)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-3">
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-soft">
-          <code>{prefix}…</code>, made {formatLocalDate(created_at)}, {used}
+          {t.keyDates({
+            prefix: <code>{prefix}…</code>,
+            created: formatLocalDate(created_at),
+            lastUsed: last_used_at && formatLocalDate(last_used_at),
+          })}
         </p>
       </div>
       <button className="button-line" type="button" onClick={() => setAsking(true)}>
-        Revoke<span className="sr-only"> {name}</span>
+        {t.revokeKey}
+        <span className="sr-only"> {name}</span>
       </button>
       {isAsking && (
-        <Dialog title="Revoke this key?" onCancel={() => setAsking(false)}>
-          <p className="mt-2 mb-5 wrap-anywhere">
-            Programs that use “{name}” stop working within a minute. This cannot be undone.
-          </p>
+        <Dialog title={t.revokeKeyTitle} onCancel={() => setAsking(false)}>
+          <p className="mt-2 mb-5 wrap-anywhere">{t.revokeKeyEffect({ name })}</p>
           <Revoke id={id} />
           <button className="button-line mt-3" type="button" onClick={() => setAsking(false)}>
-            Not now
+            {t.notNow}
           </button>
         </Dialog>
       )}
@@ -93,7 +93,7 @@ function Key({ apiKey: { id, name, prefix, created_at, last_used_at } }: { apiKe
 function Revoke({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="revoke-key" button="Revoke it">
+    <SignedInForm fetcher={fetcher} intent="revoke-key" button={t.revokeKeyButton}>
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );
@@ -107,25 +107,22 @@ function MadeKey({ value }: { value: string }) {
     const copying = navigator.clipboard.writeText(value);
     setTold(
       await copying.then(
-        () => 'Copied.',
-        () => 'This browser cannot copy it for you. Please select the key and copy it.',
+        () => t.keyCopied,
+        () => t.keyNotCopied,
       ),
     );
   }
 
   return (
     <div className="mt-5 rounded-card border-[1.5px] border-ink p-5">
-      <p className="font-semibold">Your new key</p>
-      <p className="mt-1 text-sm">
-        Copy it now: we store only its first characters and cannot show it again. Keep it on a
-        server, never in a page or an app that others can read.
-      </p>
+      <p className="font-semibold">{t.newKeyTitle}</p>
+      <p className="mt-1 text-sm">{t.newKeyText}</p>
       <p className="mt-3 rounded-card bg-sunk p-3 text-sm wrap-anywhere select-all">
         <code>{value}</code>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <button className="button-line" type="button" onClick={() => void copy()}>
-          Copy the key
+          {t.copyKey}
         </button>
         <p className="text-sm" role="status">
           {told}
@@ -138,8 +135,8 @@ function MadeKey({ value }: { value: string }) {
 const schema = z.object({ key_name: keyNameField });
 
 const limits = {
-  full: 'You have five keys. Revoke one first.',
-  too_many: 'That was a lot for a day. Please make the next one tomorrow.',
+  full: t.keysFull,
+  too_many: t.keysLimitReached,
 };
 
 /** The response contains the key, which is not stored anywhere. */

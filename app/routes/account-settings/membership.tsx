@@ -3,31 +3,29 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { SignedIn } from '#app/browser/session/session-store.ts';
 import { roleNames } from '#app/domain/profile/profile.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 export function Membership({ session }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();
   const { profile, isProfileLoading } = session;
   if (profile === null) {
-    return <p className="text-soft">{isProfileLoading ? 'Loading…' : 'Not known right now.'}</p>;
+    return <p className="text-soft">{isProfileLoading ? t.loading : t.membershipUnknown}</p>;
   }
   const role = <strong>{roleNames[profile.role]}</strong>;
-  if (profile.role !== 'community_user') return <p>You are here as: {role}</p>;
+  if (profile.role !== 'community_user') return <p>{t.currentRole({ role })}</p>;
   return (
     <>
       <p className="mb-4">
-        You are here as: {role}. Do you run a business? As a business owner you can do everything
-        you can now; a listing becomes yours by{' '}
-        <Link className="link-quiet" to="/gbo">
-          claiming it
-        </Link>
-        .
+        {t.communityRole({
+          role,
+          link: (text) => (
+            <Link className="link-quiet" to="/gbo">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
-      <SignedInForm
-        fetcher={fetcher}
-        intent="become-owner"
-        button="Become a business owner"
-        look="line"
-      />
+      <SignedInForm fetcher={fetcher} intent="become-owner" button={t.becomeOwner} look="line" />
     </>
   );
 }

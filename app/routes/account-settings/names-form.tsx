@@ -11,26 +11,27 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { field } from '#app/domain/field/field.ts';
 import { parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
 import { updateNames } from '#app/domain/profile/profile-calls.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 export function NamesForm({ session: { profile, isProfileLoading } }: { session: SignedIn }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   if (profile === null) {
-    return isProfileLoading ? <p className="text-soft">Loading…</p> : <ProfileMissing />;
+    return isProfileLoading ? <p className="text-soft">{t.loading}</p> : <ProfileMissing />;
   }
   return (
-    <SignedInForm fetcher={fetcher} intent="names" button="Save names">
+    <SignedInForm fetcher={fetcher} intent="names" button={t.saveNames}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="first_name"
-          label="First name"
+          label={t.firstNameLabel}
           autoComplete="given-name"
           defaultValue={profile.first_name ?? ''}
           error={errors.first_name}
         />
         <TextField
           name="last_name"
-          label="Last name"
+          label={t.lastNameLabel}
           autoComplete="family-name"
           defaultValue={profile.last_name ?? ''}
           error={errors.last_name}

@@ -15,6 +15,7 @@ import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 type NotificationsFormProps = { preferences: NotificationPreferences; isAdmin: boolean };
 
@@ -22,7 +23,7 @@ export function NotificationsForm({ preferences, isAdmin }: NotificationsFormPro
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <SignedInForm fetcher={fetcher} intent="notifications" button="Save choices">
+      <SignedInForm fetcher={fetcher} intent="notifications" button={t.saveChoices}>
         <ul className="-mt-2 border-t border-rule">
           {notificationChoices
             .filter((name) => isAdmin || !adminChoices.includes(name))
@@ -33,10 +34,7 @@ export function NotificationsForm({ preferences, isAdmin }: NotificationsFormPro
         {!isAdmin &&
           adminChoices.map((name) => <Kept key={name} name={name} preferences={preferences} />)}
       </SignedInForm>
-      <p className="mt-4 text-sm text-soft">
-        Emails about your account itself, such as a link to sign in, are always sent. Changes of
-        ownership, invitations and your role are always sent both ways.
-      </p>
+      <p className="mt-4 text-sm text-soft">{t.alwaysSent}</p>
     </>
   );
 }
@@ -58,7 +56,7 @@ function Choice({ name, preferences }: ChoiceProps) {
         {isScreenChoice(name) && (
           <Box
             name={`screen_${name}`}
-            way="On screen"
+            way={t.onScreen}
             what={label}
             about={`${name}-about`}
             isChecked={!preferences.off_screen.includes(name)}
@@ -66,7 +64,7 @@ function Choice({ name, preferences }: ChoiceProps) {
         )}
         <Box
           name={name}
-          way="By email"
+          way={t.byEmail}
           what={label}
           about={`${name}-about`}
           isChecked={preferences[name]}

@@ -11,24 +11,25 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { field } from '#app/domain/field/field.ts';
 import { changePassword } from '#app/domain/session/session-calls.ts';
 import { parsePassword } from '#app/domain/session/parse-account.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 export function PasswordForm({ email }: { email: string }) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
     <>
-      <SignedInForm fetcher={fetcher} intent="password" button="Change password" resets>
+      <SignedInForm fetcher={fetcher} intent="password" button={t.changePassword} resets>
         <UsernameField email={email} />
         <TextField
           name="current"
-          label="Current password"
+          label={t.currentPasswordLabel}
           type="password"
           autoComplete="current-password"
           error={errors.current}
         />
         <TextField
           name="password"
-          label="New password"
+          label={t.newPasswordLabel}
           type="password"
           autoComplete="new-password"
           hint={passwordHint}
@@ -36,9 +37,9 @@ export function PasswordForm({ email }: { email: string }) {
         />
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
-        Forgot it?{' '}
+        {t.passwordForgotten}{' '}
         <Link className="link-quiet" to="/auth?view=recover&next=%2Faccount-settings">
-          Get a code by email
+          {t.passwordCodeByEmail}
         </Link>
       </p>
     </>
@@ -46,7 +47,7 @@ export function PasswordForm({ email }: { email: string }) {
 }
 
 /** Shown beside the field for the current password. */
-export const wrongPassword = 'This is not your current password';
+export const wrongPassword = t.passwordWrong;
 
 const schema = z.object({ current: field(parsePassword), password: field(parsePassword) });
 

@@ -7,16 +7,17 @@ import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { signOutEverywhere } from '#app/domain/session/session-calls.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 export function Sessions() {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <p className="mb-4 text-sm">Signs you out here and everywhere else.</p>
+      <p className="mb-4 text-sm">{t.signOutEverywhereEffect}</p>
       <SignedInForm
         fetcher={fetcher}
         intent="sign-out-everywhere"
-        button="Sign out everywhere"
+        button={t.signOutEverywhere}
         look="line"
       />
     </>

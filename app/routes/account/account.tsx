@@ -22,6 +22,7 @@ import { findWayOut } from '#app/components/signed-in/signed-in-handle.ts';
 import { loadToaster } from '#app/components/ui/toasts.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { AppError } from '#app/errors/app-error.ts';
+import * as t from '#app/messages/routes/account.ts';
 import type { Route } from './+types/account';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireSession];
@@ -101,7 +102,7 @@ function findInstead(
       <>
         <p className="mt-6 mb-6 max-w-[60ch] text-lg">{data.refusal}</p>
         <Link className="button-line" to="/dashboard">
-          Go to your dashboard
+          {t.goToDashboard}
         </Link>
       </>
     );
@@ -109,7 +110,7 @@ function findInstead(
   if (error instanceof AppError && error.status >= 500) {
     return (
       <div className="mt-6">
-        <LoadFailed what="this screen" why={error.message} onRetry={retry}>
+        <LoadFailed what={t.thisScreen} why={error.message} onRetry={retry}>
           {wayOut && (
             <Link className="button-line" to={wayOut.to}>
               {wayOut.words}

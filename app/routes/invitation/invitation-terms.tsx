@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { describeUntil, type Invitation, roleAbilities } from '#app/domain/access/access.ts';
-import { formatDeadline } from '#app/domain/text/text.ts';
+import type { Invitation } from '#app/domain/access/access.ts';
+import { formatDeadline, formatLongDate } from '#app/domain/text/text.ts';
 import { invitationKey } from '#app/config/session.ts';
+import * as t from '#app/messages/routes/invitation.ts';
 
 /** What accepting the invitation does. */
 export function InvitationTerms({ invitation }: { invitation: Invitation }) {
   const { listing, role, until, owner, expires_at } = invitation;
-  const inviter = owner === null ? 'The owner' : `The owner, “${owner}”,`;
   return (
     <>
       <h2 className="text-title wrap-anywhere">
@@ -19,10 +19,10 @@ export function InvitationTerms({ invitation }: { invitation: Invitation }) {
       </p>
       <p className="mt-3 wrap-anywhere">
         {role === 'owner'
-          ? `${inviter} wants to transfer this listing to you. If you accept, you own it: you keep it up to date and decide who can edit it. They no longer own it.`
-          : `${inviter} invites you to edit this listing. If you accept, you can ${roleAbilities[role]}, ${describeUntil(until)}. You can leave at any time.`}
+          ? t.ownerTerms({ owner })
+          : t.editorTerms({ owner, role, until: until && formatLongDate(until) })}
       </p>
-      <p className="mt-2 text-sm text-soft">Open until {formatDeadline(expires_at)}.</p>
+      <p className="mt-2 text-sm text-soft">{t.openUntil({ date: formatDeadline(expires_at) })}</p>
     </>
   );
 }

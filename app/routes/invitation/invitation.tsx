@@ -11,6 +11,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import type { Invitation as Found } from '#app/domain/access/access.ts';
 import { findInvitation } from '#app/domain/access/access-calls.ts';
+import * as t from '#app/messages/routes/invitation.ts';
 import type { Route } from './+types/invitation';
 import { findKeptToken, InvitationTerms } from './invitation-terms.tsx';
 
@@ -36,10 +37,10 @@ export default function Invitation() {
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-xl">
-        <PageHeading>Invitation</PageHeading>
+        <PageHeading>{t.title}</PageHeading>
         {status === 'signed-out' ? <Opened /> : <Loading className="mt-6" />}
         <noscript>
-          <p className="mt-4">Accepting needs JavaScript. Search and listings work without it.</p>
+          <p className="mt-4">{t.javascriptNeeded}</p>
         </noscript>
       </div>
     </div>
@@ -49,30 +50,23 @@ export default function Invitation() {
 function Opened() {
   const { found, load } = useStoredInvitation();
   if (found === 'loading') return <Loading className="mt-6" />;
-  if (found === 'failed') return <LoadFailed what="the invitation" onRetry={load} />;
+  if (found === 'failed') return <LoadFailed what={t.theInvitation} onRetry={load} />;
   return (
     <>
       {found === null ? (
-        <p className="mt-4">
-          This invitation is no longer open: it may have been answered, withdrawn or expired. Sign
-          in to see your open invitations.
-        </p>
+        <p className="mt-4">{t.invitationClosed}</p>
       ) : (
         <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]">
           <InvitationTerms invitation={found} />
         </div>
       )}
-      {found && (
-        <p className="mt-5 wrap-anywhere">
-          To accept, sign in with {found.address}, or create an account with it.
-        </p>
-      )}
+      {found && <p className="mt-5 wrap-anywhere">{t.howToAccept({ address: found.address })}</p>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Link className="button-solid" to={toSignInHref(answerAt)}>
-          Sign in
+          {t.signIn}
         </Link>
         <Link className="button-line" to={`/auth?view=sign-up&next=${answerAt}`}>
-          Create an account
+          {t.signUp}
         </Link>
       </div>
     </>
@@ -96,5 +90,5 @@ async function findKept(): Promise<Found | null> {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Invitation');
+  return privateMeta(t.title);
 }

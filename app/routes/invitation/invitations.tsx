@@ -20,6 +20,7 @@ import {
 import { sessionStore } from '#app/browser/session/session-store.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import * as t from '#app/messages/routes/invitation.ts';
 import type { Route } from './+types/invitations';
 import { findKeptToken, InvitationTerms } from './invitation-terms.tsx';
 
@@ -53,7 +54,7 @@ function tell({ reason }: AccessFailure) {
   return answerFailure('saveFailed', reason);
 }
 
-export const handle = { isPrivate: true, title: 'Invitations' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.listTitle } satisfies SignedInHandle;
 
 /** Loads the invitations to the account's address, and the one of this tab's link. */
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
@@ -73,7 +74,7 @@ export default function Invitations({ loaderData: { own, opened } }: Route.Compo
   return (
     <div className="mt-4 max-w-2xl">
       {opened && !opened.is_yours && <ForAnother invitation={opened} />}
-      {own.length === 0 && <p className="text-soft">You have no open invitations.</p>}
+      {own.length === 0 && <p className="text-soft">{t.listEmpty}</p>}
       {own.length > 0 && (
         <ul className="grid gap-5">
           {own.map((invitation) => (
@@ -82,7 +83,7 @@ export default function Invitations({ loaderData: { own, opened } }: Route.Compo
         </ul>
       )}
       <Link className="button-line mt-8" to="/business-profile">
-        Go to your listings
+        {t.goToListings}
       </Link>
     </div>
   );
@@ -96,10 +97,10 @@ function Offer({ invitation }: { invitation: Invitation }) {
     <li className="rounded-card bg-sunk p-[min(1.5rem,6vw)]">
       <InvitationTerms invitation={invitation} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <SignedInForm fetcher={accepting} intent="accept" button="Accept">
+        <SignedInForm fetcher={accepting} intent="accept" button={t.accept}>
           {id}
         </SignedInForm>
-        <SignedInForm fetcher={declining} intent="decline" button="Decline" look="line">
+        <SignedInForm fetcher={declining} intent="decline" button={t.decline} look="line">
           {id}
         </SignedInForm>
       </div>
@@ -114,10 +115,9 @@ function ForAnother({ invitation: { address, listing } }: { invitation: Invitati
       className="mb-8 rounded-card border-[1.5px] border-accent p-[min(1.5rem,6vw)]"
       role="status"
     >
-      <h2 className="text-title">This invitation is for someone else</h2>
+      <h2 className="text-title">{t.otherAccountTitle}</h2>
       <p className="mt-2 wrap-anywhere">
-        The invitation to {listing.name} went to {address}, and you are signed in as {email}. Sign
-        out, and sign in with that address to accept it; or ask the owner to invite {email}.
+        {t.otherAccountText({ name: listing.name, address, email })}
       </p>
     </div>
   );

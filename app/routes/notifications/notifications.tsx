@@ -15,9 +15,10 @@ import { formatAge, toDateTime } from '#app/domain/text/text.ts';
 import { countAgain } from '#app/browser/notifications/unread-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { notifyFailure } from '#app/browser/toasts/notify-failure.ts';
+import * as t from '#app/messages/routes/notifications.ts';
 import type { Route } from './+types/notifications';
 
-export const handle = { isPrivate: true, title: 'Notifications' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const page = await findNotifications(context.get(signedInContext), url.searchParams.get('after'));
@@ -46,13 +47,13 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
           type="button"
           onClick={() => void markAll(newest.created_at).then(load)}
         >
-          Mark all as read
+          {t.markAllAsRead}
         </button>
         <Link
           className="link-quiet inline-flex min-h-11 items-center text-sm"
           to="/account-settings#notifications"
         >
-          Choose your notifications
+          {t.choose}
         </Link>
       </div>
       <ul className="border-t border-ink">
@@ -62,10 +63,10 @@ export default function Notifications({ loaderData: { page, now } }: Route.Compo
       </ul>
       {next !== null && (
         <Link className="button-line mt-6" to={`?${new URLSearchParams({ after: next })}`}>
-          Earlier
+          {t.showEarlier}
         </Link>
       )}
-      <p className="mt-8 text-sm text-soft">Notifications are deleted after 90 days.</p>
+      <p className="mt-8 text-sm text-soft">{t.deletedAfter}</p>
     </div>
   );
 }
@@ -74,18 +75,15 @@ function Nothing({ isFirst }: { isFirst: boolean }) {
   if (!isFirst) {
     return (
       <p className="mt-6 text-soft">
-        Nothing earlier. <Link to="/notifications">Show the newest</Link>
+        {t.nothingEarlier} <Link to="/notifications">{t.showNewest}</Link>
       </p>
     );
   }
   return (
-    <EmptyState title="Nothing yet">
-      <p className="mt-2 max-w-[60ch]">
-        You will see news here about businesses you add or claim, changes to your listings, and
-        invitations.
-      </p>
+    <EmptyState title={t.emptyTitle}>
+      <p className="mt-2 max-w-[60ch]">{t.emptyText}</p>
       <Link className="button-line mt-5" to="/account-settings#notifications">
-        Choose your notifications
+        {t.choose}
       </Link>
     </EmptyState>
   );
@@ -116,7 +114,7 @@ function NotificationLine({ item, now, onMarked }: NotificationLineProps) {
           onClick={() => isUnread && put(true)}
         >
           <span>
-            {isUnread && <span className="sr-only">Unread: </span>}
+            {isUnread && <span className="sr-only">{t.unread} </span>}
             {text}
           </span>
         </Link>
@@ -134,7 +132,7 @@ function NotificationLine({ item, now, onMarked }: NotificationLineProps) {
         type="button"
         onClick={() => put(isUnread)}
       >
-        {isUnread ? 'Mark as read' : 'Mark as unread'}
+        {isUnread ? t.markAsRead : t.markAsUnread}
         <span className="sr-only">: {text}</span>
       </button>
     </li>

@@ -14,6 +14,7 @@ import { Form } from '#app/components/ui/form.tsx';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { readChoice } from '#app/domain/notification/choice-token.ts';
 import { choiceTexts } from '#app/domain/notification/notification.ts';
+import * as t from '#app/messages/routes/unsubscribe.ts';
 import type { Route } from './+types/unsubscribe';
 
 export const handle = { isPrivate: true } satisfies ScreenHandle;
@@ -44,14 +45,14 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 }
 
 const lostLink = {
-  title: 'This link does not work',
-  text: 'Please open the link in our email again, or sign in to choose your emails.',
+  title: t.lostLinkTitle,
+  text: t.lostLinkText,
 };
 
 const titles = {
-  asked: 'Stop these emails?',
-  stopped: 'These emails are stopped',
-  back: 'You get these emails again',
+  asked: t.askTitle,
+  stopped: t.stoppedTitle,
+  back: t.resumedTitle,
 };
 
 /**
@@ -85,7 +86,7 @@ export default function Unsubscribe() {
               <Form
                 fetcher={fetcher}
                 intent={step === 'asked' ? 'stop' : 'undo'}
-                button={step === 'asked' ? 'Stop these emails' : 'Undo'}
+                button={step === 'asked' ? t.stop : t.undo}
                 look="wide"
               >
                 <input type="hidden" name="token" value={token} />
@@ -95,14 +96,11 @@ export default function Unsubscribe() {
         )}
         <p className="mt-6">
           <Link className="link-quiet" to="/account-settings">
-            Choose your emails
+            {t.chooseEmails}
           </Link>
         </p>
         <noscript>
-          <p className="mt-4">
-            This button needs JavaScript. The “Unsubscribe” button of your email program does the
-            same.
-          </p>
+          <p className="mt-4">{t.javascriptNeeded}</p>
         </noscript>
       </div>
     </div>
@@ -110,8 +108,8 @@ export default function Unsubscribe() {
 }
 
 const answers = {
-  stopped: 'You will no longer get emails of this kind.',
-  back: 'You will get them as before.',
+  stopped: t.stoppedText,
+  back: t.resumedText,
 };
 
 export function meta(): Route.MetaDescriptors {

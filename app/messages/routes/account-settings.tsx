@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { Wrap } from '#app/messages/wrap.ts';
+
+export const emailUnchanged = 'This is your address already';
+export const emailTaken = 'Another account has this address.';
+export const emailUnusable = 'We cannot send email to this address. Please check it for typos.';
+export const title = 'Account settings';
+export const nameTitle = 'Your name';
+export const nameAbout = 'Shown next to what you write here, and at the top of the page.';
+export const membershipTitle = 'Membership';
+export const membershipAbout = 'What you use Mainstreet for. You can change it.';
+export const emailTitle = 'Email';
+export const emailAbout = 'You use it to sign in, and it is where our emails go.';
+export const passwordTitle = 'Password';
+export const passwordAbout = 'Changing it signs you out on all your other devices.';
+export const notificationsTitle = 'Notifications';
+export const notificationsAbout =
+  'Choose for each kind: by email or under the bell at the top. Emails about saved searches and the newsletter start when those features open.';
+export const notificationsWhat = 'your choices';
+export const keysTitle = 'Keys for programs';
+export const keysAbout = 'For your programs that need more requests than the open limits allow.';
+export const keysWhat = 'your keys';
+export const dataTitle = 'Your data';
+export const dataAbout = 'Everything the directory stores about you, in one file.';
+export const devicesTitle = 'Devices';
+export const devicesAbout = 'Still signed in on a shared computer, or lost your phone?';
+export const deleteTitle = 'Delete account';
+export const deleteAbout = 'Permanently, right away.';
+export const changeEmail = 'Change email';
+export const newEmailLabel = 'New email';
+export const newEmailHint =
+  'We email both addresses. Your address changes when both have confirmed.';
+export const emailPasswordLabel = 'Password for this change';
+export const currentEmail = ({ email }: { email: ReactNode }) => <>Your address is {email}.</>;
+export const deletePermanently = 'Delete my account permanently';
+export const deletePasswordLabel = 'Your password';
+export const deletePasswordHint = 'To confirm that it is you.';
+export const deleteConfirmationLabel = ({ word }: { word: string }) => `Type ${word} to confirm`;
+export const deleteLastSuperAdmin =
+  'You are the last super admin. Make someone else a super admin first.';
+export const deleteConfirmationMissing = ({ word }: { word: string }) =>
+  `Please type ${word} in this field`;
+export const deleteOpen = 'Delete my account…';
+export const deleteEffect =
+  'Your profile, your settings and all your sessions are deleted. This cannot be undone.';
+export const deleteListingsStay = 'Listings you own stay in the directory, without an owner.';
+export const deleteHistoryStays =
+  'The record of changes to listings and roles stays, including changes to your profile. Only super admins can read it.';
+export const codeInvalid = 'This code is wrong, was used before, or has expired';
+export const confirmCode = 'Confirm';
+export const codeSentTo = ({ email }: { email: string }) => `Code sent to ${email}`;
+export const waitingFor = ({ to }: { to: ReactNode }) => <>Waiting for {to}</>;
+export const emailChangeHowTo =
+  'Open the links in both emails, or enter their codes here. They work for an hour. To keep your address, do nothing.';
+export const emailConfirmed = ({ email }: { email: ReactNode }) => <>{email} has confirmed.</>;
+export const downloadData = 'Download my data';
+export const downloadContents =
+  'Your account, your profile, your choices, your keys without their secrets, your reviews, your submissions, the listings you own with their hours and services, and what your browsers measured in the last 30 days, as JSON. Your browser makes the file. It does not include the record of changes, which only super admins can read, or the list of your sessions, which only the sign-in service has.';
+export const createKey = 'Make a key';
+export const keyNameLabel = 'Name of the key';
+export const keyNameHint = 'What it is for, for example “Nightly import”.';
+export const revokeKeyTitle = 'Revoke this key?';
+export const revokeKeyButton = 'Revoke it';
+export const keyNotCopied =
+  'Your browser did not allow copying. Please select the key and copy it.';
+export const keysFull = 'You have five keys. Revoke one first.';
+export const keysLimitReached =
+  'You have created many keys today. Please create the next one tomorrow.';
+export const keysText = ({ link }: { link: Wrap }) => (
+  <>
+    A key gives your program {link('more than the open limits')}. It gives access to nothing else.
+    You can have five.
+  </>
+);
+export const keyLost =
+  'The key was made, but our reply was lost, and the key cannot be shown again. Revoke it and make another one.';
+export const keyDates = ({
+  prefix,
+  created,
+  lastUsed,
+}: {
+  prefix: ReactNode;
+  created: string;
+  lastUsed: string | null;
+}) => (
+  <>
+    {prefix}, made {created}, {lastUsed === null ? 'never used' : `last used ${lastUsed}`}
+  </>
+);
+export const revokeKey = 'Revoke';
+export const revokeKeyEffect = ({ name }: { name: string }) =>
+  `Programs that use “${name}” stop working within a minute. This cannot be undone.`;
+export const notNow = 'Not now';
+export const newKeyTitle = 'Your new key';
+export const newKeyText =
+  'Copy it now: we store only its first characters and cannot show it again. Keep it on a server, never in a page or an app that others can read.';
+export const copyKey = 'Copy the key';
+export const loading = 'Loading…';
+export const membershipUnknown = 'We could not load your membership. Please try again later.';
+export const becomeOwner = 'Become a business owner';
+export const currentRole = ({ role }: { role: ReactNode }) => `You are here as: ${role}`;
+export const communityRole = ({ role, link }: { role: ReactNode; link: Wrap }) => (
+  <>
+    You are here as: {role}. Do you run a business? As a business owner you can do everything you
+    can now; a listing becomes yours by {link('claiming it')}.
+  </>
+);
+export const saveNames = 'Save names';
+export const firstNameLabel = 'First name';
+export const lastNameLabel = 'Last name';
+export const saveChoices = 'Save choices';
+export const onScreen = 'On screen';
+export const byEmail = 'By email';
+export const alwaysSent =
+  'Emails about your account itself, such as a link to sign in, are always sent. Changes of ownership, invitations and your role are always sent both ways.';
+export const changePassword = 'Change password';
+export const currentPasswordLabel = 'Current password';
+export const newPasswordLabel = 'New password';
+export const passwordWrong = 'This is not your current password';
+export const passwordForgotten = 'Forgot your password?';
+export const passwordCodeByEmail = 'Get a code by email';
+export const signOutEverywhere = 'Sign out everywhere';
+export const signOutEverywhereEffect = 'Signs you out here and everywhere else.';
+export const keyCopied = 'Copied.';

@@ -1,0 +1,2 @@
+export const thisScreen = 'this screen';
+export const goToDashboard = 'Go to your dashboard';
