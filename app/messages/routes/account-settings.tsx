@@ -122,3 +122,13 @@ export const passwordCodeByEmail = 'Get a code by email';
 export const signOutEverywhere = 'Sign out everywhere';
 export const signOutEverywhereEffect = 'Signs you out here and everywhere else.';
 export const keyCopied = 'Copied.';
+export const profileTitle = 'Your profile';
+export const profileAbout =
+  'Others see your name, when you joined, your reviews and the lists that you put there. They never see your email, your address or your other lists.';
+export const profileWhat = 'your profile';
+export const saveVisibility = 'Save';
+export const profileHidden = 'Your reviews show your name without a link.';
+export const profileShownLabel = 'Others can see my profile';
+export const profileShown = ({ link }: { link: Wrap }) => (
+  <>The name on your reviews links to {link('your profile')}.</>
+);

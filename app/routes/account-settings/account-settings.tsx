@@ -130,12 +130,8 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       <Subject title={t.nameTitle} about={t.nameAbout}>
         <NamesForm session={session} />
       </Subject>
-      <Subject
-        id="profile"
-        title="Your profile"
-        about="Others see your name, since when you are here, your reviews and the lists that you put there. They never see your email, your address or your other lists."
-      >
-        <ScreenPart of={loaderData.visibility.of} what="your profile">
+      <Subject id="profile" title={t.profileTitle} about={t.profileAbout}>
+        <ScreenPart of={loaderData.visibility.of} what={t.profileWhat}>
           {(visibility) => visibility && <VisibilityForm visibility={visibility} />}
         </ScreenPart>
       </Subject>

@@ -6,6 +6,7 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { hideOwnProfile, type OwnVisibility } from '#app/domain/profile/profile-calls.ts';
+import * as t from '#app/messages/routes/account-settings.tsx';
 
 /** Whether others see the person's profile, and its address. */
 export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
@@ -13,7 +14,7 @@ export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
-      <SignedInForm fetcher={fetcher} intent="visibility" button="Save" look="line">
+      <SignedInForm fetcher={fetcher} intent="visibility" button={t.saveVisibility} look="line">
         <label className="flex min-h-11 items-center gap-3">
           <input
             className="size-6 shrink-0 accent-(--accent)"
@@ -22,19 +23,21 @@ export function VisibilityForm({ visibility }: { visibility: OwnVisibility }) {
             value="yes"
             defaultChecked={!is_hidden}
           />
-          Others can see my profile
+          {t.profileShownLabel}
         </label>
       </SignedInForm>
       <p className="mt-4 text-sm text-soft">
         {is_hidden ? (
-          'Your reviews show your name without a link.'
+          t.profileHidden
         ) : (
           <>
-            The name on your reviews links to{' '}
-            <Link className="link-quiet" to={`/people/${public_id}`}>
-              your profile
-            </Link>
-            .
+            {t.profileShown({
+              link: (text) => (
+                <Link className="link-quiet" to={`/people/${public_id}`}>
+                  {text}
+                </Link>
+              ),
+            })}
           </>
         )}
       </p>
