@@ -98,7 +98,7 @@ export const copyKey = 'Copy the key';
 export const loading = 'Loading…';
 export const membershipUnknown = 'We could not load your membership. Please try again later.';
 export const becomeOwner = 'Become a business owner';
-export const currentRole = ({ role }: { role: ReactNode }) => `You are here as: ${role}`;
+export const currentRole = ({ role }: { role: ReactNode }) => <>You are here as: {role}</>;
 export const communityRole = ({ role, link }: { role: ReactNode; link: Wrap }) => (
   <>
     You are here as: {role}. Do you run a business? As a business owner you can do everything you
