@@ -29,6 +29,8 @@ const screens = [
       route('dashboard/articles', 'routes/dashboard/articles/articles.tsx'),
       route('dashboard/articles/:kind/:id', 'routes/dashboard/articles/article.tsx'),
       route('dashboard/articles/:kind/:id/versions', 'routes/dashboard/articles/versions.tsx'),
+      route('dashboard/cities', 'routes/dashboard/cities/cities.tsx'),
+      route('dashboard/cities/:metro', 'routes/dashboard/cities/city.tsx'),
       route('dashboard/listings', 'routes/dashboard/listings/listings.tsx'),
       route('dashboard/lists', 'routes/dashboard/lists/lists.tsx'),
       route('dashboard/lists/:id', 'routes/dashboard/lists/list.tsx'),

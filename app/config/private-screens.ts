@@ -6,6 +6,7 @@
 export const privateScreens = [
   { path: '/dashboard/objections/', isFor: 'owners' },
   { path: '/dashboard/metrics', isFor: 'admins' },
+  { path: '/dashboard/cities', isFor: 'admins' },
   { path: '/dashboard/settings', isFor: 'super-admins' },
   { path: '/dashboard/listings', isFor: 'admins' },
   { path: '/dashboard/mails', isFor: 'admins' },

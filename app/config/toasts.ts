@@ -195,6 +195,11 @@ export const toastTexts = {
     title: 'Saved',
     description: 'It takes effect everywhere within a minute.',
   },
+  pageArranged: {
+    tone: 'success',
+    title: 'Saved',
+    description: 'Visitors see the page like this within seconds.',
+  },
   settingChanged: {
     tone: 'error',
     title: 'Not saved',

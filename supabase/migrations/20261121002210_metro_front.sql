@@ -42,6 +42,7 @@ declare
   max_areas constant integer := 12;
   new_since constant timestamptz := now() - interval '180 days';
   area public.metros;
+  settings private.metro_settings;
   counted record;
   is_capped boolean;
 begin
@@ -54,6 +55,7 @@ begin
       where starts_with(m.slug, get_metro_front.metro) and t.listings > 0
     );
   end if;
+  select * into settings from private.metro_settings as s where s.metro_id = area.id;
   select * into counted from private.counted(area.id, null);
   is_capped := counted.total > max_listed;
   return (
@@ -108,8 +110,14 @@ begin
       where n.created_at > new_since
       order by n.created_at desc, n.id desc limit max_new
     ),
+    featured as materialized (
+      select f.id, f.position
+      from unnest(settings.featured) with ordinality as f (id, position)
+      join public.businesses as b on b.id = f.id and b.status = 'published' and b.metro_id = area.id
+    ),
     shown as materialized (
-      select array_agg(id) as ids from (select id from best union select id from newest) as either
+      select array_agg(id) as ids
+      from (select id from best union select id from newest union select id from featured) as either
     ),
     facets as (
       select f.* from private.search_facets((
@@ -124,6 +132,8 @@ begin
       'is_capped', is_capped,
       'open', (select count(*) from listed where is_open),
       'categories', counted.categories,
+      'sections', settings.sections,
+      'featured', array(select f.id from featured as f order by f.position),
       'kinds', (
         select coalesce(jsonb_agg(jsonb_build_object('category', c.slug, 'open', k.open, 'opens_at', k.opens_at,
           'best', array(select b.id from best as b where b.category_id = k.category_id order by b.place)

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { callFunction } from '#app/domain/call-function.ts';
-import { asAnyone, asService } from '../support/clients.ts';
+import { maxFeatured, metroSections } from '#app/domain/metro/metro-sections.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { findRefusal } from '#app/services/supabase/describe-failure.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createPerson } from '../support/people.ts';
 import { createListings } from '../support/listings.ts';
 
 async function findFront(metro: string) {
@@ -135,4 +139,118 @@ test('a seeded city names its guides, neighborhoods and the towns around', async
 test('visitors do not read whole cities past the Worker’s cache', async () => {
   const { error } = await asAnyone().rpc('get_metro_front', { metro: 'austin-tx' });
   expect(error?.code).toBe('42501');
+});
+
+/** How an admin arranges the empty metro; it is as before when the test ends. */
+async function arrange(client: Db, change: { featured: string[]; sections?: string[] }) {
+  onTestFinished(async () => {
+    const { revision } = await findSettings(client);
+    await client.rpc('change_metro_settings', { metro: empty, featured: [], seen: revision });
+  });
+  const { revision } = await findSettings(client);
+  const { data, error } = await client.rpc('change_metro_settings', {
+    metro: empty,
+    seen: revision,
+    ...change,
+  });
+  return { ...(data as { outcome: string } | null), refused: error && findRefusal(error) };
+}
+
+async function findSettings(client: Db) {
+  const settings = await callFunction({ db: client }, 'get_metro_settings', { metro: empty });
+  if (!settings) throw new Error('No settings');
+  return settings;
+}
+
+test('an admin features listings of a city and orders its sections, and the audit log says so', async () => {
+  const metro_id = await findMetroId(empty);
+  const [first, second, closed] = await createListings(
+    { metro_id },
+    { metro_id },
+    { metro_id, status: 'closed' },
+  );
+  const ids = [second, closed, first].map((one) => one?.id ?? '');
+  const { client, userId } = await signInAs('admin');
+  expect(await findFront(empty)).toMatchObject({ featured: [], sections: null });
+  const changes = {
+    featured: [second?.slug ?? '', ids[1] ?? '', first?.slug ?? ''],
+    sections: ['map', 'open'],
+  };
+  const before = new Date().toISOString();
+  expect(await arrange(client, changes)).toMatchObject({ outcome: 'done' });
+
+  const front = await findFront(empty);
+  expect(front).toMatchObject({ featured: [second?.id, first?.id], sections: ['map', 'open'] });
+  expect(front?.listings?.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([first?.id, second?.id]),
+  );
+  expect((await findSettings(client)).featured.map(({ id, is_shown }) => [id, is_shown])).toEqual([
+    [ids[0], true],
+    [ids[1], false],
+    [ids[2], true],
+  ]);
+  const { data: rows } = await asService()
+    .from('audit_log')
+    .select('actor_id, after')
+    .eq('table_name', 'metro_settings')
+    .gte('occurred_at', before);
+  expect(rows).toMatchObject([
+    { actor_id: userId, after: { featured: ids, sections: ['map', 'open'] } },
+  ]);
+});
+
+test('a city features no listing of another city, no unknown one, and at most six', async () => {
+  const metro_id = await findMetroId(empty);
+  const { client } = await signInAs('admin');
+  const [elsewhere] = await createListings({});
+  const many = await createListings(
+    ...Array.from({ length: maxFeatured + 1 }, () => ({ metro_id })),
+  );
+  for (const name of [elsewhere?.slug ?? '', 'no-such-listing']) {
+    expect(await arrange(client, { featured: [name] })).toMatchObject({
+      refused: { field: 'featured', hint: name },
+    });
+  }
+  const slugs = many.map(({ slug }) => slug);
+  expect(await arrange(client, { featured: slugs })).toMatchObject({
+    refused: { field: 'featured' },
+  });
+  expect(await arrange(client, { featured: [...slugs.slice(1), slugs[1] ?? ''] })).toMatchObject({
+    outcome: 'done',
+  });
+  const { error } = await client.rpc('change_metro_settings', {
+    metro: empty,
+    featured: [],
+    sections: ['secrets'],
+    seen: (await findSettings(client)).revision,
+  });
+  expect(error?.code).toBe('23514');
+});
+
+test('the sections of the code are those of the database, and a late change is refused', async () => {
+  const { client } = await signInAs('admin');
+  const all = { featured: [], sections: metroSections.toReversed() };
+  expect(await arrange(client, all)).toMatchObject({ outcome: 'done' });
+  const late = { metro: empty, featured: [], seen: 0 };
+  expect((await client.rpc('change_metro_settings', late)).data).toEqual({ outcome: 'stale' });
+  expect(await findFront(empty)).toMatchObject({ sections: all.sections });
+});
+
+test('only admins see and change how a city is arranged, and the API has no table of it', async () => {
+  const change = { metro: empty, featured: [], seen: 0 };
+  for (const client of [
+    asAnyone(),
+    (await createPerson('community_user')).client,
+    (await createPerson('business_owner')).client,
+  ]) {
+    const read = await client.rpc('get_metro_settings', { metro: empty });
+    const write = await client.rpc('change_metro_settings', change);
+    expect([read.error?.code, write.error?.code]).toEqual(['42501', '42501']);
+  }
+  for (const role of ['admin', 'super_admin'] as const) {
+    const { client } = await createPerson(role);
+    expect(await findSettings(client)).toMatchObject({ metro: { slug: empty } });
+    const table = client.from('metro_settings' as 'metros');
+    expect((await table.select('*')).status).toBe(404);
+  }
 });

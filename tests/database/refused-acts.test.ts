@@ -21,6 +21,7 @@ const actsOfAdmins = [
   ['delete_refusal_template', { template_id: id }],
   ['replay_failed_measurements', {}],
   ['measure_charts', {}],
+  ['change_metro_settings', { metro: 'austin-tx', featured: [], seen: 0 }],
   ['begin_export', { filter: {} }],
   ['delete_draft', { kind: 'guide', article_id: id, seen: 1 }],
 ] as const;

@@ -135,6 +135,7 @@ const signedInExamples: Record<string, Example | undefined> = {
   },
   '/dashboard/articles/:kind/:id': { path: `${article}?new`, about: 'Guide' },
   '/dashboard/articles/:kind/:id/versions': { path: `${article}/versions`, about: '' },
+  '/dashboard/cities/:metro': { path: '/dashboard/cities/austin-tx', about: 'Austin' },
   '/dashboard/lists/:id': {
     path: '/dashboard/lists/5eed0000-0000-4000-8000-000000000202',
     about: 'A Saturday in Austin',

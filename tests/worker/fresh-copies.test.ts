@@ -4,7 +4,7 @@ import { guessColumns } from '#app/domain/import/columns/guess-columns.ts';
 import { runImport } from '../../supabase/import/run-import.ts';
 import { createStore } from '../../supabase/import/store.ts';
 import { createGuide } from '../support/articles.ts';
-import { asService } from '../support/clients.ts';
+import { asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { ask } from './worker.ts';
 
@@ -62,6 +62,20 @@ test('a change of a listing is read everywhere at once, and copies of others sta
   expect((await ask(profile[0] ?? '')).headers.get('Location')).toBe(`/business/${slug}-moved`);
 
   for (const path of [elsewhere, '/about']) expect(cacheState(await ask(path))).toBe('hit');
+});
+
+test('how an admin arranges a city is read on its page at once', async () => {
+  const path = '/browse/metro/pittsburgh-pa';
+  const picks = 'Editors’ picks';
+  const slug = /href="\/business\/([\w-]+)"/.exec(await read(path))?.[1] ?? '';
+  const { client } = await signInAs('admin');
+  const arrange = async (featured: string[], seen: number) =>
+    client.rpc('change_metro_settings', { metro: 'pittsburgh-pa', featured, seen });
+  expect(await isReadInTime(path, (text) => !text.includes(picks))).toBe(true);
+  expect((await arrange([slug], 0)).data).toEqual({ outcome: 'done' });
+  expect(await isReadInTime(path, (text) => text.includes(picks))).toBe(true);
+  await arrange([], 1);
+  expect(await isReadInTime(path, (text) => !text.includes(picks))).toBe(true);
 });
 
 test('what belongs to a listing is read on its page at once', async () => {

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
 import { guideCardSchema } from '../guide/guide-schema.ts';
 import { clusterSchema } from '../map/map-schema.ts';
+import { actSchema } from '../people/people-schema.ts';
+import { metroSections } from './metro-sections.ts';
 
 /** Null if there are too many listings to count. */
 const count = z.int().nullable();
+
+const sections = z.array(z.enum(metroSections)).nullable();
 
 /** What the front page of a city shows; see `get_metro_front`. */
 export const metroFrontSchema = z.strictObject({
@@ -21,6 +25,10 @@ export const metroFrontSchema = z.strictObject({
   is_capped: z.boolean(),
   /** How many of those looked at are open. */
   open: z.int(),
+  /** The sections in their order, as admins chose; null for the usual ones. */
+  sections,
+  /** Ids of listings that admins chose, in their order. */
+  featured: z.array(z.guid()),
   /** All categories, those with the most listings first. */
   categories: z.array(categorySchema.extend({ count: z.int() })),
   /** The largest categories. */
@@ -63,6 +71,25 @@ export const metroFrontSchema = z.strictObject({
   guides: z.array(guideCardSchema),
 });
 
+/** How admins arranged the front page of a city. */
+export const metroSettingsSchema = z.strictObject({
+  metro: z.strictObject({ slug: z.string(), name: z.string() }),
+  sections,
+  featured: z.array(
+    z.strictObject({
+      id: z.guid(),
+      slug: z.string(),
+      name: z.string(),
+      city: z.string(),
+      state: z.string(),
+      /** False for one that is not published there any more. */
+      is_shown: z.boolean(),
+    }),
+  ),
+  /** The number of changes so far. */
+  revision: z.int(),
+});
+
 /** A metro whose slug begins like an unknown one: 'portland-me' for 'portland'. */
 export const metroNamesakeSchema = z.strictObject({
   slug: z.string(),
@@ -73,5 +100,7 @@ export const metroNamesakeSchema = z.strictObject({
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  change_metro_settings: actSchema,
   get_metro_front: z.union([metroFrontSchema, z.array(metroNamesakeSchema)]),
+  get_metro_settings: metroSettingsSchema.nullable(),
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Tables } from '#app/services/supabase/database.types.ts';
-import type { metroFrontSchema, metroNamesakeSchema } from './metro-schema.ts';
+import type { metroFrontSchema, metroNamesakeSchema, metroSettingsSchema } from './metro-schema.ts';
 
 /** A point on the globe, in degrees. */
 export type Coordinates = { lat: number; lng: number };
@@ -10,6 +10,9 @@ export type Metro = Tables<'metros'>;
 
 /** What the front page of a city shows. */
 export type MetroFront = z.infer<typeof metroFrontSchema>;
+
+/** How admins arranged the front page of a city. */
+export type MetroSettings = z.infer<typeof metroSettingsSchema>;
 
 /** A metro whose slug begins like an unknown one. */
 export type MetroNamesake = z.infer<typeof metroNamesakeSchema>;

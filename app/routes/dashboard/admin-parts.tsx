@@ -54,6 +54,12 @@ const parts = [
     link: 'Write and edit',
   },
   {
+    title: 'City pages',
+    about: 'Editors’ picks of each city, and the order of the sections on its page.',
+    to: '/dashboard/cities',
+    link: 'Choose a city',
+  },
+  {
     title: 'Emails',
     about: 'Whether the directory’s emails are delivered.',
     to: '/dashboard/mails',

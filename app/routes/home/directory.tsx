@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { StreetCover } from '#app/components/pictures/cover.tsx';
-import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { OutageNote } from '#app/components/site/outage-note.tsx';
@@ -14,7 +13,13 @@ import { anywhere } from '#app/domain/place/place.ts';
 import { findWhereBox } from '#app/components/search/where-box.ts';
 import { NearYou } from './near-you/near-you.tsx';
 import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
-import { DirectoryIndex, GuideRow, ListingLine, SectionHeading } from './home-sections.tsx';
+import {
+  DirectoryIndex,
+  GuideRow,
+  ListingLine,
+  SectionHeading,
+  TileGrid,
+} from './home-sections.tsx';
 import { useResultsSoon } from './results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
 import type { ShownListing } from './packed-view.ts';
@@ -96,13 +101,7 @@ export function Directory({
             to={searchAddress({ near, sort: 'rating' })}
             linkText="All top rated"
           />
-          <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
-            {bestRated.map((listing) => (
-              <li key={listing.slug}>
-                <ListingTile listing={listing} renderedAt={renderedAt} />
-              </li>
-            ))}
-          </ul>
+          <TileGrid listings={bestRated} renderedAt={renderedAt} />
         </LowerPart>
       )}
 

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
 import { formatCount } from '#app/domain/text/text.ts';
 import { GuideTile } from '#app/components/article/article-tile.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { GuideCard } from '#app/domain/guide/guide.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import type { ShownListing } from './packed-view.ts';
 
 type IndexEntry = { to: string; name: string; count: number | null };
 
@@ -82,6 +84,25 @@ export function SectionHeading({ id, title, to, linkText }: SectionHeadingProps)
         )}
       </div>
     </div>
+  );
+}
+
+/** Listings with large pictures. */
+export function TileGrid({
+  listings,
+  renderedAt,
+}: {
+  listings: ShownListing[];
+  renderedAt: number;
+}) {
+  return (
+    <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {listings.map((listing) => (
+        <li key={listing.slug}>
+          <ListingTile listing={listing} renderedAt={renderedAt} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

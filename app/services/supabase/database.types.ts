@@ -1431,6 +1431,15 @@ export type Database = {
         Args: { business_id: string; seen: Json; wanted: Json }
         Returns: Json
       }
+      change_metro_settings: {
+        Args: {
+          featured: string[]
+          metro: string
+          sections?: string[]
+          seen: number
+        }
+        Returns: Json
+      }
       change_role: {
         Args: {
           person: string
@@ -1680,6 +1689,7 @@ export type Database = {
       get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
       get_metro_front: { Args: { metro: string }; Returns: Json }
+      get_metro_settings: { Args: { metro: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
       get_pending_change: { Args: { change_id: string }; Returns: Json }
       get_person: { Args: { person: string }; Returns: Json }

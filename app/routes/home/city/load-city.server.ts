@@ -2,6 +2,7 @@ import { findComingHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import { findMap } from '#app/domain/map/find-map.server.ts';
 import { findMetroFront } from '#app/domain/metro/metro-front.server.ts';
 import type { MetroFront, MetroNamesake } from '#app/domain/metro/metro.ts';
+import { metroSections } from '#app/domain/metro/metro-sections.ts';
 import type { Services } from '#app/services/services.ts';
 import { toShownListing } from '../packed-view.ts';
 import { describeWhy } from './describe-why.ts';
@@ -28,6 +29,8 @@ export async function loadCity(services: Services, slug: string) {
     isCapped: is_capped,
     open,
     categories,
+    sections: front.sections ?? metroSections,
+    featured: front.featured.flatMap(find).map(toTile),
     kinds: front.kinds.flatMap(({ category: slugOfKind, open: openOfKind, opens_at, best }) =>
       categories
         .filter((category) => category.slug === slugOfKind)

@@ -1,0 +1,46 @@
+import { type ActOutcome, readAct } from '../act-outcome.ts';
+import { callFunction } from '../call-function.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import type { MetroSettings } from './metro.ts';
+import type { MetroSection } from './metro-sections.ts';
+
+/**
+ * Returns all cities by name; for people signed in.
+ * @throws AppError backend_unavailable
+ */
+export async function findMetroNames({ db }: { db: Db }) {
+  return requireData(await db.from('metros').select('slug, name, state').order('name'));
+}
+
+/**
+ * Returns how the front page of a city is arranged, for an admin; null for an unknown metro.
+ * @throws AppError backend_unavailable
+ */
+export function findMetroSettings(
+  { db }: { db: Db },
+  metro: string,
+): Promise<MetroSettings | null> {
+  return callFunction({ db }, 'get_metro_settings', { metro });
+}
+
+type ChangeMetroSettingsInput = {
+  /** Its slug. */
+  metro: string;
+  /** Slugs or ids of listings, in their order. */
+  featured: string[];
+  /** In their order; the others are hidden. Null: the usual ones. */
+  sections: MetroSection[] | null;
+  /** The revision that the caller has seen, for conflict detection. */
+  seen: number;
+};
+
+/** Arranges the front page of a city; visitors see it within seconds. */
+export async function changeMetroSettings(
+  { db }: { db: Db },
+  { sections, ...given }: ChangeMetroSettingsInput,
+): Promise<ActOutcome> {
+  return readAct(
+    await db.rpc('change_metro_settings', { ...given, ...(sections && { sections }) }),
+  );
+}

@@ -1,0 +1,96 @@
+-- How admins arrange the front page of a city: featured listings, and which sections it has in which
+-- order. A city without a row has the usual page. Earlier values are in the audit log.
+create table private.metro_settings (
+  id uuid primary key default gen_random_uuid(),
+  metro_id smallint not null unique references public.metros on delete cascade,
+  -- Ids of listings, in their order. Those that are not published are not shown.
+  featured uuid[] not null default '{}' check (cardinality(featured) <= 6),
+  -- In their order; one that is not named is hidden. Null: the order of the code (app/domain/metro/metro.ts).
+  sections text[] check (sections <@ '{open,featured,best,areas,news,map,categories,guides}'),
+  -- Number of changes: writers pass the one they have seen.
+  revision integer not null default 0
+);
+
+create trigger metro_settings_audit after insert or update or delete on private.metro_settings
+for each row execute function private.write_audit('id', 'revision');
+
+create function private.note_metro_settings()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.note_change(array['metro:' || slug]) from public.metros where id = coalesce(new.metro_id, old.metro_id);
+  return null;
+end;
+$$;
+
+create trigger metro_settings_noted after insert or update or delete on private.metro_settings
+for each row execute function private.note_metro_settings();
+
+-- Returns how the front page of a city is arranged, for admins; null for an unknown metro.
+create function public.get_metro_settings(metro text)
+returns jsonb
+language plpgsql
+stable
+security definer
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select jsonb_build_object(
+      'metro', jsonb_build_object('slug', m.slug, 'name', m.name || ', ' || m.state),
+      'sections', s.sections,
+      'revision', coalesce(s.revision, 0),
+      'featured', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city,
+          'state', b.state, 'is_shown', b.status = 'published' and b.metro_id = m.id) order by f.position), '[]')
+        from unnest(s.featured) with ordinality as f (id, position) join public.businesses as b on b.id = f.id
+      )
+    )
+    from public.metros as m left join private.metro_settings as s on s.metro_id = m.id
+    where m.slug = get_metro_settings.metro
+  );
+end;
+$$;
+grant execute on function public.get_metro_settings to authenticated;
+
+-- Arranges the front page of a city if the caller has `seen` its last change. `featured` has slugs or ids.
+-- Refuses `featured` if one is no listing of that city, with that one as the hint. outcome: done; stale, when it
+-- was changed since.
+create function public.change_metro_settings(metro text, featured text[], seen integer, sections text[] default null)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  area public.metros;
+  unknown text;
+  ids uuid[];
+begin
+  perform private.require_admin();
+  select * into area from public.metros as m where m.slug = change_metro_settings.metro for update;
+  if area.id is null then
+    raise exception 'Metro not found' using errcode = '22023';
+  end if;
+  if seen <> coalesce((select s.revision from private.metro_settings as s where s.metro_id = area.id), 0) then
+    return '{"outcome": "stale"}';
+  end if;
+  select min(f.name) filter (where b.id is null),
+    array(select id from unnest(array_agg(b.id order by f.position)) with ordinality as o (id, position)
+      group by id order by min(position))
+  into unknown, ids
+  from unnest(change_metro_settings.featured) with ordinality as f (name, position)
+  left join lateral private.find_listing(f.name) as found on true
+  left join public.businesses as b on b.id = found.id and b.metro_id = area.id;
+  if unknown is not null or cardinality(ids) > 6 then
+    perform private.refuse_field('featured', coalesce(unknown, ''));
+  end if;
+  insert into private.metro_settings as s (metro_id, featured, sections, revision)
+  values (area.id, ids, change_metro_settings.sections, seen + 1)
+  on conflict (metro_id) do update
+  set featured = excluded.featured, sections = excluded.sections, revision = excluded.revision;
+  return '{"outcome": "done"}';
+end;
+$$;
+grant execute on function public.change_metro_settings to authenticated;
