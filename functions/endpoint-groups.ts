@@ -17,7 +17,7 @@ export const post = (path: string, rest: Options): Endpoint => ({
 /** Callers and limits that several lines of the table share. */
 export const groups = {
   search: { limit: 'search', callers: 'any-site', searchParams: searchParameters },
-  suggest: { limit: 'suggest', callers: 'any-site', searchParams: ['q'] },
+  suggest: { limit: 'suggest', callers: 'any-site', searchParams: ['q', 'near'] },
   listings: { limit: 'files', callers: 'any-site' },
   open: { limit: null, callers: 'anyone' },
   mails: { limit: 'mails', callers: 'anyone' },

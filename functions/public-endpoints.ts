@@ -47,12 +47,12 @@ export const publicEndpoints: Endpoint[] = [
     ...suggest,
     operation: 'suggest',
     handler: getSuggest,
-    answers: '`?q=` → businesses, categories, places, searches and streets',
+    answers: '`?q=&near=` → businesses, categories, places, searches and streets',
   }),
   get('/api/opensearch', {
     ...suggest,
     handler: getOpensearchSuggestions,
-    answers: '`?q=` → completions for a browser’s search field',
+    answers: '`?q=&near=` → completions for a browser’s search field',
   }),
   get('/api/businesses/:slug', {
     ...listings,

@@ -98,8 +98,8 @@ export function registerTools(server: McpServer, c: AppContext): void {
     (given) =>
       answerTool(c, async () => {
         await requireWithinOpenLimit(c, 'suggest');
-        const { q } = parseWith(suggestQuerySchema, toParameters(given));
-        const { places, categories } = await findSuggestions(services, q);
+        const query = parseWith(suggestQuerySchema, toParameters(given));
+        const { places, categories } = await findSuggestions(services, query);
         return { text: describePlaces({ places, categories }), answer: { places, categories } };
       }),
   );

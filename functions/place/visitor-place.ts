@@ -1,4 +1,4 @@
-import { findPlace } from '#app/domain/place/place.server.ts';
+import { findCachedPlace } from '#app/domain/place/place.server.ts';
 import { anywhere, isAnywhere, readPlaceCookie } from '#app/domain/place/place.ts';
 import type { AppContext } from '../env.ts';
 import { requireWithinLimit } from '../middleware/rate-limit.ts';
@@ -12,12 +12,9 @@ export async function resolveVisitorPlace(c: AppContext): Promise<string | null>
   const typed = readVisitorPlace(c);
   if (typed === null) return null;
   if (isAnywhere(typed)) return anywhere;
-  const services = c.get('services');
-  return services.cache.read('place', typed.toLowerCase(), async () => {
-    await requireWithinLimit(c, 'pages');
-    const place = await findPlace(services, typed).catch(() => null);
-    return { value: place?.name ?? null, isCacheable: place !== null };
-  });
+  const countMiss = () => requireWithinLimit(c, 'pages');
+  const place = await findCachedPlace(c.get('services'), typed, countMiss);
+  return place?.name ?? null;
 }
 
 /**

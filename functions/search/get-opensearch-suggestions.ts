@@ -11,8 +11,8 @@ import { allowReplay } from '../middleware/prepared-response.ts';
  * OpenSearch suggestions, for the address bar of browsers.
  */
 export async function getOpensearchSuggestions(c: AppContext): Promise<Response> {
-  const { q } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
-  const { businesses, categories } = await findSuggestions(c.get('services'), q);
+  const { q, near } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
+  const { businesses, categories } = await findSuggestions(c.get('services'), { q, near });
   const origin = siteOrigin(c);
   const found = [
     ...categories.map(({ slug, name }) => [name, 'Category', `${origin}/?category=${slug}`]),

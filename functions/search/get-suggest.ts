@@ -5,10 +5,10 @@ import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
 
-/** `GET /api/suggest?q=` -> Suggestions. */
+/** `GET /api/suggest?q=&near=` -> Suggestions. */
 export async function getSuggest(c: AppContext): Promise<Response> {
-  const { q } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
-  const suggestions = await findSuggestions(c.get('services'), q);
+  const query = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
+  const suggestions = await findSuggestions(c.get('services'), query);
   const text = JSON.stringify(suggestions);
   await allowReplay(c, text);
   return c.body(text, 200, { 'Content-Type': 'application/json', ...publicAnswerHeaders });

@@ -144,9 +144,9 @@ begin
 end;
 $$;
 
--- Returns streets with listings, with the city, those with most of the 200 checked listings first.
--- Skips garbled names from imports.
-create function private.suggest_streets(query tsquery)
+-- Returns streets with listings, with the city, those near the visitor first, and those with most of
+-- the 200 checked listings. Skips garbled names from imports.
+create function private.suggest_streets(query tsquery, near text[])
 returns jsonb
 language plpgsql
 stable
@@ -156,17 +156,25 @@ set enable_indexscan = off
 as $$
 begin
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'city', city) order by listings desc, name, city), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'city', city) order by is_near desc, listings desc, name, city), '[]')
     from (
-      select private.street_name(b.street) as name, b.city || ', ' || b.state as city, count(*) as listings
+      select private.street_name(b.street) as name, b.city || ', ' || b.state as city, count(*) as listings,
+        coalesce(bool_or(b.is_near), false) as is_near
       from (
-        select street, city, state from public.businesses
-        where status = 'published' and search_doc @@ query limit 200
+        (
+          select street, city, state, true as is_near from public.businesses
+          where status = 'published' and search_tags && near and search_doc @@ query limit 200
+        )
+        union all
+        (
+          select street, city, state, false from public.businesses
+          where status = 'published' and search_doc @@ query and (search_tags && near) is not true limit 200
+        )
       ) as b
       where private.is_written_well(b.city || ', ' || b.state)
       group by 1, 2
       having private.street_name(b.street) ~ '^[[:upper:][:digit:]].*[[:lower:]]'
-      order by listings desc, name, city
+      order by is_near desc, listings desc, name, city
       limit 3
     ) as streets
   );

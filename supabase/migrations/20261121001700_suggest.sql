@@ -1,5 +1,5 @@
 -- Suggests businesses, categories, places, streets and whole searches while a visitor types, a few
--- of each. It runs on every key press, so the statements that take longest to plan are PL/pgSQL: a
+-- of each, those near the visitor's place first. It runs on every key press, so the statements that take longest to plan are PL/pgSQL: a
 -- session caches their plans, while those of SQL functions are made anew in each request.
 
 create function private.suggest_categories(typed text)
@@ -49,9 +49,64 @@ begin
 end;
 $$;
 
--- Returns names with this prefix, then names that contain the words, searched when the former are
--- too few. Ranks at most 200 of each.
-create function private.suggest_businesses(typed text, words tsquery)
+-- Returns the tags of the listings near a place: of those around it and in its metro, or in a state.
+-- Null for an unknown place.
+create function private.tags_near(near text)
+returns text[]
+language plpgsql
+stable
+security definer
+as $$
+declare
+  place private.found_place;
+  metro text;
+begin
+  if near is null then
+    return null;
+  end if;
+  place := private.find_place(left(near, 200));
+  if place.kind is null then
+    return null;
+  end if;
+  if place.kind = 'state' then
+    return array['state:' || lower(place.key)];
+  end if;
+  metro := (select m.slug from public.metros as m where m.id = private.find_metro(place.lat, place.lng));
+  return array_remove(private.cells_around(place.lat, place.lng, 25) || ('metro:' || metro), null);
+end;
+$$;
+
+-- Returns up to 200 listings near the visitor whose names have this prefix, and 200 with the words.
+create function private.listings_near(near text[], typed text, words tsquery)
+returns table (id uuid, name_key text, ranking_score double precision)
+language plpgsql
+stable
+security definer
+as $$
+declare
+  -- The words of a name are indexed with weight A.
+  named constant tsquery := (
+    select string_agg(quote_literal(word) || ':*A', ' & ') from string_to_table(typed, ' ') as word);
+begin
+  return query
+  (
+    select b.id, b.name_key, b.ranking_score from public.businesses as b
+    where b.status = 'published' and b.search_tags && near and b.search_doc @@ named
+      and starts_with(b.name_key, typed)
+    limit 200
+  )
+  union all
+  (
+    select b.id, b.name_key, b.ranking_score from public.businesses as b
+    where b.status = 'published' and b.search_tags && near and b.search_doc @@ words
+    limit 200
+  );
+end;
+$$;
+
+-- Returns listings near the visitor, then others: first names with this prefix, then names that
+-- contain the words, searched elsewhere when the former are too few. Ranks at most 200 of each.
+create function private.suggest_businesses(typed text, words tsquery, near text[])
 returns jsonb
 language plpgsql
 stable
@@ -64,32 +119,41 @@ declare
 begin
   return (
     with begun as materialized (
-      select id, 1 as fit, name_key, ranking_score from public.businesses
+      select id, name_key, ranking_score, search_tags && near as is_near from public.businesses
       where status = 'published'
         and name_key collate "C" >= typed and name_key collate "C" < typed || chr(1114111)
       order by name_key collate "C", id limit 200
     ),
+    nearby as materialized (
+      -- Fewer letters are the prefix of too many words.
+      select *, true as is_near from private.listings_near(near, typed, words) where char_length(typed) >= 3
+    ),
     found as (
+      select * from nearby
+      union all
       select * from begun
       union all
-      select id, 0, name_key, ranking_score from private.listings_with(words)
-      where words is not null and (select count(distinct id) from begun) < most_shown
+      select *, false from private.listings_with(words)
+      where words is not null and (select count(distinct id) from (
+        select id from begun union all select id from nearby) as known) < most_shown
     ),
     ranked as (
-      select id, max(fit) as fit, extensions.similarity(name_key, typed) as likeness, ranking_score,
-        row_number() over (partition by name_key order by ranking_score desc, id) as of_name
+      select id, coalesce(bool_or(is_near), false) as is_near, starts_with(name_key, typed) as is_begun,
+        extensions.similarity(name_key, typed) as likeness, ranking_score,
+        row_number() over (partition by name_key order by coalesce(bool_or(is_near), false) desc, ranking_score desc, id) as of_name
       from found
       group by id, name_key, ranking_score
     ),
     best as (
-      select * from ranked
+      select *, row_number() over (order by is_near desc, is_begun desc, likeness desc, ranking_score desc, id) as place
+      from ranked
       where of_name <= 2 -- houses of a chain
-      order by fit desc, likeness desc, ranking_score desc, id
+      order by place
       limit most_shown
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', null
-    ) order by best.fit desc, best.likeness desc, best.ranking_score desc, b.id), '[]')
+    ) order by best.place), '[]')
     from best
     join public.businesses as b using (id)
     join public.categories as c on c.id = b.category_id
@@ -116,7 +180,7 @@ end;
 $$;
 
 -- Finds listings by phone prefix or address, with the matched number or address.
-create function private.suggest_by_contact(called text, address tsquery)
+create function private.suggest_by_contact(called text, address tsquery, near text[])
 returns jsonb
 language plpgsql
 stable
@@ -133,7 +197,7 @@ begin
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', f.found_by
-    ) order by f.found_by, b.ranking_score desc, b.id), '[]')
+    ) order by coalesce(b.search_tags && near, false) desc, f.found_by, b.ranking_score desc, b.id), '[]')
     from (select * from private.called_by(called) union all select * from at_address) as f
     join public.businesses as b using (id)
     join public.categories as c on c.id = b.category_id
@@ -200,7 +264,8 @@ end;
 $$;
 
 -- `words` are those of `q` that say something: 'pizz' of 'best pizz'. Names are compared with all.
-create function public.suggest(q text, words text default null)
+-- `near` is the visitor's place: 'Austin, TX'.
+create function public.suggest(q text, words text default null, near text default null)
 returns jsonb
 language plpgsql
 stable
@@ -210,17 +275,21 @@ as $$
 declare
   typed constant text := private.normalize(left(q, 100));
   said constant text := coalesce(nullif(private.normalize(left(words, 100)), ''), typed);
+  tags_near constant text[] := private.tags_near(near);
   spelled text;
-  suggested jsonb := private.suggest_for(typed, said, private.phone_beginning(q), false);
+  suggested jsonb := private.suggest_for(typed, said, private.phone_beginning(q), tags_near, false);
 begin
   if char_length(typed) < 3 or private.is_suggestion(suggested) then
     return suggested;
   end if;
   spelled := private.spell_beginnings(said);
   if spelled is not null then
-    suggested := private.suggest_for(spelled, spelled, null, false);
+    suggested := private.suggest_for(spelled, spelled, null, tags_near, false);
   end if;
-  return case when private.is_suggestion(suggested) then suggested else private.suggest_for(typed, said, null, true) end;
+  return case
+    when private.is_suggestion(suggested) then suggested
+    else private.suggest_for(typed, said, null, tags_near, true)
+  end;
 end;
 $$;
 grant execute on function public.suggest to anon, authenticated, service_role;
@@ -258,7 +327,9 @@ begin
 end;
 $$;
 
-create function private.suggest_for(typed text, said text, called text, takes_errors_in_streets boolean)
+create function private.suggest_for(
+  typed text, said text, called text, near text[], takes_errors_in_streets boolean
+)
 returns jsonb
 language plpgsql
 stable
@@ -283,13 +354,13 @@ begin
   end if;
   address := case when typed ~ '^\d' then street end;
   if coalesce(called, address::text) is not null then
-    businesses := private.suggest_by_contact(called, address);
+    businesses := private.suggest_by_contact(called, address, near);
   end if;
   if businesses = none then
-    businesses := private.suggest_businesses(typed, words);
+    businesses := private.suggest_businesses(typed, words, near);
   end if;
   if street is not null and address is null and (is_street or jsonb_array_length(businesses) < 5) then
-    streets := private.suggest_streets(street);
+    streets := private.suggest_streets(street, near);
   end if;
   return jsonb_build_object(
     'businesses', businesses,

@@ -4,8 +4,14 @@ import { readUnfinished } from '#app/domain/search/read-words.ts';
 import { asAnyone } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 
-const suggest = (q: string) =>
-  callFunction({ db: asAnyone() }, 'suggest', { q, words: readUnfinished(q) });
+const suggest = (q: string, near?: string) =>
+  callFunction({ db: asAnyone() }, 'suggest', {
+    q,
+    words: readUnfinished(q),
+    ...(near !== undefined && { near }),
+  });
+
+const austin = { city: 'Austin', state: 'TX', zip_code: '78701', lat: 30.27, lng: -97.74 };
 
 test('suggestions name businesses, categories and places', async () => {
   await createListings({ name: 'Quixotry House', city: 'Quixoville' });
@@ -173,5 +179,46 @@ test('of a chain two houses are suggested, and others of that beginning', async 
     'Quixotry Ales',
     'Quixotry Ales',
     'Quixotry Books',
+  ]);
+});
+
+test.each([
+  ['qyxnear', 'a name by its beginning'],
+  ['zythum hou', 'words of a name'],
+  ['12 n qyxlane', 'an address'],
+])('what is near the visitor’s place comes first: %s (%s)', async (typed) => {
+  const far = (name: string) => ({ name, street: '12 N Qyxlane Ave', city: 'Xyloburg' });
+  await createListings(far('Qyxnear Zythum House'), far('Qyxnear Zythum House One'), {
+    ...far('Qyxnear’s Own Zythum Boathouse House'),
+    ...austin,
+  });
+  const { businesses } = await suggest(typed, 'Austin, TX');
+  expect(businesses.map(({ city }) => city)).toEqual(['Austin', 'Xyloburg', 'Xyloburg']);
+  expect((await suggest(typed, 'Xqjz, ZZ')).businesses, 'an unknown place').toEqual(
+    (await suggest(typed)).businesses,
+  );
+});
+
+test('of five suggestions all are near the visitor when five are', async () => {
+  const near = Array.from({ length: 5 }, (_, at) => ({ name: `The Qyxnear ${at}`, ...austin }));
+  const far = Array.from({ length: 5 }, () => ({ name: 'Qyxnear' }));
+  await createListings(...near, ...far);
+  const cities = async (place?: string) =>
+    (await suggest('qyxnear', place)).businesses.map(({ city }) => city);
+  expect(await cities('Austin, TX')).toEqual(near.map(() => 'Austin'));
+  expect(await cities('Texas'), 'a state').toEqual(near.map(() => 'Austin'));
+  expect((await cities('Boston, MA'))[0]).not.toBe('Austin');
+});
+
+test('a street near the visitor comes before one with more listings', async () => {
+  await createListings(
+    { street: '12 N Qyxroad Ave' },
+    { street: '14 N Qyxroad Ave' },
+    { street: '16 N Qyxroad Ave', ...austin },
+  );
+  expect((await suggest('n qyxroad ave')).streets[0]?.city).toBe('Testville, KS');
+  expect((await suggest('n qyxroad ave', '78701')).streets).toEqual([
+    { name: 'N Qyxroad Ave', city: 'Austin, TX' },
+    { name: 'N Qyxroad Ave', city: 'Testville, KS' },
   ]);
 });

@@ -30,3 +30,22 @@ test('results are chosen to compare, and stand side by side also without JavaScr
   await page.getByRole('link', { name: `Remove ${names[0]}` }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
+
+test('distances of a comparison are from the visitor’s place, else from the first listing', async ({
+  page,
+  context,
+  baseURL,
+  own,
+}) => {
+  const places = [
+    await own.createListing({ city: 'Austin', state: 'TX', lat: 30.27, lng: -97.74 }),
+    await own.createListing({ city: 'Boston', state: 'MA', lat: 42.36, lng: -71.06 }),
+  ];
+  const address = `/compare?places=${places.map(({ slug }) => slug).join()}`;
+  const distances = page.getByRole('row', { name: 'Distance' }).getByRole('cell');
+  await page.goto(address);
+  await expect(distances).toHaveText(['–', `1693.7 miles from ${places[0]?.name}`]);
+  await context.addCookies([{ name: 'place', value: 'Boston%2C%20MA', url: baseURL ?? '' }]);
+  await page.goto(address);
+  await expect(distances).toHaveText([/ miles from Boston, MA$/, /^\d\.\d miles from Boston, MA$/]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Suggestions } from '#app/domain/search/search.ts';
 import { ask } from './worker.ts';
 
 const browser = { 'Sec-Fetch-Site': 'none' };
@@ -96,4 +97,22 @@ test('spellings of a place share one page, and an invented one makes none', asyn
   expect(await invented.text()).toContain('Where are you?');
   expect(invented.headers.get('ETag')).toBe(unknown.headers.get('ETag'));
   expect(invented.headers.get('Server-Timing'), 'no rendering').toContain('hit');
+});
+
+test('suggestions begin near the visitor; spellings of a city share one copy, and an invented one makes none', async () => {
+  const suggest = async (near: string, q = 'coffee') => {
+    const response = await ask(`/api/suggest?${new URLSearchParams({ q, near })}`);
+    const { businesses }: Suggestions = await response.json();
+    const isHit = response.headers.get('Server-Timing')?.includes('hit');
+    return { states: [...new Set(businesses.map(({ state }) => state))], isHit };
+  };
+  expect(await suggest('Austin, TX')).toEqual({ states: ['TX'], isHit: false });
+  for (const spelling of ['austin tx', ' AUSTIN, Texas', 'Hutto, TX', '78701']) {
+    expect.soft(await suggest(spelling), spelling).toEqual({ states: ['TX'], isHit: true });
+  }
+  expect(await suggest('Boston, MA')).toEqual({ states: ['MA'], isHit: false });
+  expect((await suggest('Anywhere')).isHit).toBe(false);
+  for (const invented of ['Zzyzxqq', `Zz${crypto.randomUUID().slice(0, 6)}`, '']) {
+    expect.soft((await suggest(invented)).isHit, invented).toBe(true);
+  }
 });

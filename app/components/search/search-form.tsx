@@ -78,6 +78,7 @@ export function SearchForm(props: SearchFormProps) {
   const whatSuggestions = useSuggestions({
     url: suggestUrl,
     text: what,
+    near: where.trim(),
     isWanted: focused === 'what' && what !== initial.what,
   });
   const whereSuggestions = useSuggestions({

@@ -56,9 +56,9 @@ export const operations = {
     limit: 'suggest',
     summary: 'Suggest completions',
     description:
-      'Up to 5 businesses, 4 categories, 6 places, and 3 whole searches and streets. The names of places are what `near` understands.',
+      'Up to 5 businesses, 4 categories, 6 places, and 3 whole searches and streets; businesses and streets near a known `near` come first. The names of places are what `near` understands.',
     mediaType: 'application/json',
-    example: '/api/suggest?q=austin',
+    example: '/api/suggest?q=pizza&near=Austin%2C%20TX',
   },
   business: {
     path: '/api/businesses/:slug',

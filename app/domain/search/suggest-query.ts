@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { searchText } from './search-text.ts';
 
-/** The text to complete; an absent or empty text is valid and has no suggestions. */
+/**
+ * The text to complete, and the visitor's place, near which suggestions come first. An absent or
+ * empty text is valid and has no suggestions.
+ */
 export const suggestQuerySchema = z.strictObject({
   q: searchText(limits.suggestTextLength).default(''),
+  near: searchText(limits.searchTextLength).optional(),
 });

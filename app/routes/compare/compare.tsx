@@ -12,18 +12,21 @@ import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
-import { servicesContext } from '#app/context.ts';
+import { servicesContext, visitorPlaceContext } from '#app/context.ts';
 import { formatPrice, nameKind } from '#app/domain/business/business-labels.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatWeek, weekdays } from '#app/domain/business/format-hours.ts';
-import { milesBetween } from '#app/domain/metro/metro.ts';
+import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
+import { findPlace } from '#app/domain/place/place.server.ts';
+import { isAnywhere } from '#app/domain/place/place.ts';
 import type { Services } from '#app/services/services.ts';
 import type { Route } from './+types/compare';
 
 export const handle = {
   searchParams: ['places'],
   hydration: 'idle',
+  usesPlace: (query) => query.has('places'),
   isCacheable: (query) => !query.has('places'),
   isPrivate: true,
 } satisfies ScreenHandle;
@@ -31,8 +34,19 @@ export const handle = {
 /** `places`: up to four slugs, separated by commas. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const slugs = (url.searchParams.get('places') ?? '').split(',').filter(Boolean);
-  const places = await findCompared(context.get(servicesContext), slugs);
-  return data({ places, renderedAt: Date.now() }, { headers: publicPageHeaders });
+  const services = context.get(servicesContext);
+  const [places, visitor] = await Promise.all([
+    findCompared(services, slugs),
+    findVisitor(services, context.get(visitorPlaceContext)),
+  ]);
+  return data({ places, visitor, renderedAt: Date.now() }, { headers: publicPageHeaders });
+}
+
+/** Returns where the visitor is; null without a place, and while it cannot be looked up. */
+async function findVisitor(services: Services, near: string | null): Promise<Origin | null> {
+  if (near === null || isAnywhere(near)) return null;
+  const place = await findPlace(services, near).catch(() => null);
+  return place && place.kind !== 'state' ? { name: place.name, place } : null;
 }
 
 /** Returns what the table shows of each; listings that are not public are left out. */
@@ -77,7 +91,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
 }
 
 /** Up to four listings side by side; complete without JavaScript. */
-export default function Compare({ loaderData: { places, renderedAt } }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const { places, visitor, renderedAt } = loaderData;
   return (
     <div className="shell pt-10 pb-16">
       <PageHeading>Compare</PageHeading>
@@ -92,7 +107,7 @@ export default function Compare({ loaderData: { places, renderedAt } }: Route.Co
         </EmptyState>
       ) : (
         <div className="mt-6">
-          <ComparedTable places={places} renderedAt={renderedAt} />
+          <ComparedTable places={places} visitor={visitor} renderedAt={renderedAt} />
         </div>
       )}
     </div>
@@ -100,16 +115,18 @@ export default function Compare({ loaderData: { places, renderedAt } }: Route.Co
 }
 
 type Compared = Awaited<ReturnType<typeof findCompared>>[number];
-type ComparedTableProps = { places: Compared[]; renderedAt: number };
+/** What distances are measured from. */
+type Origin = { name: string; place: Coordinates | null };
+type ComparedTableProps = { places: Compared[]; visitor: Origin | null; renderedAt: number };
 type Row = { name: string; show: (place: Compared) => ReactNode; isToday?: boolean };
 
 /** By the number of listings; narrower windows scroll. */
 const tableWidths = ['min-w-[19rem]', 'min-w-[30rem]', 'min-w-[41rem]', 'min-w-[52rem]'];
 
-function ComparedTable({ places, renderedAt }: ComparedTableProps) {
+function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
   const now = useNow(renderedAt);
   const weeks = new Map(places.map((place) => [place.slug, formatWeek(place, now)]));
-  const [first] = places;
+  const origin = visitor ?? (places.length > 1 ? places[0] : undefined);
   const features = [...new Set(places.flatMap(({ attributes }) => attributes))].toSorted();
   const rows: Row[] = [
     {
@@ -128,13 +145,8 @@ function ComparedTable({ places, renderedAt }: ComparedTableProps) {
     })),
     { name: 'Prices', show: (place) => <Prices place={place} /> },
     { name: 'Address', show: ({ address }) => address },
-    ...(places.length > 1 && first?.place
-      ? [
-          {
-            name: 'Distance',
-            show: (place: Compared) => describeDistance(first, place),
-          },
-        ]
+    ...(origin?.place
+      ? [{ name: 'Distance', show: (place: Compared) => describeDistance(origin, place) }]
       : []),
     { name: 'Phone', show: ({ phone }) => phone ?? '–' },
     ...features.map((feature) => ({
@@ -234,10 +246,10 @@ function Prices({ place: { services } }: { place: Compared }) {
   );
 }
 
-/** Returns '2.3 miles from Lakeview Dental'; of the first one nothing. */
-function describeDistance(first: Compared, { slug, place }: Compared): string {
-  if (slug === first.slug || !first.place || !place) return '–';
-  return `${milesBetween(first.place, place).toFixed(1)} miles from ${first.name}`;
+/** Returns '2.3 miles from Austin, TX'; nothing from a listing to itself. */
+function describeDistance(origin: Origin, compared: Compared): string {
+  if (compared === origin || !origin.place || !compared.place) return '–';
+  return `${milesBetween(origin.place, compared.place).toFixed(1)} miles from ${origin.name}`;
 }
 
 export function meta(): Route.MetaDescriptors {

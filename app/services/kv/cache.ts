@@ -40,7 +40,7 @@ type CacheOptions = {
 };
 
 /** Change this when the shape of a cached value changes. */
-const version = 'v6';
+const version = 'v7';
 /** A refresh whose request was cancelled never settles; after this long another one may start. */
 const refreshGivenUpMs = 15_000;
 /** How long others get the old copy while a request waits for the new one. */

@@ -1943,7 +1943,10 @@ export type Database = {
         Args: { measurements: Json }
         Returns: number
       }
-      suggest: { Args: { q: string; words?: string }; Returns: Json }
+      suggest: {
+        Args: { near?: string; q: string; words?: string }
+        Returns: Json
+      }
       summarize_metrics: {
         Args: {
           dimension?: string
