@@ -13,7 +13,7 @@ import { WideTable } from '#app/components/ui/plain-table.tsx';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext, visitorPlaceContext } from '#app/context.ts';
-import { formatPrice, nameKind } from '#app/domain/business/business-labels.ts';
+import { formatDistance, formatPrice, nameKind } from '#app/domain/business/business-labels.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { formatWeek, weekdays } from '#app/domain/business/format-hours.ts';
@@ -246,10 +246,10 @@ function Prices({ place: { services } }: { place: Compared }) {
   );
 }
 
-/** Returns '2.3 miles from Austin, TX'; nothing from a listing to itself. */
+/** Returns '2.3 mi from Austin, TX'; nothing from a listing to itself. */
 function describeDistance(origin: Origin, compared: Compared): string {
   if (compared === origin || !origin.place || !compared.place) return '–';
-  return `${milesBetween(origin.place, compared.place).toFixed(1)} miles from ${origin.name}`;
+  return `${formatDistance(milesBetween(origin.place, compared.place))} from ${origin.name}`;
 }
 
 export function meta(): Route.MetaDescriptors {
