@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Business } from '#app/domain/business/business.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
-import { findSuggestions, searchDirectory } from '#app/domain/search/search.server.ts';
+import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
@@ -12,6 +12,7 @@ import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { requireWithinOpenLimit } from '../middleware/key-limit.ts';
+import { suggest } from '../search/suggest.ts';
 import { answerTool, toParameters } from './answer-tool.ts';
 import { describeFound, describeListing, describeOpen, describePlaces, toFound } from './texts.ts';
 import { describedListingSchema, toolSchemas } from './tool-schemas.ts';
@@ -99,7 +100,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
       answerTool(c, async () => {
         await requireWithinOpenLimit(c, 'suggest');
         const query = parseWith(suggestQuerySchema, toParameters(given));
-        const { places, categories } = await findSuggestions(services, query);
+        const { places, categories } = await suggest(c, query);
         return { text: describePlaces({ places, categories }), answer: { places, categories } };
       }),
   );

@@ -1,9 +1,9 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
-import { findSuggestions } from '#app/domain/search/search.server.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
+import { suggest } from './suggest.ts';
 import { allowReplay } from '../middleware/prepared-response.ts';
 
 /**
@@ -11,8 +11,8 @@ import { allowReplay } from '../middleware/prepared-response.ts';
  * OpenSearch suggestions, for the address bar of browsers.
  */
 export async function getOpensearchSuggestions(c: AppContext): Promise<Response> {
-  const { q, near } = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
-  const { businesses, categories } = await findSuggestions(c.get('services'), { q, near });
+  const query = parseWith(suggestQuerySchema, toValues(new URL(c.req.url).searchParams));
+  const { businesses, categories } = await suggest(c, query);
   const origin = siteOrigin(c);
   const found = [
     ...categories.map(({ slug, name }) => [name, 'Category', `${origin}/?category=${slug}`]),
@@ -23,7 +23,7 @@ export async function getOpensearchSuggestions(c: AppContext): Promise<Response>
     ]),
   ];
   const column = (index: number) => found.map((row) => row[index]);
-  const text = JSON.stringify([q, column(0), column(1), column(2)]);
+  const text = JSON.stringify([query.q, column(0), column(1), column(2)]);
   await allowReplay(c, text);
   return c.body(text, 200, {
     'Content-Type': 'application/x-suggestions+json; charset=utf-8',

@@ -2,8 +2,6 @@ import { readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
 import type { FormerListing, SearchAnswer, SearchQuery, SearchRow, Suggestions } from './search.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
-import { findCachedPlace } from '#app/domain/place/place.server.ts';
-import { isAnywhere } from '#app/domain/place/place.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { isOfClass } from '#app/services/supabase/require-data.ts';
@@ -27,7 +25,7 @@ export function findFormerListings(
   return readPublic({ db }, 'find_former_listings', { q }, ['directory']);
 }
 
-/** `near`: the visitor's place; an unknown one makes no difference. */
+/** `near`: the visitor's place by its known name, so that invented ones make no copies. */
 type SuggestQuery = { q: string; near?: string | undefined };
 
 /**
@@ -35,19 +33,15 @@ type SuggestQuery = { q: string; near?: string | undefined };
  * streets and 3 whole searches, of businesses and streets those near the place first.
  * @throws AppError backend_unavailable
  */
-export async function findSuggestions(
+export function findSuggestions(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
-  { q, near = '' }: SuggestQuery,
+  { q, near }: SuggestQuery,
 ): Promise<Suggestions> {
   const typed = q.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-  const isPlaced = typed !== '' && near !== '' && !isAnywhere(near);
-  const place = isPlaced ? await findCachedPlace({ db, cache }, near) : null;
-  // All of a city share its copies, and an invented place makes none.
-  const known = place?.metro?.name ?? place?.name;
-  const key = known === undefined ? typed : `${typed}\n${known}`;
+  const key = near === undefined ? typed : `${typed}\n${near}`;
   return cache.read('suggest', key, async () => {
     const words = readUnfinished(typed);
-    const args = { q: typed, words, ...(known !== undefined && { near: known }) };
+    const args = { q: typed, words, ...(near !== undefined && { near }) };
     const suggested = await readPublic({ db }, 'suggest', args, ['directory']);
     return { value: addMeantCategories(suggested, typed), isCacheable: true };
   });

@@ -10,3 +10,5 @@ export const suggestQuerySchema = z.strictObject({
   q: searchText(limits.suggestTextLength).default(''),
   near: searchText(limits.searchTextLength).optional(),
 });
+
+export type SuggestQuery = z.infer<typeof suggestQuerySchema>;
