@@ -61,7 +61,7 @@ const screens = [
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('business-claim/:id', 'routes/claim/own-claim.tsx'),
       route('business-review/:id', 'routes/review/review.tsx'),
-      route('review-report/:id', 'routes/review/report.tsx'),
+      route('report/:kind/:id', 'routes/report/report.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx', [
         index('routes/super-admin/people/people.tsx'),
         route('people/:id', 'routes/super-admin/people/person.tsx'),

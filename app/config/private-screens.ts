@@ -26,7 +26,7 @@ export const privateScreens = [
   { path: '/dashboard', isFor: 'everybody' },
   { path: '/business-claim/', isFor: 'everybody' },
   { path: '/business-review/', isFor: 'everybody' },
-  { path: '/review-report/', isFor: 'everybody' },
+  { path: '/report/', isFor: 'everybody' },
 ] as const;
 
 export type Audience = (typeof privateScreens)[number]['isFor'];

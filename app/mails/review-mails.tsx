@@ -58,6 +58,7 @@ export const reviewHidden = defineTemplate({
   ),
   example: { ...example, reason: 'It is about another business.' },
 });
+<<<<<<< HEAD
 
 export const reportDecided = defineTemplate({
   schema: reviewData.extend({
@@ -77,3 +78,5 @@ export const reportDecided = defineTemplate({
   ),
   example: { ...example, review: exampleId, is_upheld: true, reason: 'It names a private person.' },
 });
+=======
+>>>>>>> 25b0618e (Report a listing, photo, list or review in one table, on one screen and in one queue kind)

@@ -30,13 +30,8 @@ import {
   claimRefused,
 } from './claim-mails.tsx';
 import { holidayHours } from './holiday-mail.tsx';
-import {
-  reportDecided,
-  reviewAnswered,
-  reviewHidden,
-  reviewPublished,
-  reviewReceived,
-} from './review-mails.tsx';
+import { appealDecided, contentRemoved, reportDecided } from './report-mails.tsx';
+import { reviewAnswered, reviewHidden, reviewPublished, reviewReceived } from './review-mails.tsx';
 import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
 import type { Template } from './template.ts';
 
@@ -67,6 +62,8 @@ export const templates: Record<string, Template | undefined> = {
   review_published: reviewPublished,
   review_hidden: reviewHidden,
   report_decided: reportDecided,
+  content_removed: contentRemoved,
+  appeal_decided: appealDecided,
   facts_to_confirm: factsToConfirm,
   holiday_hours: holidayHours,
   article_outdated: articleOutdated,

@@ -35,6 +35,8 @@ values
   ('review_published', 'submission_updates', true),
   ('review_hidden', 'submission_updates', true),
   ('report_decided', 'submission_updates', true),
+  ('content_removed', null, true),
+  ('appeal_decided', null, true),
   ('facts_to_confirm', 'fact_reminders', true),
   ('holiday_hours', 'fact_reminders', true),
   ('article_outdated', 'article_updates', true),

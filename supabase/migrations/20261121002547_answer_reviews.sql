@@ -1,5 +1,5 @@
--- What others do with a review: the listing's editors answer it, people find it helpful or report it, and its author
--- appeals once when it is hidden.
+-- What others do with a review: the listing's editors answer it, people find it helpful, and its author appeals once
+-- when it is hidden.
 
 create table public.review_votes (
   review_id uuid not null references public.reviews (id) on delete cascade,
@@ -31,38 +31,6 @@ using (voter_id = (select auth.uid()) and (select private.is_asked_for('/review_
 
 grant select on public.review_votes to authenticated;
 grant all on public.review_votes to service_role;
-
-create type public.report_status as enum ('open', 'upheld', 'dismissed');
-create type public.report_reason as enum ('not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'other');
-
-create table public.review_reports (
-  id uuid primary key default gen_random_uuid(),
-  review_id uuid not null references public.reviews (id) on delete cascade,
-  reporter_id uuid not null references auth.users (id) on delete cascade,
-  reason public.report_reason not null,
-  details text constraint details check (private.is_clean_text(details, 1000)),
-  status public.report_status not null default 'open',
-  -- What the admin wrote about it; null where that is nothing.
-  outcome private.reason,
-  decided_by uuid references auth.users (id) on delete set null,
-  decided_at timestamptz,
-  created_at timestamptz not null default now(),
-  unique (review_id, reporter_id),
-  check ((status = 'open') = (decided_at is null))
-);
-create index review_reports_reporter_id_idx on public.review_reports (reporter_id, created_at);
-create index review_reports_decided_by_idx on public.review_reports (decided_by);
-
-create trigger review_reports_audit after insert or update on public.review_reports
-for each row execute function private.write_audit('id');
-
-create policy "People can read their own reports" on public.review_reports
-for select to authenticated
-using (reporter_id = (select auth.uid()) and (select private.is_asked_for('/review_reports')));
-
-grant select (id, review_id, reporter_id, reason, details, status, outcome, decided_at, created_at)
-on public.review_reports to authenticated;
-grant all on public.review_reports to service_role;
 
 -- Returns a published review, locked after its listing; refuses any other.
 create function private.lock_published_review(review_id uuid)
@@ -219,59 +187,6 @@ as $$
   where v.voter_id = auth.uid() and r.business_id = find_own_votes.business_id;
 $$;
 grant execute on function public.find_own_votes to authenticated;
-
--- Reports a review to the admins, once. outcome: reported, also when it was before; own, of one's own review.
-create function public.report_review(review_id uuid, reason public.report_reason, details text default null)
-returns jsonb
-language plpgsql
-security definer
-as $$
-declare
-  caller constant uuid := private.require_caller();
-  said constant text := private.clean_text(coalesce(details, ''));
-  one public.reviews := private.lock_published_review(review_id);
-begin
-  if one.author_id = caller then
-    return '{"outcome": "own"}';
-  end if;
-  if exists (select from public.review_reports as p where p.review_id = one.id and p.reporter_id = caller) then
-    return '{"outcome": "reported"}';
-  end if;
-  if reason = 'other' and said = '' then
-    perform private.refuse_field('details');
-  end if;
-  perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
-  if (
-    select count(*) from public.review_reports as p where p.reporter_id = caller and p.created_at > now() - interval '1 day'
-  ) >= 20 then
-    raise exception 'Too many reports in one day' using errcode = 'PT429';
-  end if;
-  insert into public.review_reports (review_id, reporter_id, reason, details)
-  values (one.id, caller, report_review.reason, nullif(said, ''));
-  return '{"outcome": "reported"}';
-end;
-$$;
-grant execute on function public.report_review to authenticated;
-
--- Returns a review that the caller may report, with its listing; null if it is not public.
-create function public.get_review(review_id uuid)
-returns jsonb
-language sql
-stable
-security definer
-as $$
-  select jsonb_build_object(
-    'id', r.id, 'author_name', r.author_name, 'rating', r.rating, 'body', r.body, 'is_own', coalesce(r.author_id = auth.uid(), false),
-    'report', (
-      select jsonb_build_object('status', p.status, 'outcome', p.outcome, 'created_at', p.created_at)
-      from public.review_reports as p where p.review_id = r.id and p.reporter_id = auth.uid()),
-    'listing', jsonb_build_object('slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state))
-  from public.reviews as r join public.businesses as b on b.id = r.business_id
-  where r.id = get_review.review_id and b.status in ('published', 'closed', 'moved')
-    and (r.status = 'published' or exists (
-      select from public.review_reports as p where p.review_id = r.id and p.reporter_id = auth.uid()));
-$$;
-grant execute on function public.get_review to authenticated;
 
 -- Appeals once against hiding the caller's review. outcome: appealed, also when it was before; closed, when it is not
 -- hidden.

@@ -18,6 +18,7 @@ begin
       join public.businesses as a on a.id = d.first_id join public.businesses as b on b.id = d.second_id
       where d.id = item_version.id)
     when kind = 'review' then private.review_version(id)
+    when kind = 'report' then private.report_version(id)
   end;
 end;
 $$;
@@ -39,6 +40,7 @@ begin
       select jsonb_build_object('outcome', case when d.state <> 'waiting' then 'stale' when is_approved then 'choose' end)
       from private.likely_duplicates as d where d.id = decision_obstacle.id)
     when kind = 'review' then private.queued_review_obstacle(id)
+    when kind = 'report' then private.report_obstacle(id)
   end;
 end;
 $$;
@@ -70,6 +72,7 @@ begin
     when kind = 'change' then perform private.decide_pending_change(id, is_approved, reason);
     when kind = 'duplicate' then perform private.mark_different(id, true);
     when kind = 'review' then perform private.decide_review(id, is_approved, reason);
+    when kind = 'report' then perform private.decide_report(id, is_approved, reason);
   end case;
 end;
 $$;

@@ -120,6 +120,10 @@ as $$
     from public.submissions as s where s.id in (select id from files)
     union all
     select r.photos, '/photos/reviews/' || r.id || '/' from public.reviews as r where r.id in (select id from files)
+    union all
+    -- Its author can appeal.
+    select jsonb_build_array(r.content), '/photos/' from private.removals as r
+    where r.kind = 'photo' and r.restored_at is null and r.business_id in (select id from files)
   ),
   unused as materialized (
     select name from files

@@ -12,7 +12,7 @@ declare
   reported record;
 begin
   select count(*) as count, min(p.created_at) as since, jsonb_agg(distinct p.reason) as reasons into reported
-  from public.review_reports as p where p.review_id = one.id and p.status = 'open';
+  from public.reports as p where p.kind = 'review' and p.subject_id = one.id and p.status = 'open';
   if one.status <> 'held' and reported.count = 0 and not is_appeal then
     perform private.dequeue('review', one.id);
     return;
@@ -51,21 +51,6 @@ execute function private.queue_changed_review();
 create trigger reviews_unqueue_deleted after delete on public.reviews
 for each row execute function private.unqueue('review');
 
-create function private.queue_reported_review()
-returns trigger
-language plpgsql
-security definer
-as $$
-begin
-  perform private.queue_review(r) from public.reviews as r where r.id = coalesce(new.review_id, old.review_id);
-  return null;
-end;
-$$;
-
--- Also when a reporter's account is deleted.
-create trigger review_reports_queue after insert or update or delete on public.review_reports
-for each row execute function private.queue_reported_review();
-
 -- Returns what an admin must have seen: the text's revision, the photos, its status and the number of open reports.
 create function private.review_version(review_id uuid)
 returns jsonb
@@ -73,7 +58,7 @@ language sql
 stable
 as $$
   select jsonb_build_array(r.revision, md5(r.photos::text), r.status, (
-    select count(*) from public.review_reports as p where p.review_id = r.id and p.status = 'open'))
+    select count(*) from public.reports as p where p.kind = 'review' and p.subject_id = r.id and p.status = 'open'))
   from public.reviews as r where r.id = review_version.review_id;
 $$;
 
@@ -85,8 +70,8 @@ stable
 as $$
   select jsonb_build_object('outcome', case
     when r.author_id = auth.uid() or private.own_role(r.business_id) is not null or exists (
-      select from public.review_reports as p
-      where p.review_id = r.id and p.reporter_id = auth.uid() and p.status = 'open')
+      select from public.reports as p
+      where p.kind = 'review' and p.subject_id = r.id and p.reporter_id = auth.uid() and p.status = 'open')
     then 'own' end)
   from public.reviews as r where r.id = queued_review_obstacle.review_id;
 $$;
@@ -100,23 +85,13 @@ as $$
 declare
   before constant public.reviews := (select r from public.reviews as r where r.id = review_id);
   one public.reviews;
-  report public.review_reports;
 begin
   update public.reviews as r
   set status = case when is_approved then 'published' else 'hidden' end::public.review_status,
     hidden_reason = case when not is_approved then decide_review.reason end, signals = '{}',
     appeal_decided_at = case when r.appealed_at is not null then coalesce(r.appeal_decided_at, now()) end
   where r.id = review_id returning * into one;
-  for report in
-    update public.review_reports as p
-    set status = case when is_approved then 'dismissed' else 'upheld' end::public.report_status,
-      outcome = decide_review.reason, decided_by = auth.uid(), decided_at = now()
-    where p.review_id = one.id and p.status = 'open' returning *
-  loop
-    perform private.tell('report_decided', 'report-decided:' || report.id,
-      private.review_mail_data(one) || jsonb_build_object('review', one.id, 'is_upheld', not is_approved, 'reason', report.outcome),
-      report.reporter_id);
-  end loop;
+  perform private.decide_reports('review', one.id, not is_approved, reason);
   if not is_approved then
     perform private.tell('review_hidden', concat_ws(':', 'review-hidden', one.id, one.revision, one.appeal_decided_at),
       private.review_mail_data(one) || jsonb_build_object('reason', reason), one.author_id)
@@ -144,10 +119,7 @@ as $$
     'status', r.status, 'hidden_reason', r.hidden_reason, 'owner_answer', r.owner_answer,
     'appeal', r.appeal, 'appealed_at', r.appealed_at, 'created_at', r.created_at,
     'is_waiting', exists (select from private.queue_items as q where q.kind = 'review' and q.id = r.id),
-    'reports', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'details', p.details, 'status', p.status,
-        'created_at', p.created_at, 'reporter', private.name_person(p.reporter_id)) order by p.created_at desc), '[]')
-      from (select * from public.review_reports where review_id = r.id order by created_at desc limit 20) as p),
+    'reports', private.show_reports('review', r.id),
     'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
       'rating', b.rating, 'review_count', b.review_count,
       'notice', (select coalesce(h.notice, '') from private.review_holds as h where h.business_id = b.id)))

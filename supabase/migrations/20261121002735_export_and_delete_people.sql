@@ -45,7 +45,8 @@ begin
       ('claims', 'public.claims', 'claimant_id', '{claimant_id,objection,decided_by}'),
       ('changes', 'public.business_changes', 'actor_id', '{actor_id}'),
       ('review_votes', 'public.review_votes', 'voter_id', '{voter_id}'),
-      ('review_reports', 'public.review_reports', 'reporter_id', '{reporter_id,decided_by}'),
+      ('reports', 'public.reports', 'reporter_id', '{reporter_id,decided_by,network}'),
+      ('removals', 'private.removals', 'author_id', '{author_id,removed_by,content}'),
       ('saved_searches', 'private.saved_searches', 'owner_id', '{owner_id}'),
       ('pending_changes', 'public.pending_changes', 'requested_by', '{requested_by,decided_by}')
     ) as t (name, source, person, left_out)

@@ -140,7 +140,7 @@ grant execute on function public.get_saved_list to anon, authenticated, service_
 
 -- Creates a list with an id of the caller's choice, or changes the caller's list of that id, so that
 -- a repeated call does no harm. outcome: saved; full, at 50 lists; gone, when the id is another
--- person's. A public list is shared, too.
+-- person's; removed, when an admin has taken down the list and it cannot be shared. A public list is shared, too.
 create function public.put_saved_list(list_id uuid, name text, is_shared boolean, is_public boolean default false)
 returns jsonb
 language plpgsql
@@ -148,6 +148,11 @@ security definer
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('saved lists of ' || auth.uid()));
+  if (put_saved_list.is_shared or put_saved_list.is_public) and exists (
+    select from private.removals as r
+    where r.kind = 'list' and r.subject_id = put_saved_list.list_id and r.restored_at is null) then
+    return '{"outcome": "removed"}';
+  end if;
   update private.saved_lists as l
   set name = coalesce(btrim(put_saved_list.name), l.name), is_shared = put_saved_list.is_shared or put_saved_list.is_public,
     is_public = put_saved_list.is_public, updated_at = now()

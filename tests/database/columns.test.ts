@@ -133,7 +133,12 @@ test('an export holds every column about a person and their listings, or it says
     .eq('business_id', reviewed!.id);
   const review_id = reviews![0]!.id;
   await client.rpc('vote_review', { review_id, is_helpful: true });
-  await client.rpc('report_review', { review_id, reason: 'false' });
+  await client.rpc('report', {
+    report_id: randomUUID(),
+    kind: 'review',
+    subject_id: review_id,
+    reason: 'false',
+  });
   await createNotification(userId);
   const parts = await exportAccount({ db: client });
   const [exported] = parts.listings as Record<string, object[]>[];
@@ -149,7 +154,7 @@ test('an export holds every column about a person and their listings, or it says
     fact_confirmations: exported?.fact_confirmations?.[0],
     reviews: parts.reviews[0],
     review_votes: parts.review_votes[0],
-    review_reports: parts.review_reports[0],
+    reports: parts.reports[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
     claims: parts.claims[0],

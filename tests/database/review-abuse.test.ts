@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { findQueuedReview, holdReviews, saveReview } from '#app/domain/review/review-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
-import type { Database } from '#app/services/supabase/database.types.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
-import { fileSupabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
-import { createPerson } from '../support/people.ts';
+import { createPerson, createPersonAt } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
-
-/** Somebody new whose requests come from this address, as the proxy of a hosted project says it. */
-async function createPersonAt(address: string): Promise<Db> {
-  const person = await createPerson('community_user');
-  const { data } = await person.client.auth.getSession();
-  const { url, publishableKey } = fileSupabase();
-  return createClient<Database>(url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: {
-      headers: {
-        Authorization: `Bearer ${data.session?.access_token}`,
-        'cf-connecting-ip': address,
-      },
-    },
-  });
-}
 
 async function review(db: Db, businessId: string, body = `About ${randomUUID()}`) {
   const id = randomUUID();
@@ -142,10 +123,12 @@ test('many reports of one review are one item of the queue', async () => {
   const { id } = await review(db, businessId);
   const { data: people } = await asService().from('profiles').select('user_id').limit(4);
   await asService()
-    .from('review_reports')
+    .from('reports')
     .insert(
       people!.map(({ user_id }) => ({
-        review_id: id,
+        id: randomUUID(),
+        kind: 'review' as const,
+        subject_id: id,
         reporter_id: user_id,
         reason: 'false' as const,
       })),

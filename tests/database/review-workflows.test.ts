@@ -6,15 +6,15 @@ import {
   deleteReview,
   findOwnVotes,
   findQueuedReview,
-  findReview,
   findReviewing,
   findReviewsToAnswer,
   findUnansweredReviews,
   holdReviews,
-  reportReview,
   saveReview,
   voteReview,
 } from '#app/domain/review/review-calls.ts';
+import { findReportable, report } from '#app/domain/report/report-calls.ts';
+import type { ReportReason } from '#app/domain/report/report.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
@@ -43,53 +43,51 @@ async function noticesOf(db: Db) {
   return data?.map(({ kind }) => kind).toReversed();
 }
 
+type Reported = { id: string; reason: ReportReason; details: string };
+
+const reportReview = ({ db }: { db: Db }, reported: Reported) =>
+  report({ db }, { ...reported, reportId: randomUUID(), kind: 'review', photo: null });
+const findReview = ({ db }: { db: Db }, id: string) =>
+  findReportable({ db }, { kind: 'review', id, photo: null });
+
 const decide = async (admin: Db, id: string, isApproved: boolean, reason = '') => {
   const seen = (await findQueuedReview({ db: admin }, id))?.seen ?? null;
   return decideNow(admin, { kind: 'review', id, seen, isApproved, reason });
 };
 
-test('who is not signed in answers, votes, reports, appeals and holds nothing', async () => {
+test('who is not signed in answers, votes, appeals and holds nothing', async () => {
   const db = asAnyone();
   const answers = await Promise.all([
     db.rpc('answer_review', { review_id: nothing, answer: 'x' }),
     db.rpc('vote_review', { review_id: nothing, is_helpful: true }),
-    db.rpc('report_review', { review_id: nothing, reason: 'false' }),
     db.rpc('appeal_review', { review_id: nothing, appeal: 'x' }),
     db.rpc('hold_reviews', { business_id: nothing, notice: 'x' }),
-    db.rpc('get_review', { review_id: nothing }),
     db.rpc('get_queued_review', { review_id: nothing }),
     db.rpc('find_reviews_to_answer', { business_id: nothing }),
     db.rpc('find_unanswered_reviews'),
     db.rpc('find_own_votes', { business_id: nothing }),
     db.from('review_votes').select(),
-    db.from('review_reports').select(),
   ]);
   expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
 });
 
 test.each(['visitor', 'owner', 'admin'] as const)(
-  'as %s nobody writes votes or reports by hand, or reads those of others',
+  'as %s nobody writes votes by hand, or reads those of others',
   async (account) => {
     const { id } = await createReviewed();
     const { client: voter } = await createPerson('community_user');
     await voteReview({ db: voter }, { id, isHelpful: true });
-    await reportReview({ db: voter }, { id, reason: 'false', details: '' });
     const { client: db, userId } = await signInAs(account);
     const vote = { review_id: id, voter_id: userId };
-    const report = { review_id: id, reporter_id: userId, reason: 'false' } as const;
     const answers = [
       await db.from('review_votes').insert(vote),
       await db.from('review_votes').delete().eq('review_id', id),
-      await db.from('review_reports').insert(report),
-      await db.from('review_reports').update({ status: 'upheld' }).eq('review_id', id),
-      await db.from('review_reports').delete().eq('review_id', id),
     ];
     expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
-    for (const table of ['review_votes', 'review_reports'] as const) {
-      expect((await db.from(table).select('review_id').eq('review_id', id)).data).toEqual([]);
-      const own = await voter.from(table).select('review_id').eq('review_id', id);
-      expect(own.data).toHaveLength(1);
-    }
+    const read = (client: Db) =>
+      client.from('review_votes').select('review_id').eq('review_id', id);
+    expect((await read(db)).data).toEqual([]);
+    expect((await read(voter)).data).toHaveLength(1);
   },
 );
 
@@ -164,12 +162,12 @@ test('a page sorts reviews by how helpful they are, and finds texts as they stan
 test('a report that is upheld hides the review; author and reporter are told', async () => {
   const { id, businessId, slug, author } = await createReviewed();
   const reporter = await createPerson('community_user');
-  const report = { id, reason: 'private', details: 'My name' } as const;
+  const reported: Reported = { id, reason: 'private', details: 'My name' };
   for (const _ of [1, 2]) {
-    const sent = await reportReview({ db: reporter.client }, report);
+    const sent = await reportReview({ db: reporter.client }, reported);
     expect(sent).toMatchObject({ outcome: 'reported' });
   }
-  expect(await reportReview({ db: author.client }, report)).toMatchObject({ outcome: 'own' });
+  expect(await reportReview({ db: author.client }, reported)).toMatchObject({ outcome: 'own' });
   const { client: admin } = await signInAs('admin');
   expect(await findQueuedReview({ db: admin }, id)).toMatchObject({
     is_waiting: true,

@@ -50,7 +50,8 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     },
     { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
     { because: 'it would show how to get around it', columns: { reviews: 'signals' } },
-    { because: 'admins are not named', columns: { review_reports: 'decided_by' } },
+    { because: 'admins are not named', columns: { reports: 'decided_by' } },
+    { because: 'it is a hash that finds campaigns', columns: { reports: 'network' } },
   ],
   peopleInsert: [
     {
@@ -86,6 +87,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: { claims: 'revision', reviews: 'revision', submissions: 'revision' },
     },
     { because: 'it never changes', columns: { claims: 'website_code' } },
+    { because: 'it is a hash that finds campaigns', columns: { reports: 'network' } },
     {
       because: 'it is worked out from other rows or columns',
       columns: {
@@ -104,7 +106,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         businesses: 'owner_id',
         claims: 'claimant_id',
         reviews: 'author_id',
-        review_reports: 'reporter_id',
+        reports: 'reporter_id',
         review_votes: 'voter_id',
         submissions: 'submitter_id',
         notifications: 'recipient_id',
@@ -124,7 +126,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: {
         claims: 'decided_by, objection',
         submissions: 'decided_by',
-        review_reports: 'decided_by',
+        reports: 'decided_by, network',
         pending_changes: 'decided_by',
       },
     },

@@ -125,8 +125,8 @@ const signedInExamples: Record<string, Example | undefined> = {
     path: '/business-review/sunnyside-drain-and-sewer-decatur-ga',
     about: listing.about,
   },
-  '/review-report/:id': {
-    path: '/review-report/7223ac7c-cbae-e08a-7571-cc42df1f7641',
+  '/report/:kind/:id': {
+    path: '/report/review/7223ac7c-cbae-e08a-7571-cc42df1f7641',
     about: listing.about,
   },
   '/dashboard/queue/:kind/:id': {

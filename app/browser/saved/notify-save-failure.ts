@@ -7,5 +7,6 @@ export function notifySaveFailure(reason: Extract<SaveOutcome, { ok: false }>['r
   if (reason === 'full')
     return notify('savedFull', 'A list has at most 500 places. Make another list.');
   if (reason === 'gone') return notify('listGone');
+  if (reason === 'removed') return notify('listRemoved');
   notifyFailure('notSaved', reason);
 }

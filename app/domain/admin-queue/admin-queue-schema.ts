@@ -3,7 +3,7 @@ import { Constants } from '#app/services/supabase/database.types.ts';
 import { similarBusinessSchema } from '../submission/submission-schema.ts';
 import { queueKinds } from './queue-kinds.ts';
 
-const { report_reason, review_status } = Constants.public.Enums;
+const { report_kind, report_reason, review_status } = Constants.public.Enums;
 const moment = z.iso.datetime({ offset: true });
 const count = z.strictObject({ count: z.int() });
 
@@ -100,6 +100,7 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     /** The beginning of its text. */
     excerpt: z.string(),
   }),
+  z.strictObject({ ...item, kind: z.literal('report'), subject: z.enum(report_kind) }),
 ]);
 
 /** A page of the queue, and how many items wait of each kind. */

@@ -1,5 +1,5 @@
 import { formatLongDate } from '../text/text.ts';
-import { reportReasons } from '../review/review.ts';
+import { reportReasons } from '../report/report.ts';
 import type { QueuedItem, SignalName } from './admin-queue.ts';
 
 /** The name of each signal in filters and lists. */
@@ -66,7 +66,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     reported:
       reported &&
       `by ${reported.count === 1 ? '1 person' : `${reported.count} people`}: ${reported.reasons.map((reason) => reportReasons[reason]).join('; ')}`,
-    appealed: appealed && 'the author objects to its being hidden',
+    appealed: appealed && 'its author wants it public again',
   };
   const told = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],

@@ -6,4 +6,5 @@ export const queueKinds = [
   'change',
   'duplicate',
   'review',
+  'report',
 ] as const;

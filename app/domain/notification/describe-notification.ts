@@ -1,5 +1,6 @@
 import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
+import { nameReported, type ReportKind, toReportHref } from '../report/report.ts';
 import { formatDeadline } from '../text/text.ts';
 import type { Notification } from './notification.ts';
 
@@ -101,10 +102,19 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: say(reason),
     to: `/business-review/${say(slug)}`,
   }),
-  report_decided: ({ name, review, is_upheld, reason }) => ({
-    text: `Your report of a review of ${say(name)} was ${is_upheld ? 'upheld' : 'dismissed'}`,
-    reason: reason ? say(reason) : undefined,
-    to: `/review-report/${say(review)}`,
+  report_decided: (data) => ({
+    ...describeReport(data),
+    text: `Your report of a ${nameReported(readReport(data))} was ${data.is_upheld ? 'upheld' : 'dismissed'}`,
+  }),
+  content_removed: (data) => ({
+    ...describeReport(data),
+    text: `An admin has hidden your ${nameReported(readReport(data))}`,
+  }),
+  appeal_decided: (data) => ({
+    ...describeReport(data),
+    text: data.is_restored
+      ? `Your ${nameReported(readReport(data))} is public again`
+      : `Your appeal for your ${nameReported(readReport(data))} was rejected`,
   }),
   facts_to_confirm: ({ names, count }) => ({
     text: `Is everything still right about ${
@@ -146,6 +156,17 @@ export function describeNotification({ kind, data }: Notification): Described {
 
 function describeChange({ business_id, reason }: Data) {
   return { reason: reason ? say(reason) : undefined, to: `/business-profile/${say(business_id)}` };
+}
+
+function describeReport(data: Data) {
+  return {
+    reason: data.reason ? say(data.reason) : undefined,
+    to: toReportHref(readReport(data)),
+  };
+}
+
+function readReport({ kind, id, photo, name }: Data) {
+  return { kind: kind as ReportKind, id: say(id), photo: say(photo), name: say(name) };
 }
 
 function nameChange({ name, fields }: Data): string {

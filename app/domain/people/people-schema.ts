@@ -82,7 +82,8 @@ export const personDataSchema = z.strictObject({
   pending_changes: rows,
   saved_lists: rows,
   review_votes: rows,
-  review_reports: rows,
+  reports: rows,
+  removals: rows,
   saved_searches: rows,
 });
 

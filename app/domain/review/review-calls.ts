@@ -7,21 +7,13 @@ import {
 } from '#app/services/supabase/describe-failure.ts';
 import type { Photo } from '../photo/photo.ts';
 import { type Answer, callFunction } from '../call-function.ts';
-import type {
-  OwnReviews,
-  QueuedReview,
-  ReportableReview,
-  ReportReason,
-  Reviewing,
-  ReviewsToAnswer,
-} from './review.ts';
+import type { OwnReviews, QueuedReview, Reviewing, ReviewsToAnswer } from './review.ts';
 
 type Changing =
   | 'answer_review'
   | 'appeal_review'
   | 'delete_review'
   | 'hold_reviews'
-  | 'report_review'
   | 'save_review'
   | 'save_review_photos'
   | 'vote_review';
@@ -160,26 +152,6 @@ export function findReviewsToAnswer(
  */
 export function findUnansweredReviews({ db }: { db: Db }) {
   return callFunction({ db }, 'find_unanswered_reviews', {});
-}
-
-/**
- * Returns a review that the caller may report; null if it is not public.
- * @throws AppError backend_unavailable
- */
-export function findReview({ db }: { db: Db }, id: string): Promise<ReportableReview | null> {
-  return callFunction({ db }, 'get_review', { review_id: id });
-}
-
-type ReportReviewInput = { id: string; reason: ReportReason; details: string };
-
-/** Reports a review to the admins. */
-export async function reportReview(
-  { db }: { db: Db },
-  { id, reason, details }: ReportReviewInput,
-): Promise<ReviewOutcome<'report_review'>> {
-  return readOutcome<'report_review'>(
-    await db.rpc('report_review', { review_id: id, reason, details }),
-  );
 }
 
 /** Says that a review was helpful, or no longer. */

@@ -10,6 +10,5 @@ export const reviewFields = {
   body: requiredText('Review', 5000),
   answer: requiredText('Answer', 5000),
   appeal: requiredText('Appeal', 1000),
-  details: optionalText('Details', 1000),
   notice: optionalText('Notice', 300),
 };

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
 import { pageSchema } from '../page/page-schema.ts';
+import { receivedReportSchema } from '../report/report-schema.ts';
 
-const { report_reason, report_status, review_proof, review_status } = Constants.public.Enums;
+const { review_proof, review_status } = Constants.public.Enums;
 const moment = z.iso.datetime({ offset: true });
 
 const reviewSchema = z.strictObject({
@@ -99,21 +100,6 @@ export const reviewsToAnswerSchema = pageSchema(
   reviewSchema.omit({ profile_id: true, photos: true, proof: true, helpful_count: true }),
 );
 
-/** A review as somebody who reports it sees it. */
-export const reportableReviewSchema = z.strictObject({
-  ...reviewSchema.pick({ id: true, author_name: true, rating: true, body: true }).shape,
-  is_own: z.boolean(),
-  /** The caller's report of it. */
-  report: z
-    .strictObject({
-      status: z.enum(report_status),
-      outcome: z.string().nullable(),
-      created_at: moment,
-    })
-    .nullable(),
-  listing: placeSchema,
-});
-
 /** A review as an admin sees it. */
 export const queuedReviewSchema = z.strictObject({
   ...reviewSchema.pick({
@@ -136,16 +122,7 @@ export const queuedReviewSchema = z.strictObject({
   created_at: moment,
   is_waiting: z.boolean(),
   /** The newest 20. */
-  reports: z.array(
-    z.strictObject({
-      id: z.guid(),
-      reason: z.enum(report_reason),
-      details: z.string().nullable(),
-      status: z.enum(report_status),
-      created_at: moment,
-      reporter: z.string().nullable(),
-    }),
-  ),
+  reports: z.array(receivedReportSchema),
   listing: placeSchema.extend({
     id: z.guid(),
     rating: z.number().nullable(),
@@ -169,10 +146,8 @@ export const answers = {
     z.strictObject({ id: z.guid(), name: z.string(), count: z.int() }),
   ),
   get_queued_review: queuedReviewSchema.nullable(),
-  get_review: reportableReviewSchema.nullable(),
   get_reviewing: reviewingSchema.nullable(),
   hold_reviews: z.strictObject({ outcome: z.literal('saved') }),
-  report_review: z.strictObject({ outcome: z.enum(['reported', 'own']) }),
   save_review: z.strictObject({
     outcome: z.enum(['saved', 'stale', 'own', 'unconfirmed', 'unlisted']),
     /** The review after the call. */

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type {
   ownReviewsSchema,
   queuedReviewSchema,
-  reportableReviewSchema,
   reviewingSchema,
   reviewPageSchema,
   reviewsToAnswerSchema,
@@ -24,23 +23,8 @@ export type OwnReviews = z.infer<typeof ownReviewsSchema>;
 /** A page of the published reviews of a listing, for its editors. */
 export type ReviewsToAnswer = z.infer<typeof reviewsToAnswerSchema>;
 
-export type ReportableReview = z.infer<typeof reportableReviewSchema>;
-
 /** A review as an admin sees it. */
 export type QueuedReview = z.infer<typeof queuedReviewSchema>;
-
-export type ReportReason = QueuedReview['reports'][number]['reason'];
-
-/** Why a review is reported, as people choose it. */
-export const reportReasons: Record<ReportReason, string> = {
-  not_a_visit: 'It is not about a visit or order there',
-  conflict: 'It is by the business, a competitor, or somebody they paid',
-  advertising: 'It advertises something',
-  insult: 'It insults, threatens or discriminates',
-  private: 'It names private facts about a person',
-  false: 'It states facts that are false',
-  other: 'Something else',
-};
 
 export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 

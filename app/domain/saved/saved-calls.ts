@@ -5,9 +5,11 @@ import type { SavedListPage, SavedLists, SavedSearch } from './saved.ts';
 
 /**
  * 'full': there is no room for more lists or places. 'gone': the list was deleted, or is not
- * shared any more.
+ * shared any more. 'removed': an admin has taken it down, so it cannot be shared.
  */
-export type SaveOutcome = { ok: true } | { ok: false; reason: DataFailure | 'full' | 'gone' };
+export type SaveOutcome =
+  | { ok: true }
+  | { ok: false; reason: DataFailure | 'full' | 'gone' | 'removed' };
 
 type Result = { data: unknown; error: object | null; status: number };
 

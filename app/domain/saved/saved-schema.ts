@@ -40,6 +40,7 @@ const savedSearchSchema = z.strictObject({
 
 const saved = z.strictObject({ outcome: z.enum(['saved', 'gone']) });
 const created = z.strictObject({ outcome: z.enum(['saved', 'full', 'gone']) });
+const put = z.strictObject({ outcome: z.enum(['saved', 'full', 'gone', 'removed']) });
 
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
@@ -52,7 +53,7 @@ export const answers = {
   get_saved_list: savedListPageSchema.nullable(),
   note_saved_business: saved,
   order_saved_list: saved,
-  put_saved_list: created,
+  put_saved_list: put,
   save_businesses: saved,
   save_search: created,
   unsave_business: z.null(),

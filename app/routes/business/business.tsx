@@ -155,7 +155,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
               <p className="mt-3 text-lg whitespace-pre-line">{business.description}</p>
             </section>
           )}
-          <PhotoGallery name={name} photos={business.photos} />
+          <PhotoGallery listing={business} photos={business.photos} />
           <ServiceList services={business.services} />
           <div className="side-by-side">
             <HoursTable

@@ -4,6 +4,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { site } from '#app/config/site.ts';
 import type { Business } from '#app/domain/business/business.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 
 /** Who manages the listing, unless it is closed or moved, and how to report an error. */
 export function CorrectionsCard({ business }: { business: Business }) {
@@ -28,17 +29,14 @@ export function CorrectionsCard({ business }: { business: Business }) {
           Corrections cannot be sent from here yet. Write to <Mail slug={slug} /> what is wrong.
         </p>
       </details>
-      <details className="group border-y border-rule">
-        <summary className="link-quiet inline-flex min-h-11 items-center">
-          Report this listing
-        </summary>
-        <p className="pb-3 text-soft">
-          Reports cannot be sent from here yet. Write to <Mail slug={slug} /> what should not be
-          here, and why.
-        </p>
-      </details>
       <Link
-        className="link-quiet inline-flex min-h-11 items-center"
+        className="link-quiet flex min-h-11 items-center border-t border-rule"
+        to={toReportHref({ kind: 'listing', id })}
+      >
+        Report this listing
+      </Link>
+      <Link
+        className="link-quiet flex min-h-11 items-center border-y border-rule"
         to={`/business/${slug}/history`}
       >
         What changed on this page

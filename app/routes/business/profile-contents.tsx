@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import type { Business } from '#app/domain/business/business.ts';
 import { describePhoto, type Photo } from '#app/domain/photo/photo.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 
 type Part = { id: string; name: string; isThere: boolean };
@@ -42,10 +44,10 @@ export function ProfileContents({ business }: { business: Business }) {
   );
 }
 
-type PhotoGalleryProps = { name: string; photos: Photo[] };
+type PhotoGalleryProps = { listing: Pick<Business, 'id' | 'name'>; photos: Photo[] };
 
 /** The listing's photos with their captions; nothing where there are none. */
-export function PhotoGallery({ name, photos }: PhotoGalleryProps) {
+export function PhotoGallery({ listing: { id, name }, photos }: PhotoGalleryProps) {
   if (photos.length === 0) return null;
   return (
     <section aria-labelledby="photos">
@@ -69,6 +71,12 @@ export function PhotoGallery({ name, photos }: PhotoGalleryProps) {
                 <figcaption className="mt-2 text-sm text-soft">{photo.caption}</figcaption>
               )}
             </figure>
+            <Link
+              className="link-quiet no-print inline-flex min-h-11 items-center text-sm"
+              to={toReportHref({ kind: 'photo', id, photo: photo.url })}
+            >
+              Report<span className="sr-only"> photo {index + 1}</span>
+            </Link>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { describePhoto } from '#app/domain/photo/photo.ts';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { type Review, type ReviewQuery, reviewSorts } from '#app/domain/review/review.ts';
 import { Stars } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
@@ -231,7 +232,7 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
         <HelpfulButton review={review} isVoted={isVoted} />
         <Link
           className="link-quiet inline-flex min-h-11 items-center"
-          to={`/review-report/${review.id}`}
+          to={toReportHref({ kind: 'review', id: review.id })}
         >
           Report<span className="sr-only"> the review by {author_name}</span>
         </Link>

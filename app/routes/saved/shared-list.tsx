@@ -6,6 +6,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { privateMeta } from '#app/components/site/page-meta.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { findSavedList } from '#app/domain/saved/saved-calls.ts';
 import { nameList } from '#app/domain/saved/saved.ts';
 import { isUuid } from '#app/domain/text/text.ts';
@@ -43,6 +44,14 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
         ) : (
           <Link className="link-quiet" to={toSignInHref(path)} rel="nofollow">
             Sign in to copy this list
+          </Link>
+        )}
+        {!list.is_own && (
+          <Link
+            className="link-quiet inline-flex min-h-11 items-center"
+            to={toReportHref({ kind: 'list', id: list.id })}
+          >
+            Report this list
           </Link>
         )}
       </div>

@@ -1089,48 +1089,60 @@ export type Database = {
         }
         Relationships: []
       }
-      review_reports: {
+      reports: {
         Row: {
+          business_id: string | null
           created_at: string
           decided_at: string | null
           decided_by: string | null
           details: string | null
           id: string
+          kind: Database["public"]["Enums"]["report_kind"]
+          network: string | null
           outcome: string | null
+          photo: string | null
           reason: Database["public"]["Enums"]["report_reason"]
           reporter_id: string
-          review_id: string
           status: Database["public"]["Enums"]["report_status"]
+          subject_id: string
         }
         Insert: {
+          business_id?: string | null
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
           details?: string | null
-          id?: string
+          id: string
+          kind: Database["public"]["Enums"]["report_kind"]
+          network?: string | null
           outcome?: string | null
+          photo?: string | null
           reason: Database["public"]["Enums"]["report_reason"]
           reporter_id: string
-          review_id: string
           status?: Database["public"]["Enums"]["report_status"]
+          subject_id: string
         }
         Update: {
+          business_id?: string | null
           created_at?: string
           decided_at?: string | null
           decided_by?: string | null
           details?: string | null
           id?: string
+          kind?: Database["public"]["Enums"]["report_kind"]
+          network?: string | null
           outcome?: string | null
+          photo?: string | null
           reason?: Database["public"]["Enums"]["report_reason"]
           reporter_id?: string
-          review_id?: string
           status?: Database["public"]["Enums"]["report_status"]
+          subject_id?: string
         }
         Relationships: [
           {
-            foreignKeyName: "review_reports_review_id_fkey"
-            columns: ["review_id"]
-            referencedRelation: "reviews"
+            foreignKeyName: "reports_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
             referencedColumns: ["id"]
           },
         ]
@@ -1400,6 +1412,10 @@ export type Database = {
       }
       answer_review: {
         Args: { answer: string; review_id: string; seen?: string }
+        Returns: Json
+      }
+      appeal_removal: {
+        Args: { appeal: string; removal_id: string }
         Returns: Json
       }
       appeal_review: {
@@ -1703,9 +1719,17 @@ export type Database = {
         Returns: Json
       }
       get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_queued_report: { Args: { item_id: string }; Returns: Json }
       get_queued_review: { Args: { review_id: string }; Returns: Json }
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
-      get_review: { Args: { review_id: string }; Returns: Json }
+      get_reportable: {
+        Args: {
+          kind: Database["public"]["Enums"]["report_kind"]
+          photo?: string
+          subject_id: string
+        }
+        Returns: Json
+      }
       get_reviewing: { Args: { id_or_slug: string }; Returns: Json }
       get_saved_list: { Args: { list_id: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1831,11 +1855,14 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: Json
       }
-      report_review: {
+      report: {
         Args: {
           details?: string
+          kind: Database["public"]["Enums"]["report_kind"]
+          photo?: string
           reason: Database["public"]["Enums"]["report_reason"]
-          review_id: string
+          report_id: string
+          subject_id: string
         }
         Returns: Json
       }
@@ -2013,6 +2040,7 @@ export type Database = {
         | "moved"
         | "merged"
       member_role: "editor" | "hours"
+      report_kind: "listing" | "photo" | "list" | "review"
       report_reason:
         | "not_a_visit"
         | "conflict"
@@ -2020,6 +2048,10 @@ export type Database = {
         | "insult"
         | "private"
         | "false"
+        | "no_business"
+        | "fraud"
+        | "elsewhere"
+        | "rights"
         | "other"
       report_status: "open" | "upheld" | "dismissed"
       review_proof: "account" | "receipt"
@@ -2178,6 +2210,7 @@ export const Constants = {
         "merged",
       ],
       member_role: ["editor", "hours"],
+      report_kind: ["listing", "photo", "list", "review"],
       report_reason: [
         "not_a_visit",
         "conflict",
@@ -2185,6 +2218,10 @@ export const Constants = {
         "insult",
         "private",
         "false",
+        "no_business",
+        "fraud",
+        "elsewhere",
+        "rights",
         "other",
       ],
       report_status: ["open", "upheld", "dismissed"],

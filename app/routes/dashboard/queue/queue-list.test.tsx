@@ -93,6 +93,7 @@ test('of thousands that wait, the link to all says how many, and so does each ki
     change: 1,
     duplicate: 0,
     review: 0,
+    report: 0,
   };
   const links = renderToStaticMarkup(
     <MemoryRouter>
@@ -112,7 +113,15 @@ function show(one: QueuedItem): string {
         page={{
           items: [one],
           next: null,
-          counts: { submission: 1, claim: 0, objection: 0, change: 0, duplicate: 0, review: 0 },
+          counts: {
+            submission: 1,
+            claim: 0,
+            objection: 0,
+            change: 0,
+            duplicate: 0,
+            review: 0,
+            report: 0,
+          },
           metros: [],
         }}
         now={now}

@@ -38,7 +38,7 @@ export function QueueList({ items, filter, now }: QueueListProps) {
 function About({ item }: { item: QueuedItem }) {
   return (
     <>
-      {item.city}, {item.state}
+      {item.city && `${item.city}, ${item.state}`}
       {describeSignals(item).map((signal) => (
         <span key={signal} className="block text-ink">
           {signal}

@@ -20,6 +20,7 @@ import {
   refused,
 } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { answerReview, findReviewsToAnswer } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { ReviewsToAnswer } from '#app/domain/review/review.ts';
@@ -132,7 +133,7 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
       </details>
       <Link
         className="link-quiet inline-flex min-h-11 items-center text-sm"
-        to={`/review-report/${id}`}
+        to={toReportHref({ kind: 'review', id })}
       >
         Report this review<span className="sr-only"> by {author_name}</span>
       </Link>

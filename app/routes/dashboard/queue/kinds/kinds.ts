@@ -4,6 +4,7 @@ import { change } from './change.tsx';
 import { claim, objection } from './claim.tsx';
 import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
+import { report } from './report.tsx';
 import { review } from './review.tsx';
 import { submission } from './submission.tsx';
 
@@ -15,6 +16,7 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   change,
   duplicate,
   review,
+  report,
 };
 
 /** Returns the kind of an item; its functions take that item. */

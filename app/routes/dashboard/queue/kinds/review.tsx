@@ -10,9 +10,10 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
-import { type QueuedReview, reportReasons } from '#app/domain/review/review.ts';
+import type { QueuedReview } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
+import { Quoted, ReportList } from './report-list.tsx';
 
 /** A review that was held, reported, or hidden and appealed. */
 export const review: KindOfItem<'review'> = {
@@ -106,37 +107,8 @@ function ReviewFacts({ review: one }: { review: QueuedReview }) {
         {owner_answer && <Quoted title="The owner’s answer" text={owner_answer} />}
         {one.appeal && <Quoted title="The author’s appeal" text={one.appeal} />}
       </section>
-      {one.reports.length > 0 && (
-        <section className="mt-8" aria-labelledby="reports">
-          <h2 className="text-title" id="reports">
-            Reports
-          </h2>
-          <ul className="mt-2 border-t border-rule">
-            {one.reports.map(({ id, reason, details, status, created_at: at, reporter }) => (
-              <li key={id} className="border-b border-rule py-3 wrap-anywhere">
-                <p className="font-semibold">{reportReasons[reason]}</p>
-                {details && <p className="whitespace-pre-line">{details}</p>}
-                <p className="text-sm text-soft">
-                  {reporter ?? 'Somebody'}, {formatLocalDate(at)}
-                  {status !== 'open' && `: ${status}`}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ReportList reports={one.reports} />
     </>
-  );
-}
-
-function Quoted({ title, text }: { title: string; text: string }) {
-  return (
-    <div className="mt-4 border-l-[3px] border-rule-strong pl-4">
-      <p className="text-sm font-semibold">{title}</p>
-      <p className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-line" dir="auto">
-        {text}
-      </p>
-    </div>
   );
 }
 

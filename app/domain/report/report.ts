@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type {
+  queuedReportSchema,
+  receivedReportSchema,
+  reportableSchema,
+} from './report-schema.ts';
+
+/** What somebody may report, with their report of it. */
+export type Reportable = z.infer<typeof reportableSchema>;
+
+/** What was reported, as an admin sees it. */
+export type QueuedReport = z.infer<typeof queuedReportSchema>;
+
+export type ReceivedReport = z.infer<typeof receivedReportSchema>;
+
+export type ReportKind = Reportable['kind'];
+export type ReportReason = ReceivedReport['reason'];
+
+type Kind = {
+  /** "Report a listing" */
+  noun: string;
+  /** The reasons to choose from. */
+  reasons: readonly ReportReason[];
+};
+
+/** Everything that can be reported. */
+export const reportKinds: Record<ReportKind, Kind> = {
+  listing: {
+    noun: 'listing',
+    reasons: ['no_business', 'fraud', 'advertising', 'insult', 'private', 'other'],
+  },
+  photo: {
+    noun: 'photo',
+    reasons: ['elsewhere', 'rights', 'advertising', 'insult', 'private', 'other'],
+  },
+  list: { noun: 'list', reasons: ['advertising', 'insult', 'private', 'other'] },
+  review: {
+    noun: 'review',
+    reasons: ['not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'other'],
+  },
+};
+
+/** Why something is reported, as people choose it. */
+export const reportReasons: Record<ReportReason, string> = {
+  not_a_visit: 'It is not about a visit or order there',
+  conflict: 'It is by the business, a competitor, or somebody they paid',
+  advertising: 'It advertises something',
+  insult: 'It insults, threatens or discriminates',
+  private: 'It names private facts about a person',
+  false: 'It states facts that are false',
+  no_business: 'There is no such business',
+  fraud: 'It deceives or defrauds people',
+  elsewhere: 'It shows another place or something else',
+  rights: 'It was used without permission',
+  other: 'Something else',
+};
+
+type ReportAddress = {
+  kind: ReportKind;
+  /** Of the listing for its photos. */
+  id: string;
+  /** Address of a photo. */
+  photo?: string | null;
+};
+
+/** Returns the path of the screen that reports something. */
+export function toReportHref({ kind, id, photo }: ReportAddress): string {
+  return `/report/${kind}/${id}${photo ? `?${new URLSearchParams({ photo })}` : ''}`;
+}
+
+/** Returns 'photo of Joe’s'; a listing and a list have names of their own: 'listing Joe’s'. */
+export function nameReported({ kind, name }: { kind: ReportKind; name: string }): string {
+  return `${reportKinds[kind].noun} ${kind === 'photo' || kind === 'review' ? 'of ' : ''}${name}`;
+}
+
+/** Returns whether a URL names a kind. */
+export function isReportKind(name: string): name is ReportKind {
+  return Object.hasOwn(reportKinds, name);
+}

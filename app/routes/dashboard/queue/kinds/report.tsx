@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { findQueuedReport } from '#app/domain/report/report-calls.ts';
+import { type QueuedReport, reportKinds } from '#app/domain/report/report.ts';
+import { formatLocalDate } from '#app/domain/text/text.ts';
+import type { KindOfItem } from './kind.ts';
+import { Quoted, ReportList } from './report-list.tsx';
+
+/** A listing, photo or list that people have reported, or whose author appeals against hiding it. */
+export const report: KindOfItem<'report'> = {
+  name: 'Report',
+  plural: 'Reports',
+  describe: ({ subject }) => `Reported ${reportKinds[subject].noun}`,
+  sender: 'Visitors',
+  approved: 'It stays public, and reports of it are dismissed',
+  refused: 'It is hidden. Its author and everyone who reported it can read the reason',
+  async load({ db }, id) {
+    const one = await findQueuedReport({ db }, id);
+    if (one === null) return null;
+    const isHidden = one.removal !== null;
+    return {
+      name: one.title,
+      status: isHidden ? 'Hidden' : 'Public',
+      isWaiting: one.is_waiting,
+      reason: one.removal?.reason ?? null,
+      reasonLabel: 'Hidden because',
+      decision: {
+        seen: one.seen,
+        own: one.is_own ? `report or ${reportKinds[one.kind].noun}` : null,
+        approve: isHidden ? 'Make it public again' : 'Keep it public',
+        reasonHint: 'Its author sees this, and so does everyone who reported it.',
+      },
+      facts: <ReportFacts report={one} />,
+    };
+  },
+};
+
+function ReportFacts({ report: one }: { report: QueuedReport }) {
+  const { kind, id, title, subject, removal, reports } = one;
+  const { noun } = reportKinds[kind];
+  return (
+    <>
+      <p className="wrap-anywhere">
+        The reported {noun}:{' '}
+        <Link
+          className="link-quiet font-semibold"
+          to={kind === 'list' ? `/lists/${id}` : `/business/${subject?.listing?.slug ?? id}`}
+        >
+          {title}
+        </Link>
+        {subject?.listing && `, ${subject.listing.city}, ${subject.listing.state}`}
+      </p>
+      {kind === 'listing' && (
+        <p className="mt-2 text-soft">Rejecting suspends the listing; its owner is told.</p>
+      )}
+      {subject?.photo && (
+        <PhotoCover
+          photo={subject.photo}
+          sizes="24rem"
+          alt={subject.photo.alt || 'The reported photo'}
+          className="mt-4 max-w-96 rounded-control"
+        />
+      )}
+      {removal?.photo && (
+        <p className="mt-4">
+          <a className="link-quiet" href={removal.photo}>
+            Open the hidden photo
+          </a>
+        </p>
+      )}
+      {subject?.text && <Quoted title="Its text" text={subject.text} />}
+      {removal?.appeal && <Quoted title="The author’s appeal" text={removal.appeal} />}
+      {removal?.appeal_decided_at && (
+        <p className="mt-2 text-sm text-soft">
+          The appeal was rejected on {formatLocalDate(removal.appeal_decided_at)}.
+        </p>
+      )}
+      <ReportList reports={reports} />
+    </>
+  );
+}

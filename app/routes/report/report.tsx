@@ -1,0 +1,253 @@
+import { useState } from 'react';
+import { data, Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import {
+  done,
+  failed,
+  findErrors,
+  type FormAnswer,
+  refused,
+} from '#app/components/ui/form-answer.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import { optionalText, requiredText } from '#app/domain/field/field.ts';
+import { appealRemoval, findReportable, report } from '#app/domain/report/report-calls.ts';
+import {
+  isReportKind,
+  type Reportable,
+  type ReportKind,
+  reportKinds,
+  type ReportReason,
+  reportReasons,
+} from '#app/domain/report/report.ts';
+import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import type { Route } from './+types/report';
+
+export const handle = {
+  isPrivate: true,
+  title: ({ kind = '' }) => (isReportKind(kind) ? `Report a ${reportKinds[kind].noun}` : 'Report'),
+  nameThing: ({ reported }: { reported: Reportable }) => reported.title,
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const { kind, id } = params;
+  const photo = url.searchParams.get('photo');
+  if (!isReportKind(kind) || !isUuid(id) || (kind === 'photo') !== (photo !== null)) {
+    throw data(null, { status: 404 });
+  }
+  const reported = await findReportable({ db }, { kind, id, photo });
+  if (reported === null) throw data(null, { status: 404 });
+  return { reported, photo };
+}
+
+const send = signedInForm(
+  z.object({
+    reportId: z.string(),
+    kind: z.string(),
+    id: z.string(),
+    photo: z.string(),
+    reason: z.string(),
+    details: optionalText('Details', 1000),
+  }),
+  async ({ db }, { kind, reason, photo, ...values }) => {
+    const outcome = await report(
+      { db },
+      {
+        ...values,
+        kind: kind as ReportKind,
+        reason: reason as ReportReason,
+        photo: photo || null,
+      },
+    );
+    if (outcome.ok) return done;
+    if (outcome.reason === 'invalid') {
+      return refused(outcome.field, { details: 'Please say what is wrong' });
+    }
+    return answerReportFailure(outcome.reason);
+  },
+);
+
+const appeal = signedInForm(
+  z.object({ id: z.string(), appeal: requiredText('Appeal', 1000) }),
+  async ({ db }, values) => {
+    const outcome = await appealRemoval({ db }, values);
+    if (outcome.ok) return done;
+    if (outcome.reason === 'invalid') return refused(outcome.field);
+    return answerReportFailure(outcome.reason);
+  },
+);
+
+function answerReportFailure(reason: string): FormAnswer | typeof sessionEnded {
+  if (reason === 'session-ended') return sessionEnded;
+  if (reason !== 'too-many') return answerFailure('saveFailed', reason);
+  notify('tooMuchToday');
+  return failed;
+}
+
+export const clientAction = signedInForms({ report: send, appeal });
+
+/** Reports something to the admins, and later says what became of it; its author can appeal. */
+export default function Report({ loaderData: { reported, photo } }: Route.ComponentProps) {
+  const { kind, listing, is_own, removal } = reported;
+  const { noun } = reportKinds[kind];
+  return (
+    <div className="max-w-2xl">
+      {listing && (
+        <p className="mt-2 text-lg wrap-anywhere">
+          <Link className="link-quiet" to={`/business/${listing.slug}`}>
+            {listing.name}
+          </Link>{' '}
+          in {listing.city}, {listing.state}
+        </p>
+      )}
+      <Subject reported={reported} />
+      <div className="mt-6">
+        {removal && removal.restored_at === null && <Removal removal={removal} noun={noun} />}
+        {is_own && !(removal && removal.restored_at === null) && (
+          <p className="text-lg">This {noun} is yours. You can edit or delete it.</p>
+        )}
+        {!is_own && reported.report && <Outcome report={reported.report} noun={noun} />}
+        {!is_own && !reported.report && <ReportForm reported={reported} photo={photo} />}
+      </div>
+    </div>
+  );
+}
+
+function Subject({ reported }: { reported: Reportable }) {
+  const { text, author_name, rating, photo } = reported;
+  if (text === null && photo === null) return null;
+  return (
+    <div className="mt-6 border-l-[3px] border-rule-strong pl-4">
+      {author_name !== null && (
+        <p className="text-sm font-semibold">
+          <bdi>{author_name}</bdi>, {rating} of 5 stars
+        </p>
+      )}
+      {photo && (
+        <PhotoCover
+          photo={photo}
+          sizes="20rem"
+          alt={photo.alt || 'The photo'}
+          className="max-w-80 rounded-control"
+        />
+      )}
+      {text && (
+        <p className="mt-1 wrap-anywhere whitespace-pre-line text-soft" dir="auto">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ReportForm({ reported, photo }: { reported: Reportable; photo: string | null }) {
+  const { kind, id } = reported;
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  const [reportId] = useState(() => crypto.randomUUID());
+  const reasons = reportKinds[kind].reasons.map((reason): [ReportReason, string] => [
+    reason,
+    reportReasons[reason],
+  ]);
+  return (
+    <SignedInForm fetcher={fetcher} intent="report" button="Report">
+      <input type="hidden" name="reportId" value={reportId} />
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="photo" value={photo ?? ''} />
+      <SelectField name="reason" label="What is wrong with it?" options={reasons} />
+      <TextArea
+        name="details"
+        label="Details"
+        hint="What an admin should know or compare. Required for “Something else”."
+        rows={4}
+        maxLength={1000}
+        error={errors.details}
+      />
+      <p className="text-sm text-soft">{promises[kind]}</p>
+    </SignedInForm>
+  );
+}
+
+const promises: Record<ReportKind, string> = {
+  listing: 'To correct a phone number, hours or other facts, suggest an edit instead.',
+  photo: 'The person who added it does not learn who reported it.',
+  list: 'Its owner does not learn who reported it.',
+  review: 'We do not remove reviews for being negative. The author does not learn who reported.',
+};
+
+type OutcomeProps = { report: NonNullable<Reportable['report']>; noun: string };
+
+function Outcome({ report: { status, outcome, created_at }, noun }: OutcomeProps) {
+  return (
+    <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+      <p>
+        You reported this {noun} on {formatLocalDate(created_at)}.{' '}
+        {status === 'open' && 'An admin reads it, and we tell you the outcome.'}
+        {status === 'upheld' && 'An admin has hidden it.'}
+        {status === 'dismissed' && `It follows the rules for ${noun}s, so it stays.`}
+      </p>
+      {outcome && <Quoted text={outcome} />}
+    </div>
+  );
+}
+
+function Quoted({ text }: { text: string }) {
+  return (
+    <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">{text}</p>
+  );
+}
+
+type RemovalProps = { removal: NonNullable<Reportable['removal']>; noun: string };
+
+function Removal({ removal, noun }: RemovalProps) {
+  const { reason, removed_at, appealed_at, appeal_decided_at } = removal;
+  return (
+    <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+      <p>
+        An admin has hidden your {noun} on {formatLocalDate(removed_at)}. The reason:
+      </p>
+      <Quoted text={reason} />
+      {appealed_at === null && <AppealForm removal={removal} />}
+      {appealed_at !== null && (
+        <p className="mt-3">
+          {appeal_decided_at === null
+            ? 'You have appealed. An admin reads it, and we tell you the outcome.'
+            : 'Your appeal was rejected.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function AppealForm({ removal }: Pick<RemovalProps, 'removal'>) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <div className="mt-4">
+      <SignedInForm fetcher={fetcher} intent="appeal" button="Appeal" look="line">
+        <input type="hidden" name="id" value={removal.id} />
+        <TextArea
+          name="appeal"
+          label="Why should it be public?"
+          hint="You can appeal once. An admin decides."
+          rows={3}
+          maxLength={1000}
+          error={errors.appeal}
+        />
+      </SignedInForm>
+    </div>
+  );
+}

@@ -1,0 +1,290 @@
+-- Reports of what visitors can read, of every kind in one table. A kind is a line here, in `report_subject`, and in
+-- `take_down` and `put_back` unless it has a queue of its own, as reviews have.
+create type public.report_kind as enum ('listing', 'photo', 'list', 'review');
+create type public.report_status as enum ('open', 'upheld', 'dismissed');
+create type public.report_reason as enum (
+  'not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'no_business', 'fraud', 'elsewhere', 'rights', 'other'
+);
+
+create table public.reports (
+  id uuid primary key, -- chosen by the reporter, so that a repeated call does no harm
+  kind public.report_kind not null,
+  subject_id uuid not null, -- of the listing, list or review; of a photo as of `photo_id`
+  -- The listing, for itself and its photos.
+  business_id uuid references public.businesses (id) on delete cascade,
+  photo text, -- its address
+  reporter_id uuid not null references auth.users (id) on delete cascade,
+  reason public.report_reason not null,
+  details text constraint details check (private.is_clean_text(details, 1000)),
+  status public.report_status not null default 'open',
+  -- What the admin wrote about it; null where that is nothing.
+  outcome private.reason,
+  decided_by uuid references auth.users (id) on delete set null,
+  decided_at timestamptz,
+  network text, -- of `caller_network`
+  created_at timestamptz not null default now(),
+  unique (kind, subject_id, reporter_id),
+  check ((status = 'open') = (decided_at is null)),
+  check ((business_id is not null) = (kind in ('listing', 'photo'))),
+  check ((photo is not null) = (kind = 'photo'))
+);
+create index reports_reporter_id_idx on public.reports (reporter_id, created_at);
+create index reports_network_idx on public.reports (network, created_at);
+create index reports_business_id_idx on public.reports (business_id);
+create index reports_decided_by_idx on public.reports (decided_by);
+create index reports_open_idx on public.reports (kind, subject_id) where status = 'open';
+
+create trigger reports_audit after insert or update on public.reports
+for each row execute function private.write_audit('id', 'network');
+
+create policy "People can read their own reports" on public.reports
+for select to authenticated
+using (reporter_id = (select auth.uid()) and (select private.is_asked_for('/reports')));
+
+grant select (id, kind, subject_id, business_id, photo, reporter_id, reason, details, status, outcome, decided_at, created_at)
+on public.reports to authenticated;
+grant all on public.reports to service_role;
+
+-- What admins took down after reports, with what puts it back, and its author's one appeal. Reviews have theirs
+-- in their own row.
+create table private.removals (
+  id uuid primary key default gen_random_uuid(),
+  kind public.report_kind not null,
+  subject_id uuid not null,
+  business_id uuid references public.businesses (id) on delete cascade,
+  photo text, -- its address
+  author_id uuid references auth.users (id) on delete set null,
+  content jsonb not null, -- what `put_back` needs
+  reason private.reason not null,
+  removed_by uuid references auth.users (id) on delete set null,
+  removed_at timestamptz not null default now(),
+  appeal text constraint appeal check (private.is_clean_text(appeal, 1000)),
+  appealed_at timestamptz,
+  appeal_decided_at timestamptz,
+  restored_at timestamptz,
+  check ((appeal is null) = (appealed_at is null))
+);
+create unique index removals_standing_idx on private.removals (kind, subject_id) where restored_at is null;
+create index removals_business_id_idx on private.removals (business_id);
+create index removals_author_id_idx on private.removals (author_id);
+create index removals_removed_by_idx on private.removals (removed_by);
+
+create trigger removals_audit after insert or update on private.removals
+for each row execute function private.write_audit('id');
+
+-- Returns the id of a photo in reports, by its address.
+create function private.photo_id(url text)
+returns uuid
+immutable
+return md5(url)::uuid;
+
+-- Returns what a report is about, as {title, text, author_id, listing, photo}: the listing's or list's name, the
+-- text to judge, and where it is. Null when visitors cannot read it.
+create function private.report_subject(kind public.report_kind, subject_id uuid, business_id uuid)
+returns jsonb
+language plpgsql
+stable
+as $$
+declare
+  found jsonb;
+begin
+  if kind = 'list' then
+    select jsonb_build_object('title', coalesce(l.name, 'Saved places'), 'author_id', l.owner_id,
+      'text', (select string_agg(s.note, e'\n' order by s.position) from private.saved_businesses as s where s.list_id = l.id))
+    into found from private.saved_lists as l where l.id = report_subject.subject_id and l.is_shared;
+  else
+    select jsonb_build_object('title', b.name, 'listing', private.show_place(b)) || case kind
+      when 'listing' then jsonb_build_object('author_id', b.owner_id, 'text', b.description)
+      when 'photo' then (
+        select jsonb_build_object('author_id', b.owner_id, 'text', photo ->> 'alt', 'photo', photo)
+        from jsonb_array_elements(b.photos) as photo
+        where private.photo_id(photo ->> 'url') = report_subject.subject_id)
+      when 'review' then (
+        select jsonb_build_object('author_id', r.author_id, 'author_name', r.author_name, 'rating', r.rating, 'text', r.body)
+        from public.reviews as r where r.id = report_subject.subject_id and r.status = 'published')
+    end into found
+    from public.businesses as b
+    where private.is_public(b.status) and b.id = case kind
+      when 'review' then (select r.business_id from public.reviews as r where r.id = report_subject.subject_id)
+      else report_subject.business_id end;
+  end if;
+  return jsonb_build_object('text', null, 'photo', null, 'listing', null, 'author_name', null, 'rating', null) || found;
+end;
+$$;
+
+-- Returns where a listing is, for screens and mails about it.
+create function private.show_place(one public.businesses)
+returns jsonb
+stable
+return jsonb_build_object('id', one.id, 'slug', one.slug, 'name', one.name, 'city', one.city, 'state', one.state);
+
+-- Refuses a person's 21st report of a day, and a network's 201st.
+create function private.limit_reports(reporter uuid, network text)
+returns void
+language plpgsql
+as $$
+begin
+  if (
+    select count(*) from public.reports as p where p.reporter_id = reporter and p.created_at > now() - interval '1 day'
+  ) >= 20 or (
+    select count(*) from public.reports as p
+    where p.network = limit_reports.network and p.created_at > now() - interval '1 day'
+  ) >= 200 then
+    raise exception 'Too many reports in one day' using errcode = 'PT429';
+  end if;
+end;
+$$;
+
+-- Reports something to the admins, once. `subject_id` is the listing's for its photo at the address `photo`.
+-- outcome: reported, also when it was before; own, of one's own.
+create function public.report(
+  report_id uuid, kind public.report_kind, subject_id uuid, reason public.report_reason, details text default null,
+  photo text default null
+)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := private.clean_text(coalesce(details, ''));
+  network constant text := private.caller_network();
+  listing_id constant uuid := case when kind in ('listing', 'photo') then subject_id end;
+  reported constant uuid := case when kind = 'photo' then private.photo_id(photo) else subject_id end;
+  subject constant jsonb := private.report_subject(kind, reported, listing_id);
+begin
+  if exists (
+    select from public.reports as p
+    where p.kind = report.kind and p.subject_id = reported and p.reporter_id = caller
+  ) then
+    return '{"outcome": "reported"}';
+  end if;
+  if subject is null then
+    raise exception 'Nothing to report there' using errcode = 'PT404';
+  end if;
+  if (subject ->> 'author_id')::uuid = caller or kind in ('listing', 'photo') and private.own_role(listing_id) is not null then
+    return '{"outcome": "own"}';
+  end if;
+  if reason = 'other' and said = '' then
+    perform private.refuse_field('details');
+  end if;
+  perform pg_advisory_xact_lock(hashtext('reports by ' || caller));
+  perform private.limit_reports(caller, network);
+  insert into public.reports (id, kind, subject_id, business_id, photo, reporter_id, reason, details, network)
+  values (report_id, report.kind, reported, listing_id, report.photo, caller, report.reason, nullif(said, ''), network)
+  on conflict do nothing;
+  return '{"outcome": "reported"}';
+end;
+$$;
+grant execute on function public.report to authenticated;
+
+-- Returns what the caller may report, with their report of it, or, to its author, why it was taken down. Null when
+-- it is neither public nor theirs.
+create function public.get_reportable(kind public.report_kind, subject_id uuid, photo text default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  listing_id constant uuid := case when kind in ('listing', 'photo') then subject_id end;
+  reported constant uuid := case when kind = 'photo' then private.photo_id(photo) else subject_id end;
+  subject constant jsonb := private.report_subject(kind, reported, listing_id);
+  own public.reports;
+  removal private.removals;
+begin
+  select * into own from public.reports as p
+  where p.kind = get_reportable.kind and p.subject_id = reported and p.reporter_id = caller;
+  select * into removal from private.removals as r
+  where r.kind = get_reportable.kind and r.subject_id = reported and r.author_id = caller
+  order by r.removed_at desc limit 1;
+  if subject is null and own.id is null and removal.id is null then
+    return null;
+  end if;
+  return coalesce(subject - 'author_id', jsonb_build_object(
+    'title', private.report_title(kind, reported, listing_id), 'text', null, 'photo', null, 'author_name', null, 'rating', null,
+    'listing', (select private.show_place(b) from public.businesses as b
+      where b.id = coalesce(listing_id, (select r.business_id from public.reviews as r where r.id = subject_id))))
+  ) || jsonb_build_object(
+    'id', subject_id, 'kind', kind,
+    'is_own', coalesce((subject ->> 'author_id')::uuid = caller, removal.id is not null)
+      or listing_id is not null and private.own_role(listing_id) is not null,
+    'report', case when own.id is not null then
+      jsonb_build_object('status', own.status, 'outcome', own.outcome, 'created_at', own.created_at) end,
+    'removal', case when removal.id is not null then jsonb_build_object(
+      'id', removal.id, 'reason', removal.reason, 'removed_at', removal.removed_at, 'appealed_at', removal.appealed_at,
+      'appeal_decided_at', removal.appeal_decided_at, 'restored_at', removal.restored_at) end);
+end;
+$$;
+grant execute on function public.get_reportable to authenticated;
+
+-- Returns the newest 20 reports, for admins.
+create function private.show_reports(kind public.report_kind, subject_id uuid)
+returns jsonb
+language plpgsql
+stable
+as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'reason', p.reason, 'details', p.details, 'status', p.status,
+      'created_at', p.created_at, 'reporter', private.name_person(p.reporter_id)) order by p.created_at desc), '[]')
+    from (
+      select * from public.reports as r where r.kind = show_reports.kind and r.subject_id = show_reports.subject_id
+      order by r.created_at desc limit 20
+    ) as p
+  );
+end;
+$$;
+
+-- Returns the name of the listing or list that a report is about, also after it was taken down.
+create function private.report_title(kind public.report_kind, subject_id uuid, business_id uuid)
+returns text
+language plpgsql
+stable
+as $$
+begin
+  if kind = 'list' then
+    return coalesce((select l.name from private.saved_lists as l where l.id = report_title.subject_id), 'Saved places');
+  end if;
+  return coalesce((
+    select b.name from public.businesses as b
+    where b.id = coalesce(report_title.business_id,
+      (select r.business_id from public.reviews as r where r.id = report_title.subject_id))
+  ), '');
+end;
+$$;
+
+-- Returns the data of every mail about a report, with where its screen is.
+create function private.report_mail_data(kind public.report_kind, subject_id uuid, business_id uuid, photo text)
+returns jsonb
+language plpgsql
+stable
+as $$
+begin
+  return jsonb_build_object('kind', kind, 'id', coalesce(business_id, subject_id), 'photo', photo,
+    'name', private.report_title(kind, subject_id, business_id));
+end;
+$$;
+
+-- Closes the open reports of a subject and tells who sent them.
+create function private.decide_reports(kind public.report_kind, subject_id uuid, is_upheld boolean, reason text)
+returns void
+language plpgsql
+as $$
+declare
+  one public.reports;
+begin
+  for one in
+    update public.reports as p
+    set status = case when is_upheld then 'upheld' else 'dismissed' end::public.report_status,
+      outcome = decide_reports.reason, decided_by = auth.uid(), decided_at = now()
+    where p.kind = decide_reports.kind and p.subject_id = decide_reports.subject_id and p.status = 'open' returning *
+  loop
+    perform private.tell('report_decided', 'report-decided:' || one.id,
+      private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo)
+        || jsonb_build_object('is_upheld', is_upheld, 'reason', one.outcome),
+      one.reporter_id);
+  end loop;
+end;
+$$;

@@ -1,0 +1,258 @@
+-- Reports in the admins' queue, one item for everything that was reported: 500 reports of one listing are one line with
+-- their number. Approving leaves it public and dismisses the reports; rejecting takes it down and upholds them. The
+-- author of what was taken down appeals once. Reported reviews are items of `queue_reviews`.
+
+-- Adds what was reported to the queue or removes it.
+create function private.queue_report(kind public.report_kind, subject_id uuid)
+returns void
+language plpgsql
+as $$
+declare
+  reported record;
+  appeal private.removals;
+  listing public.businesses;
+begin
+  if kind = 'review' then
+    perform private.queue_review(r) from public.reviews as r where r.id = queue_report.subject_id;
+    return;
+  end if;
+  select count(*) as count, min(p.created_at) as since, jsonb_agg(distinct p.reason) as reasons,
+    (array_agg(p.business_id))[1] as business_id
+  into reported
+  from public.reports as p where p.kind = queue_report.kind and p.subject_id = queue_report.subject_id and p.status = 'open';
+  select * into appeal from private.removals as r
+  where r.kind = queue_report.kind and r.subject_id = queue_report.subject_id and r.restored_at is null
+    and r.appealed_at is not null and r.appeal_decided_at is null;
+  if reported.count = 0 and appeal.id is null then
+    perform private.dequeue('report', queue_report.subject_id);
+    return;
+  end if;
+  select * into listing from public.businesses as b where b.id = coalesce(reported.business_id, appeal.business_id);
+  perform private.enqueue('report', queue_report.subject_id,
+    private.report_title(kind, queue_report.subject_id, listing.id), coalesce(listing.city, ''), coalesce(listing.state, ''),
+    listing.metro_id, listing.id, null, coalesce(reported.since, appeal.appealed_at),
+    signals => case when reported.count > 0 then jsonb_build_object('reported',
+        jsonb_build_object('count', reported.count, 'reasons', reported.reasons)) else '{}' end
+      || case when appeal.id is not null then '{"appealed": {}}' else '{}' end::jsonb,
+    facts => jsonb_build_object('subject', kind));
+end;
+$$;
+
+create function private.queue_changed_report()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.queue_report(coalesce(new.kind, old.kind), coalesce(new.subject_id, old.subject_id));
+  return null;
+end;
+$$;
+
+-- Also when a reporter's account is deleted.
+create trigger reports_queue after insert or update or delete on public.reports
+for each row execute function private.queue_changed_report();
+create trigger removals_queue after update on private.removals
+for each row execute function private.queue_changed_report();
+
+-- Deletes the reports of what its author deleted.
+create function private.delete_reports()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  delete from public.reports as p where p.kind = tg_argv[0]::public.report_kind and p.subject_id = old.id;
+  return null;
+end;
+$$;
+
+create trigger reviews_delete_reports after delete on public.reviews
+for each row execute function private.delete_reports('review');
+create trigger saved_lists_delete_reports after delete on private.saved_lists
+for each row execute function private.delete_reports('list');
+
+-- Returns the last report or removal of a queue item, which says what it is about.
+create function private.reported_item(item_id uuid)
+returns table (kind public.report_kind, subject_id uuid, business_id uuid, photo text)
+language sql
+stable
+as $$
+  select p.kind, p.subject_id, p.business_id, p.photo from public.reports as p where p.subject_id = item_id
+  union all
+  select r.kind, r.subject_id, r.business_id, r.photo from private.removals as r where r.subject_id = item_id
+  limit 1;
+$$;
+
+-- Returns what an admin must have seen: the content, and whether it is taken down. Further reports change nothing.
+create function private.report_version(item_id uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_array(md5(private.report_subject(i.kind, i.subject_id, i.business_id)::text), (
+    select r.id from private.removals as r
+    where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null and r.appeal_decided_at is null))
+  from private.reported_item(item_id) as i;
+$$;
+
+-- Returns {outcome: own}, when the caller reported it, or it is theirs.
+create function private.report_obstacle(item_id uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_object('outcome', case when
+    (private.report_subject(i.kind, i.subject_id, i.business_id) ->> 'author_id')::uuid = auth.uid()
+    or private.own_role(i.business_id) is not null
+    or exists (
+      select from public.reports as p
+      where p.kind = i.kind and p.subject_id = i.subject_id and p.reporter_id = auth.uid() and p.status = 'open')
+    or exists (
+      select from private.removals as r
+      where r.kind = i.kind and r.subject_id = i.subject_id and r.author_id = auth.uid() and r.restored_at is null)
+    then 'own' end)
+  from private.reported_item(item_id) as i;
+$$;
+
+-- Hides something from visitors; returns what puts it back.
+create function private.take_down(kind public.report_kind, subject_id uuid, business_id uuid)
+returns jsonb
+language plpgsql
+as $$
+declare
+  listing public.businesses;
+  content jsonb;
+begin
+  if kind = 'list' then
+    select jsonb_build_object('is_public', l.is_public) into content from private.saved_lists as l where l.id = take_down.subject_id;
+    update private.saved_lists as l set is_shared = false, is_public = false where l.id = take_down.subject_id;
+    return content;
+  end if;
+  select * into listing from public.businesses as b where b.id = take_down.business_id for update;
+  if kind = 'listing' then
+    update public.businesses as b set status = 'suspended' where b.id = listing.id;
+    return jsonb_build_object('status', listing.status);
+  end if;
+  select value into content from jsonb_array_elements(listing.photos)
+  where private.photo_id(value ->> 'url') = take_down.subject_id;
+  perform private.write_fields(listing, jsonb_build_object('photos', (
+    select coalesce(jsonb_agg(value order by place), '[]')
+    from jsonb_array_elements(listing.photos) with ordinality as shown (value, place)
+    where private.photo_id(value ->> 'url') <> take_down.subject_id)));
+  return content;
+end;
+$$;
+
+-- Shows visitors again what was taken down, unless its author has changed it meanwhile.
+create function private.put_back(one private.removals)
+returns void
+language plpgsql
+as $$
+declare
+  listing public.businesses;
+begin
+  if one.kind = 'list' then
+    update private.saved_lists as l set is_shared = true, is_public = (one.content ->> 'is_public')::boolean
+    where l.id = one.subject_id;
+    return;
+  end if;
+  select * into listing from public.businesses as b where b.id = one.business_id for update;
+  if one.kind = 'listing' and listing.status = 'suspended' then
+    update public.businesses as b set status = (one.content ->> 'status')::public.listing_status where b.id = listing.id;
+  elsif one.kind = 'photo' and jsonb_array_length(listing.photos) < 12 then
+    perform private.write_fields(listing, jsonb_build_object('photos', listing.photos || one.content));
+  end if;
+end;
+$$;
+
+-- Leaves what was reported public, or takes it down with a reason; or decides its author's appeal. Tells author and
+-- reporters. The caller holds the locks and has found no obstacle.
+create function private.decide_report(item_id uuid, is_approved boolean, reason text)
+returns void
+language plpgsql
+as $$
+declare
+  item record;
+  subject jsonb;
+  one private.removals;
+begin
+  select * into item from private.reported_item(item_id);
+  subject := private.report_subject(item.kind, item.subject_id, item.business_id);
+  select * into one from private.removals as r
+  where r.kind = item.kind and r.subject_id = item.subject_id and r.restored_at is null for update;
+  perform private.give_reason(reason);
+  if one.appealed_at is not null and one.appeal_decided_at is null then
+    if is_approved then
+      perform private.put_back(one);
+    end if;
+    update private.removals as r
+    set appeal_decided_at = now(), restored_at = case when is_approved then now() end
+    where r.id = one.id;
+    perform private.tell('appeal_decided', 'appeal-decided:' || one.id,
+      private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo)
+        || jsonb_build_object('is_restored', is_approved, 'reason', reason), one.author_id)
+    where one.author_id is not null;
+  elsif not is_approved and subject is not null then
+    -- One that its author published again after an earlier removal.
+    update private.removals as r set restored_at = now() where r.id = one.id;
+    insert into private.removals (kind, subject_id, business_id, photo, author_id, content, reason, removed_by)
+    values (item.kind, item.subject_id, item.business_id, item.photo, (subject ->> 'author_id')::uuid,
+      private.take_down(item.kind, item.subject_id, item.business_id), decide_report.reason, auth.uid())
+    returning * into one;
+    perform private.tell('content_removed', 'content-removed:' || one.id,
+      private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo) || jsonb_build_object('reason', one.reason),
+      one.author_id)
+    where one.author_id is not null;
+  end if;
+  perform private.decide_reports(item.kind, item.subject_id, not is_approved, reason);
+end;
+$$;
+
+-- Appeals once against taking down what was the caller's. outcome: appealed, also when it was before; closed, when it
+-- is not taken down.
+create function public.appeal_removal(removal_id uuid, appeal text)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  said constant text := private.clean_text(coalesce(appeal, ''));
+  one private.removals;
+begin
+  select * into one from private.removals as r where r.id = removal_id and r.author_id = caller for update;
+  if one.id is null or one.restored_at is not null then
+    return '{"outcome": "closed"}';
+  end if;
+  if one.appealed_at is null then
+    update private.removals as r set appeal = said, appealed_at = now() where r.id = one.id;
+  end if;
+  return '{"outcome": "appealed"}';
+end;
+$$;
+grant execute on function public.appeal_removal to authenticated;
+
+-- Returns what was reported for an admin's decision, with its reports. Null for everybody else.
+create function public.get_queued_report(item_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'seen', private.report_version(item_id), 'kind', i.kind, 'id', coalesce(i.business_id, i.subject_id),
+    'is_own', private.report_obstacle(item_id) -> 'outcome' <> 'null',
+    'title', private.report_title(i.kind, i.subject_id, i.business_id),
+    'subject', private.report_subject(i.kind, i.subject_id, i.business_id) - 'author_id',
+    'is_waiting', exists (select from private.queue_items as q where q.kind = 'report' and q.id = item_id),
+    'reports', private.show_reports(i.kind, i.subject_id),
+    'removal', (
+      select jsonb_build_object('reason', r.reason, 'removed_at', r.removed_at, 'photo', r.photo, 'appeal', r.appeal,
+        'appealed_at', r.appealed_at, 'appeal_decided_at', r.appeal_decided_at)
+      from private.removals as r
+      where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null))
+  from private.reported_item(item_id) as i
+  where private.is_admin();
+$$;
+grant execute on function public.get_queued_report to authenticated;

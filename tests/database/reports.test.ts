@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  appealRemoval,
+  findQueuedReport,
+  findReportable,
+  report,
+} from '#app/domain/report/report-calls.ts';
+import type { ReportKind, ReportReason } from '#app/domain/report/report.ts';
+import { putSavedList, findSavedList } from '#app/domain/saved/saved-calls.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { fileDatabase } from '../support/file-backend.ts';
+import { decideNow } from '../support/decide.ts';
+import { createListings } from '../support/listings.ts';
+import { photoIn } from '../support/photos.ts';
+import { createPerson, createPersonAt } from '../support/people.ts';
+import { getProfile } from '../support/profile.ts';
+
+const nothing = '00000000-0000-4000-8000-000000000000';
+
+type Reported = { kind: ReportKind; id: string; photo?: string | null; reason?: ReportReason };
+
+const send = ({ client: db }: { client: Db }, reported: Reported & { details?: string }) =>
+  report(
+    { db },
+    { reportId: randomUUID(), reason: 'fraud', details: '', photo: null, ...reported },
+  );
+
+async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
+  const seen = (await findQueuedReport({ db: admin }, id))?.seen ?? null;
+  return decideNow(admin, { kind: 'report', id, seen, isApproved, reason });
+}
+
+async function noticesOf(db: Db) {
+  const { data } = await db.from('notifications').select('kind').order('created_at');
+  return data?.map(({ kind }) => kind).toReversed();
+}
+
+/** A listing with its owner. */
+async function createOwned() {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  return { owner, listing: listing! };
+}
+
+async function createList(isShared: boolean) {
+  const owner = await createPerson('community_user');
+  const id = randomUUID();
+  await putSavedList({ db: owner.client }, { listId: id, name: 'Best of', isShared });
+  return { owner, id };
+}
+
+test('who is not signed in reports, reads and appeals nothing', async () => {
+  const db = asAnyone();
+  const answers = await Promise.all([
+    db.rpc('report', { report_id: nothing, kind: 'listing', subject_id: nothing, reason: 'fraud' }),
+    db.rpc('get_reportable', { kind: 'listing', subject_id: nothing }),
+    db.rpc('appeal_removal', { removal_id: nothing, appeal: 'x' }),
+    db.rpc('get_queued_report', { item_id: nothing }),
+    db.from('reports').select(),
+  ]);
+  expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+});
+
+test.each(['visitor', 'owner', 'admin'] as const)(
+  'as %s nobody writes reports by hand, reads those of others, or sees the removals',
+  async (account) => {
+    const { listing } = await createOwned();
+    const reporter = await createPerson('community_user');
+    await send(reporter, { kind: 'listing', id: listing.id });
+    const { client: db, userId } = await signInAs(account);
+    const row = {
+      id: randomUUID(),
+      kind: 'listing',
+      subject_id: listing.id,
+      business_id: listing.id,
+      reporter_id: userId,
+      reason: 'fraud',
+    } as const;
+    const answers = [
+      await db.from('reports').insert(row),
+      await db.from('reports').update({ status: 'upheld' }).eq('subject_id', listing.id),
+      await db.from('reports').delete().eq('subject_id', listing.id),
+      await db.from('reports').select('network').limit(1),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+    const read = (client: Db) => client.from('reports').select('id').eq('subject_id', listing.id);
+    expect((await read(db)).data).toEqual([]);
+    expect((await read(reporter.client)).data).toHaveLength(1);
+  },
+);
+
+test('a report that is upheld suspends the listing; its owner is told and appeals once', async () => {
+  const { listing, owner } = await createOwned();
+  const reporter = await createPerson('community_user');
+  const reported = { kind: 'listing', id: listing.id } as const;
+  for (const _ of [1, 2]) {
+    expect(await send(reporter, reported)).toMatchObject({ outcome: 'reported' });
+  }
+  expect(await send(owner, reported)).toMatchObject({ outcome: 'own' });
+  const { client: admin } = await signInAs('admin');
+  expect(await findQueuedReport({ db: admin }, listing.id)).toMatchObject({
+    is_waiting: true,
+    reports: [{ reason: 'fraud' }],
+  });
+  expect(await decide(admin, listing.id, false, 'Nobody is there.')).toMatchObject({
+    outcome: 'decided',
+  });
+  const statusOf = async () =>
+    (await asService().from('businesses').select('status').eq('id', listing.id).single()).data;
+  expect(await statusOf()).toEqual({ status: 'suspended' });
+  expect(await noticesOf(reporter.client)).toEqual(['report_decided']);
+  expect(await noticesOf(owner.client)).toEqual(['content_removed']);
+
+  const screen = await findReportable({ db: owner.client }, { ...reported, photo: null });
+  expect(screen).toMatchObject({ is_own: true, removal: { reason: 'Nobody is there.' } });
+  const id = screen!.removal!.id;
+  const appeal = (db: Db, text: string) => appealRemoval({ db }, { id, appeal: text });
+  expect(await appeal(reporter.client, 'x')).toMatchObject({ outcome: 'closed' });
+  expect(await appeal(owner.client, ' ')).toMatchObject({ reason: 'invalid', field: 'appeal' });
+  expect(await appeal(owner.client, 'We are, from 9.')).toMatchObject({ outcome: 'appealed' });
+  expect(await appeal(owner.client, 'Again.')).toMatchObject({ outcome: 'appealed' });
+  expect(await findQueuedReport({ db: admin }, listing.id)).toMatchObject({
+    removal: { appeal: 'We are, from 9.' },
+  });
+  await decide(admin, listing.id, true);
+  expect(await statusOf()).toEqual({ status: 'published' });
+  expect(await noticesOf(owner.client)).toEqual(['appeal_decided', 'content_removed']);
+  expect((await readAdminQueue(admin)).filter((item) => item.id === listing.id)).toEqual([]);
+});
+
+test('a report that is dismissed changes nothing, and its reporter is told', async () => {
+  const { listing, owner } = await createOwned();
+  const reporter = await createPerson('community_user');
+  await send(reporter, { kind: 'listing', id: listing.id });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, listing.id, true);
+  expect(await getProfile(listing.id)).toMatchObject({ status: 'published' });
+  expect(await noticesOf(owner.client)).toEqual([]);
+  const read = { kind: 'listing', id: listing.id, photo: null } as const;
+  expect(await findReportable({ db: reporter.client }, read)).toMatchObject({
+    report: { status: 'dismissed' },
+  });
+});
+
+test('a reported photo leaves its listing, and comes back after an appeal', async () => {
+  const { listing, owner } = await createOwned();
+  const photos = [photoIn(listing.id), photoIn(listing.id)];
+  await asService().from('businesses').update({ photos }).eq('id', listing.id);
+  const reporter = await createPerson('community_user');
+  const reported = { kind: 'photo', id: listing.id, photo: photos[0]!.url } as const;
+  await send(reporter, { ...reported, reason: 'elsewhere' });
+  expect(await send(reporter, { ...reported, photo: photoIn(listing.id).url })).toEqual({
+    ok: false,
+    reason: 'not-found',
+  });
+  const { client: admin } = await signInAs('admin');
+  const item = (await readAdminQueue(admin)).find(({ name }) => name === listing.name);
+  expect(item).toMatchObject({ kind: 'report', subject: 'photo' });
+  await decide(admin, item!.id, false, 'Another street.');
+  const urlsOf = async () => (await getProfile(listing.id)).photos.map(({ url }) => url);
+  expect(await urlsOf()).toEqual([photos[1]!.url]);
+  const { removal } = (await findReportable({ db: owner.client }, reported))!;
+  await appealRemoval({ db: owner.client }, { id: removal!.id, appeal: 'It is our back door.' });
+  await decide(admin, item!.id, true);
+  expect(await urlsOf()).toEqual([photos[1]!.url, photos[0]!.url]);
+});
+
+test('a reported list is not shared any more, and its owner cannot share it again', async () => {
+  const { id, owner } = await createList(true);
+  const reporter = await createPerson('community_user');
+  await send(reporter, { kind: 'list', id, reason: 'insult' });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, id, false, 'No insults.');
+  expect(await findSavedList({ db: reporter.client }, id)).toBeNull();
+  expect(await noticesOf(owner.client)).toEqual(['content_removed']);
+  const share = { listId: id, name: 'Best of', isShared: true };
+  expect(await putSavedList({ db: owner.client }, share)).toEqual({ ok: false, reason: 'removed' });
+  const secret = await createList(false);
+  expect(await send(reporter, { kind: 'list', id: secret.id })).toEqual({
+    ok: false,
+    reason: 'not-found',
+  });
+});
+
+test('an admin decides neither their own report nor a report of what is theirs', async () => {
+  const admin = await createPerson('admin');
+  const [listing] = await createListings({ owner_id: admin.userId });
+  const reporter = await createPerson('community_user');
+  await send(reporter, { kind: 'listing', id: listing!.id });
+  expect(await decide(admin.client, listing!.id, true)).toMatchObject({ outcome: 'own' });
+  const { listing: other } = await createOwned();
+  await send(admin, { kind: 'listing', id: other.id });
+  expect(await decide(admin.client, other.id, true)).toMatchObject({ outcome: 'own' });
+  for (const account of ['visitor', 'owner'] as const) {
+    const { client: db } = await signInAs(account);
+    expect(await findQueuedReport({ db }, other.id)).toBeNull();
+  }
+});
+
+test('500 reports of one listing are one line of the queue, and one decision tells them all', async () => {
+  const { listing } = await createOwned();
+  await fileDatabase()!.exec(`
+    with people as (
+      insert into auth.users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.com'
+      from generate_series(1, 500) returning id
+    )
+    insert into public.reports (id, kind, subject_id, business_id, reporter_id, reason)
+    select gen_random_uuid(), 'listing', '${listing.id}', '${listing.id}', id, 'fraud' from people`);
+  const { client: admin } = await signInAs('admin');
+  const items = (await readAdminQueue(admin)).filter(({ id }) => id === listing.id);
+  expect(items).toMatchObject([{ kind: 'report', signals: { reported: { count: 500 } } }]);
+  const one = await findQueuedReport({ db: admin }, listing.id);
+  expect(one?.reports).toHaveLength(20);
+  // Those that come in while the admin reads do not make the decision stale.
+  await send(await createPerson('community_user'), { kind: 'listing', id: listing.id });
+  const decision = { kind: 'report', id: listing.id, isApproved: true } as const;
+  expect(await decideNow(admin, { ...decision, seen: one!.seen })).toMatchObject({
+    outcome: 'decided',
+  });
+  const open = await asService()
+    .from('reports')
+    .select('id')
+    .eq('subject_id', listing.id)
+    .eq('status', 'open');
+  expect(open.data).toEqual([]);
+});
+
+test('a person reports 20 things a day, and a network 200 of all', async () => {
+  const reporter = await createPerson('community_user');
+  const listings = await createListings(...Array.from({ length: 22 }, () => ({})));
+  for (const { id } of listings.slice(0, 20)) {
+    expect(await send(reporter, { kind: 'listing', id })).toMatchObject({ outcome: 'reported' });
+  }
+  const more = { kind: 'listing', id: listings[20]!.id } as const;
+  expect(await send(reporter, more)).toEqual({ ok: false, reason: 'too-many' });
+  const other = { client: await createPersonAt('203.0.113.9') };
+  expect(await send(other, more)).toMatchObject({ outcome: 'reported' });
+  const { data } = await asService().from('reports').select('network').eq('subject_id', more.id);
+  await fileDatabase()!.exec(`
+    with people as (
+      insert into auth.users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.com'
+      from generate_series(1, 200) returning id
+    )
+    insert into public.reports (id, kind, subject_id, reporter_id, reason, network)
+    select gen_random_uuid(), 'list', gen_random_uuid(), id, 'fraud', '${data![0]!.network}' from people`);
+  const last = { kind: 'listing', id: listings[21]!.id } as const;
+  expect(await send(other, last)).toEqual({ ok: false, reason: 'too-many' });
+});

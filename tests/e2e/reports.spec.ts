@@ -1,0 +1,64 @@
+import { openAs } from './account-steps.ts';
+import { clickFarDown, expect, test } from './test.ts';
+
+test('reporter, owner and admin: a report, the hidden listing, an appeal @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [reporter, owner, admin] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner('admin'),
+  ];
+  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [ownerPage, adminPage] = [await open(), await open()];
+
+  await openAs(page, reporter, `/business/${slug}`);
+  await clickFarDown(page.getByRole('link', { name: 'Report this listing' }));
+  await expect(page.getByRole('heading', { name: `${name}: report a listing` })).toBeVisible();
+  await page.getByLabel('What is wrong with it?').selectOption('Something else');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('Please say what is wrong')).toBeVisible();
+  await page.getByLabel('Details').fill('The door has been walled up.');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('You reported this listing on')).toBeVisible();
+
+  await openAs(adminPage, admin, '/dashboard/queue?kind=report');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('The door has been walled up.')).toBeVisible();
+  await adminPage.getByLabel('Reason for rejecting').fill('Nobody can visit it.');
+  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
+  await execute();
+
+  await page.reload();
+  await expect(page.getByText('An admin has hidden it.')).toBeVisible();
+  await openAs(ownerPage, owner, '/notifications');
+  await ownerPage.getByRole('link', { name: `An admin has hidden your listing ${name}` }).click();
+  await expect(ownerPage.getByText('Nobody can visit it.')).toBeVisible();
+  await ownerPage.getByLabel('Why should it be public?').fill('The entrance is around the corner.');
+  await ownerPage.getByRole('button', { name: 'Appeal', exact: true }).click();
+  await expect(ownerPage.getByText('You have appealed.')).toBeVisible();
+
+  await adminPage.goto('/dashboard/queue?kind=report');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('The entrance is around the corner.')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Make it public again' }).click();
+  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await execute();
+  await expect.poll(async () => (await page.request.get(`/business/${slug}`)).status()).toBe(200);
+  await ownerPage.reload();
+  await expect(ownerPage.getByText('This listing is yours.')).toBeVisible();
+});
+
+test('a report of what is not there answers that it is not there', async ({ page, own }) => {
+  const person = await own.createOwner();
+  await openAs(page, person, '/report/list/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no door at this number',
+  );
+});
