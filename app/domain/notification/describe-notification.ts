@@ -1,6 +1,6 @@
 import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
-import { nameReported, type ReportKind, toReportHref } from '../report/report.ts';
+import { isReportKind, nameReported, type ReportKind, toReportHref } from '../report/report.ts';
 import { formatDeadline } from '../text/text.ts';
 import type { Notification } from './notification.ts';
 
@@ -166,7 +166,8 @@ function describeReport(data: Data) {
 }
 
 function readReport({ kind, id, photo, name }: Data) {
-  return { kind: kind as ReportKind, id: say(id), photo: say(photo), name: say(name) };
+  const known = isReportKind(say(kind)) ? (kind as ReportKind) : 'listing';
+  return { kind: known, id: say(id), photo: say(photo), name: say(name) };
 }
 
 function nameChange({ name, fields }: Data): string {
