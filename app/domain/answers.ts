@@ -26,11 +26,8 @@ import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
 import { answers as people } from './people/people-schema.ts';
 import { answers as place } from './place/place-schema.ts';
 import { answers as post } from './post/post-schema.ts';
-<<<<<<< HEAD
 import { answers as profile } from './profile/profile-schema.ts';
-=======
 import { answers as report } from './report/report-schema.ts';
->>>>>>> 25b0618e (Report a listing, photo, list or review in one table, on one screen and in one queue kind)
 import { answers as review } from './review/review-schema.ts';
 import { answers as saved } from './saved/saved-schema.ts';
 import { answers as search } from './search/search-schema.ts';
@@ -74,11 +71,8 @@ export const answers = {
   ...people,
   ...place,
   ...post,
-<<<<<<< HEAD
   ...profile,
-=======
   ...report,
->>>>>>> 25b0618e (Report a listing, photo, list or review in one table, on one screen and in one queue kind)
   ...review,
   ...saved,
   ...search,

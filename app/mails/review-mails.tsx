@@ -58,25 +58,3 @@ export const reviewHidden = defineTemplate({
   ),
   example: { ...example, reason: 'It is about another business.' },
 });
-<<<<<<< HEAD
-
-export const reportDecided = defineTemplate({
-  schema: reviewData.extend({
-    review: z.guid(),
-    is_upheld: z.boolean(),
-    reason: z.string().nullable(),
-  }),
-  subject: ({ name, is_upheld }) => t.reportDecidedSubject({ name, isUpheld: is_upheld }),
-  body: ({ name, slug, is_upheld, reason }) => (
-    <>
-      <Paragraph>
-        {is_upheld ? t.reportUpheldBody({ name }) : t.reportDismissedBody({ name })}
-      </Paragraph>
-      {reason !== null && <Quote>{reason}</Quote>}
-      <Action path={`/business/${slug}#reviews`}>{t.viewPage}</Action>
-    </>
-  ),
-  example: { ...example, review: exampleId, is_upheld: true, reason: 'It names a private person.' },
-});
-=======
->>>>>>> 25b0618e (Report a listing, photo, list or review in one table, on one screen and in one queue kind)

@@ -211,14 +211,30 @@ export const reviewReceivedHowToAnswer =
 export const reviewAnsweredSubject = ({ name }: Listing) => `${name} answered your review`;
 export const reviewAnsweredBody = ({ name }: Listing) => `${name} answered:`;
 
-export const reportDecidedSubject = ({ name, isUpheld }: { name: string; isUpheld: boolean }) =>
+/** What a report is about: "photo of Joe’s". */
+type Reported = { reported: string };
+
+export const reportDecidedSubject = ({ reported, isUpheld }: Reported & { isUpheld: boolean }) =>
   isUpheld
-    ? `Your report of a review of ${name} was upheld`
-    : `Your report of a review of ${name} was dismissed`;
-export const reportUpheldBody = ({ name }: Listing) =>
-  `An admin has read the review of ${name} that you reported, and hidden it.`;
-export const reportDismissedBody = ({ name }: Listing) =>
-  `An admin has read the review of ${name} that you reported. It follows the rules for reviews, so it stays.`;
+    ? `Your report of a ${reported} was upheld`
+    : `Your report of a ${reported} was dismissed`;
+export const reportUpheldBody = ({ reported }: Reported) =>
+  `An admin has read your report of the ${reported}, and hidden it.`;
+export const reportDismissedBody = ({ reported }: Reported) =>
+  `An admin has read your report of the ${reported}. It follows our content policy, so it stays.`;
+export const contentRemovedSubject = ({ reported }: Reported) => `Your ${reported} is hidden`;
+export const contentRemovedBody = ({ reported }: Reported) =>
+  `An admin has hidden your ${reported} after a report. The reason:`;
+export const contentRemovedNextSteps = 'You can appeal once, and an admin looks at it again.';
+export const appealDecidedSubject = ({
+  reported,
+  isRestored,
+}: Reported & { isRestored: boolean }) =>
+  isRestored ? `Your ${reported} is public again` : `Your appeal for your ${reported} was rejected`;
+export const appealDecidedBody = ({ reported, isRestored }: Reported & { isRestored: boolean }) =>
+  isRestored
+    ? `An admin has read your appeal. Visitors see your ${reported} again.`
+    : `An admin has read your appeal. Your ${reported} stays hidden.`;
 
 export const submissionReceivedSubject = ({ name }: Listing) =>
   `We received ${name} and will review it soon`;
@@ -261,3 +277,6 @@ export const viewReview = 'See your review';
 export const viewPage = 'See the page';
 export const viewSubmission = 'See what you sent';
 export const editAndResubmit = 'Edit and resubmit';
+export const viewReport = 'See your report';
+export const readOrAppeal = 'Read it, or appeal';
+export const viewDecision = 'See the decision';
