@@ -188,11 +188,7 @@ export const toastTexts = {
   savedFull: { tone: 'error', title: 'No room left' },
   listCopied: { tone: 'success', title: 'Copied to your lists' },
   listGone: { tone: 'error', title: 'This list was deleted or is not shared any more' },
-  listRemoved: {
-    tone: 'error',
-    title: 'Not shared',
-    description: 'An admin has hidden this list. You can appeal in your notifications.',
-  },
+  listRemoved: { tone: 'error', title: 'Not shared: an admin has hidden this list' },
   citySaved: { tone: 'success', title: 'Saved for offline use' },
   notSaved: { tone: 'error', title: 'Not saved' },
   settingSaved: {

@@ -60,7 +60,7 @@ export const contentRemoved = defineTemplate({
   body: ({ reason, path, reported }) => (
     <>
       <Paragraph>{t.contentRemovedBody({ reported })}</Paragraph>
-      <Quote>{reason}</Quote>
+      <Quote>{reason ?? ''}</Quote>
       <Paragraph>{t.contentRemovedNextSteps}</Paragraph>
       <Action path={path}>{t.readOrAppeal}</Action>
     </>

@@ -274,7 +274,6 @@ export const viewOtherListings = ({ count }: { count: number }) =>
 export const answerReview = 'Answer the review';
 export const viewOnPublicPage = 'See it on the page';
 export const viewReview = 'See your review';
-export const viewPage = 'See the page';
 export const viewSubmission = 'See what you sent';
 export const editAndResubmit = 'Edit and resubmit';
 export const viewReport = 'See your report';
