@@ -39,7 +39,7 @@ test('a search whose network fails keeps the results, and trying again finds', a
     .first()
     .fill('books');
   await page.keyboard.press('Enter');
-  await expect(bar(page)).toContainText('The next page does not come.');
+  await expect(bar(page)).toContainText('The next page is not loading.');
   await expect(toast(page)).toContainText('Connection Error');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expect(page).toHaveURL('/?q=pizza');

@@ -4,7 +4,7 @@ export type Node = { type: string; start: number; end: number } & Record<string,
 
 /** Attributes and properties whose strings a person reads. */
 const readAttribute =
-  /^(?:label|title|hint|placeholder|alt|button|about|summary|heading|description|text|kicker|legend|caption|question|answer|what|will|note|message|error|subject|children|aria-(?:label|description|roledescription|valuetext))$/;
+  /^(?:label|title|hint|placeholder|alt|button|about|summary|heading|description|text|kicker|legend|caption|question|answer|what|will|note|message|error|term|subject|children|aria-(?:label|description|roledescription|valuetext))$/;
 
 /** Attributes and properties whose strings nobody reads, however they look. */
 const codeAttribute =

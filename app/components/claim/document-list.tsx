@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
+import * as t from '#app/messages/components/claim.ts';
 
 type DocumentListProps = {
   documents: SignedDocument[];
@@ -25,7 +26,7 @@ export function DocumentList({ documents, children }: DocumentListProps) {
                 rel="noreferrer"
               >
                 {document.name}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {t.opensInNewTab}</span>
               </a>
             ) : (
               <span className="font-semibold">{document.name}</span>

@@ -4,9 +4,7 @@ import { site } from '#app/config/site.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { outcomeStore } from '#app/browser/errors/error-reports.ts';
 import { useStore } from '#app/browser/use-store.ts';
-
-/** The message that React Router gives server errors in the browser. */
-const serverErrorMessage = 'Unexpected Server Error';
+import * as t from '#app/messages/components/errors.tsx';
 
 /**
  * Returns whether an error is in the site's log: the server logs its own, and those of the browser
@@ -17,9 +15,12 @@ function useIsLogged(error: unknown): boolean | undefined {
   return isLoggedByServer(error) || isReported;
 }
 
+/** React Router gives server errors this message in the browser. */
 function isLoggedByServer(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status >= 500;
-  return import.meta.env.SSR || (error instanceof Error && error.message === serverErrorMessage);
+  return (
+    import.meta.env.SSR || (error instanceof Error && error.message === 'Unexpected Server Error')
+  );
 }
 
 type ErrorScreenProps = {
@@ -29,8 +30,8 @@ type ErrorScreenProps = {
   canRevalidate: boolean;
 };
 
-const logged = "An unexpected error occurred. This has been logged and we're looking into it.";
-const unlogged = 'An unexpected error occurred.';
+const logged = t.errorLogged;
+const unlogged = t.errorNotLogged;
 
 /** The top-level error screen: what happened, what to do, and what to quote to support. */
 export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps) {
@@ -39,8 +40,8 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
   const retry = () => (canRevalidate ? void revalidate() : window.location.reload());
   return (
     <div className="shell max-w-3xl py-16 sm:py-24">
-      <p className="kicker text-accent">Error</p>
-      <PageHeading className="mt-3">Something went wrong</PageHeading>
+      <p className="kicker text-accent">{t.errorKicker}</p>
+      <PageHeading className="mt-3">{t.errorHeading}</PageHeading>
       <p className="mt-4 text-lg text-soft">
         {isLogged ? logged : unlogged}
         {isLogged === false && <TellUs />}
@@ -49,18 +50,18 @@ export function ErrorScreen({ error, details, canRevalidate }: ErrorScreenProps)
       <div className="mt-8 flex flex-wrap gap-3">
         <form method="get" onSubmit={(event) => handle(event, retry)}>
           <button className="button-solid" type="submit">
-            Try Again
+            {t.errorRetry}
           </button>
         </form>
         <form method="get" onSubmit={(event) => handle(event, () => window.location.reload())}>
           <button className="button-line" type="submit">
-            Reload Page
+            {t.errorReload}
           </button>
         </form>
       </div>
       <details className="mt-10 border-t border-rule pt-2">
         <summary className="link-quiet inline-flex min-h-11 items-center text-sm text-soft">
-          Error details
+          {t.errorDetails}
         </summary>
         <pre className="mt-2 overflow-x-auto rounded-control bg-sunk p-4 text-xs whitespace-pre-wrap">
           {details}
@@ -75,11 +76,13 @@ function TellUs() {
   return (
     <>
       {' '}
-      If it happens again, please write to{' '}
-      <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
-        {site.contactEmail}
-      </a>
-      .
+      {t.errorContact({
+        contactEmail: (
+          <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
+            {site.contactEmail}
+          </a>
+        ),
+      })}
     </>
   );
 }
@@ -94,14 +97,11 @@ export function BusyScreen() {
   const { pathname, search } = useLocation();
   return (
     <div className="shell max-w-3xl py-16 sm:py-24">
-      <p className="kicker text-accent">One moment</p>
-      <PageHeading className="mt-3">Too many requests</PageHeading>
-      <p className="mt-4 text-lg text-soft">
-        Your connection has requested too many pages in the last minute. Please wait a minute and
-        try again.
-      </p>
+      <p className="kicker text-accent">{t.busyKicker}</p>
+      <PageHeading className="mt-3">{t.busyHeading}</PageHeading>
+      <p className="mt-4 text-lg text-soft">{t.busyText}</p>
       <Link className="button-solid mt-8" to={pathname + search} reloadDocument>
-        Try again
+        {t.retry}
       </Link>
     </div>
   );

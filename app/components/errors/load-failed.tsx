@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '#app/messages/components/errors.tsx';
 
 type LoadFailedProps = {
   /** "your listings" */
@@ -13,11 +14,11 @@ type LoadFailedProps = {
 export function LoadFailed({ what, onRetry, why, children }: LoadFailedProps) {
   return (
     <>
-      <p role="alert">We could not load {what}.</p>
+      <p role="alert">{t.loadFailed({ what })}</p>
       {why && <p className="mt-2 max-w-[60ch] text-soft">{why}</p>}
       <p className="mt-4 flex flex-wrap gap-3">
         <button className="button-line" type="button" onClick={onRetry}>
-          Try again
+          {t.retry}
         </button>
         {children}
       </p>

@@ -5,14 +5,15 @@ import { isLoadError } from '#app/browser/navigation/load-error.ts';
 import { SiteFrame } from '#app/components/site/site-frame.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
+import * as t from '#app/messages/components/errors.tsx';
 import { BusyScreen, ErrorScreen } from './error-screen.tsx';
 
 const waysOn = [
-  { to: '/#categories', text: 'All categories' },
-  { to: '/#metros', text: 'All cities' },
-  { to: '/?open=now', text: 'Open now' },
-  { to: '/gbo', text: 'Add a business' },
-  { to: '/help', text: 'Help' },
+  { to: '/#categories', text: t.allCategories },
+  { to: '/#metros', text: t.allCities },
+  { to: '/?open=now', text: t.openNow },
+  { to: '/gbo', text: t.addABusiness },
+  { to: '/help', text: t.help },
 ];
 
 /** The 404 screen, with links to continue. */
@@ -20,16 +21,13 @@ function NotFoundScreen() {
   return (
     // As high as the window, so that the footer does not move when the browser renders it.
     <div className="shell min-h-svh max-w-4xl py-16 sm:py-24">
-      <p className="kicker text-accent">404 · No such address</p>
-      <PageHeading className="mt-3">There is no door at this number</PageHeading>
-      <p className="mt-4 max-w-[56ch] text-lg text-soft">
-        The page may have moved, or the address may have a typo. Search for the business or place
-        instead:
-      </p>
+      <p className="kicker text-accent">{t.notFoundKicker}</p>
+      <PageHeading className="mt-3">{t.notFoundHeading}</PageHeading>
+      <p className="mt-4 max-w-[56ch] text-lg text-soft">{t.notFoundText}</p>
       <div className="mt-8">
         <SiteSearch size="large" />
       </div>
-      <nav className="mt-8" aria-label="Other places to go">
+      <nav className="mt-8" aria-label={t.otherPlaces}>
         <ul className="flex flex-wrap gap-x-8">
           {waysOn.map(({ to, text }) => (
             <li key={to}>
@@ -60,23 +58,18 @@ function OutageScreen() {
   }, [pathname, search]);
   return (
     <div className="shell max-w-3xl py-16 sm:py-24">
-      <p className="kicker text-accent">Back in a moment</p>
-      <PageHeading className="mt-3">We cannot reach our database</PageHeading>
-      <p className="mt-4 max-w-[56ch] text-lg text-soft">
-        This page needs our database, and we have no saved copy. We keep trying while this page is
-        open.
-      </p>
+      <p className="kicker text-accent">{t.outageKicker}</p>
+      <PageHeading className="mt-3">{t.outageHeading}</PageHeading>
+      <p className="mt-4 max-w-[56ch] text-lg text-soft">{t.outageText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link className="button-solid" to={pathname + search} reloadDocument>
-          Try again
+          {t.retry}
         </Link>
         <Link className="button-line" to="/" reloadDocument>
-          Search the directory
+          {t.searchDirectory}
         </Link>
       </div>
-      <p className="mt-6 max-w-[56ch] text-soft">
-        Search, listings and city pages still work from saved copies.
-      </p>
+      <p className="mt-6 max-w-[56ch] text-soft">{t.outageWhatWorks}</p>
     </div>
   );
 }
@@ -103,7 +96,7 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
-        <title>{`Page not found · ${site.name}`}</title>
+        <title>{t.notFoundTitle({ name: site.name })}</title>
         <meta name="robots" content="noindex" />
         <NotFoundScreen />
       </>
@@ -112,7 +105,7 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 429) {
     return (
       <>
-        <title>{`One moment · ${site.name}`}</title>
+        <title>{t.busyTitle({ name: site.name })}</title>
         <BusyScreen />
       </>
     );
@@ -120,14 +113,14 @@ export function RouteErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 503) {
     return (
       <>
-        <title>{`Back in a moment · ${site.name}`}</title>
+        <title>{t.outageTitle({ name: site.name })}</title>
         <OutageScreen />
       </>
     );
   }
   return (
     <>
-      <title>{`Something went wrong · ${site.name}`}</title>
+      <title>{t.errorTitle({ name: site.name })}</title>
       <ErrorScreen
         details={describeError(error)}
         error={error}
@@ -145,6 +138,6 @@ function describeError(error: unknown): string {
     const message = typeof error.data?.message === 'string' ? error.data.message : '';
     return `${error.status} ${message}`.trim();
   }
-  if (!(error instanceof Error)) return 'Unknown error';
+  if (!(error instanceof Error)) return t.unknownError;
   return import.meta.env.DEV && error.stack ? error.stack : `${error.name}: ${error.message}`;
 }

@@ -1,5 +1,6 @@
+import * as t from '#app/messages/components/errors.tsx';
 /** The heading of React Router's default error screen, which users may know. */
-export const unexpectedErrorHeading = 'Unexpected Application Error!';
+export const unexpectedErrorHeading = t.unexpectedErrorHeading;
 
 /**
  * Handles an error that no boundary caught: React has unmounted its tree, and the page is empty.
@@ -14,7 +15,7 @@ export function showUnexpectedError(error: unknown) {
     heading.textContent = unexpectedErrorHeading;
     const text = document.createElement('p');
     text.className = 'mt-4 text-lg break-words';
-    text.textContent = error instanceof Error ? error.message : 'Unknown error';
+    text.textContent = error instanceof Error ? error.message : t.unknownError;
     const main = document.createElement('main');
     main.className = 'shell max-w-3xl py-16 sm:py-24';
     main.replaceChildren(heading, text);

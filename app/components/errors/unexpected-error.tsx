@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import * as t from '#app/messages/components/errors.tsx';
 import { unexpectedErrorHeading } from './show-unexpected-error.ts';
 
 /** Shown when the frame of all screens has failed; depends on no part of it. */
@@ -12,7 +13,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
       <p className="mt-8">
         {/* A document load: the router may be what failed. */}
         <a className="button-solid" href="/">
-          Start over
+          {t.startOver}
         </a>
       </p>
     </main>
@@ -22,5 +23,5 @@ export function UnexpectedError({ error }: { error: unknown }) {
 function describe(error: unknown): string {
   // Not its text: React Router calls any status "Internal Server Error" by default.
   if (isRouteErrorResponse(error)) return String(error.status);
-  return error instanceof Error ? error.message : 'Unknown error';
+  return error instanceof Error ? error.message : t.unknownError;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FromServer } from '#app/components/ui/from-server.tsx';
 import { dismissedKey } from '#app/config/announcement.ts';
+import * as t from '#app/messages/components/site.tsx';
 
 /** Maximum timer delay; a page that stays open longer keeps its banner. */
 const longestMs = 2 ** 31 - 1;
@@ -40,7 +41,7 @@ function Place() {
       id="announcement"
       ref={place}
       className="no-print hidden items-center justify-center gap-4 border-b border-rule bg-wash px-4 py-2 text-sm in-data-announcement:flex in-data-[announcement-tone=warning]:border-accent in-data-[announcement-tone=warning]:border-b-2"
-      aria-label="Announcement"
+      aria-label={t.announcementLabel}
       suppressHydrationWarning
     >
       {/* As for the outage notice of root.tsx. */}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as t from '#app/messages/components/site.tsx';
 import { JsonLd } from './json-ld.tsx';
 import { useSiteOrigin } from './page-meta.ts';
 
@@ -11,7 +12,7 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const origin = useSiteOrigin();
   return (
-    <nav className="no-print py-1" aria-label="Breadcrumbs">
+    <nav className="no-print py-1" aria-label={t.breadcrumbsLabel}>
       <ol className="flex max-sm:-my-[8px] flex-wrap gap-x-2 text-sm text-soft">
         {steps.map(({ to, name }, index) => (
           <li key={to} className="flex items-center gap-x-2">

@@ -1,5 +1,6 @@
 import { useNow } from '#app/components/listing/use-now.ts';
 import { formatAge } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/site.tsx';
 
 type OutageNoteProps = {
   /** When the list that the screen is rendered from was created, ISO 8601. */
@@ -17,8 +18,7 @@ export function OutageNote({ madeAt, renderedAt, children }: OutageNoteProps) {
       className="mt-4 rounded-control border-l-4 border-accent bg-wash px-4 py-3 text-sm"
       role="status"
     >
-      <strong>Our database is not answering right now.</strong> This comes from our saved short
-      list, last updated {formatAge(madeAt, now)}: hours and other facts may have changed since.{' '}
+      <strong>{t.outageTitle}</strong> {t.outageSavedList({ madeAt: formatAge(madeAt, now) })}{' '}
       {children}
     </p>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/components/site.tsx';
 
 type PageHeadingProps = {
   children: ReactNode;
@@ -29,12 +30,14 @@ export function PageHeading({ children, size = 'page', className = '' }: PageHea
 export function NotYet() {
   return (
     <p className="mt-6 max-w-[58ch] rounded-card border-l-4 border-accent bg-wash px-4 py-3 text-sm">
-      <strong>Not there yet:</strong> forms to correct or report a listing. Until then, email
-      corrections and reports to{' '}
-      <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
-        {site.contactEmail}
-      </a>
-      .
+      {t.correctionsByEmail({
+        title: (text) => <strong>{text}</strong>,
+        contactEmail: (
+          <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
+            {site.contactEmail}
+          </a>
+        ),
+      })}
     </p>
   );
 }

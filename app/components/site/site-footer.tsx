@@ -1,45 +1,46 @@
 import { Link } from 'react-router';
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/components/site.tsx';
 import { Wordmark } from './site-header.tsx';
 
 const groups = [
   {
-    name: 'Explore',
+    name: t.exploreGroup,
     links: [
-      { to: '/?open=now', name: 'Open now' },
-      { to: '/?sort=rating', name: 'Top rated' },
-      { to: '/?sort=newest', name: 'Newest' },
-      { to: '/#categories', name: 'Categories' },
-      { to: '/#metros', name: 'Cities' },
+      { to: '/?open=now', name: t.openNow },
+      { to: '/?sort=rating', name: t.topRated },
+      { to: '/?sort=newest', name: t.newest },
+      { to: '/#categories', name: t.categories },
+      { to: '/#metros', name: t.cities },
     ],
   },
   {
-    name: 'Read',
+    name: t.readGroup,
     links: [
-      { to: '/cityguides', name: 'City guides' },
-      { to: '/blog', name: 'Blog' },
-      { to: '/events', name: 'Events' },
+      { to: '/cityguides', name: t.cityGuides },
+      { to: '/blog', name: t.blog },
+      { to: '/events', name: t.events },
     ],
   },
   {
-    name: 'Get involved',
+    name: t.getInvolvedGroup,
     links: [
-      { to: '/gbo', name: 'For owners' },
-      { to: '/business-submission', name: 'Add a business' },
-      { to: '/joinnow', name: 'Join' },
-      { to: '/help', name: 'Help' },
+      { to: '/gbo', name: t.forOwners },
+      { to: '/business-submission', name: t.addABusiness },
+      { to: '/joinnow', name: t.join },
+      { to: '/help', name: t.help },
     ],
   },
   {
     name: site.name,
     links: [
-      { to: '/about', name: 'About' },
-      { to: '/developers', name: 'For developers' },
-      { to: '/accessibility', name: 'Accessibility' },
-      { to: '/content-policy', name: 'Content policy' },
-      { to: '/privacy-policy', name: 'Privacy' },
-      { to: '/terms', name: 'Terms' },
-      { to: '/legacy-home', name: 'Plain home page' },
+      { to: '/about', name: t.about },
+      { to: '/developers', name: t.forDevelopers },
+      { to: '/accessibility', name: t.accessibility },
+      { to: '/content-policy', name: t.contentPolicy },
+      { to: '/privacy-policy', name: t.privacy },
+      { to: '/terms', name: t.terms },
+      { to: '/legacy-home', name: t.plainHome },
     ],
   },
 ];
@@ -51,11 +52,10 @@ export function SiteFooter() {
         <div>
           <Wordmark />
           <p className="mt-3 max-w-[44ch] text-sm text-soft">
-            {site.tagline}. No one can pay to rank higher: results depend on your search, the
-            distance and what neighbors say.
+            {t.footerText({ tagline: site.tagline })}
           </p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={t.footerLabel}>
           <ul className="footer-groups text-sm">
             {groups.map(({ name, links }) => (
               <li key={name}>

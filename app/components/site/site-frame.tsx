@@ -4,6 +4,7 @@ import { useLoadingText } from '#app/components/ui/loading.tsx';
 import { Toasts } from '#app/components/ui/toasts.tsx';
 import { stalledStore } from '#app/browser/navigation/stalled-navigation.ts';
 import { useStore } from '#app/browser/use-store.ts';
+import * as t from '#app/messages/components/site.tsx';
 import { Announcement } from './announcement.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -50,8 +51,8 @@ type SiteFrameProps = { hasSearch: boolean; hasResults: boolean; children: React
 export function SiteFrame({ hasSearch, hasResults, children }: SiteFrameProps) {
   return (
     <>
-      {hasResults && <SkipLink to="#results">Skip to results</SkipLink>}
-      <SkipLink to="#main">Skip to content</SkipLink>
+      {hasResults && <SkipLink to="#results">{t.skipToResults}</SkipLink>}
+      <SkipLink to="#main">{t.skipToContent}</SkipLink>
       <Announcement />
       <ProgressLine />
       <SiteHeader hasSearch={hasSearch} />

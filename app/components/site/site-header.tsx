@@ -5,6 +5,7 @@ import { useLastPlace } from '#app/browser/storage/last-place.ts';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/components/site.tsx';
 
 /**
  * The site's name beside its logo, an awning over a door. The narrowest mastheads show signed-in
@@ -33,10 +34,10 @@ export function Wordmark() {
 }
 
 const sections = [
-  { to: '/#categories', name: 'Categories' },
-  { to: '/#metros', name: 'Cities' },
-  { to: '/cityguides', name: 'Guides' },
-  { to: '/blog', name: 'Blog' },
+  { to: '/#categories', name: t.categories },
+  { to: '/#metros', name: t.cities },
+  { to: '/cityguides', name: t.guides },
+  { to: '/blog', name: t.blog },
 ];
 
 /** Returns the masthead's links; "Open now" uses the place searched last. */
@@ -44,8 +45,8 @@ function useSections() {
   const near = useLastPlace();
   return [
     ...sections,
-    { to: searchAddress({ open: 'now', near }), name: 'Open now' },
-    { to: '/gbo', name: 'For businesses' },
+    { to: searchAddress({ open: 'now', near }), name: t.openNow },
+    { to: '/gbo', name: t.forBusinesses },
   ];
 }
 
@@ -61,7 +62,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
           prefetch="intent"
           className="inline-flex min-h-11 items-center hover:text-accent"
           to="/"
-          aria-label={`${site.name}, home`}
+          aria-label={t.homeLabel({ name: site.name })}
         >
           <Wordmark />
         </Link>
@@ -70,7 +71,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
             <SiteSearch size="compact" />
           </div>
         )}
-        <nav className="ml-auto hidden xl:block" aria-label="Main">
+        <nav className="ml-auto hidden xl:block" aria-label={t.mainMenuLabel}>
           <ul className="flex gap-x-5 text-sm font-medium">
             {useSections().map((section) => (
               <SectionLink key={section.name} {...section} />
@@ -91,15 +92,15 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
 function SectionMenu() {
   const { key } = useLocation();
   return (
-    <nav className="relative xl:hidden" aria-label="Main">
+    <nav className="relative xl:hidden" aria-label={t.mainMenuLabel}>
       {/* Remounted, and so closed, after each navigation. */}
       <details key={key}>
         <summary className="-mr-2 grid size-11 place-items-center rounded-control hover:bg-sunk">
           <Icon name="menu" />
-          <span className="sr-only">Menu</span>
+          <span className="sr-only">{t.menu}</span>
         </summary>
         <ul className="absolute top-full right-0 z-50 mt-2 w-56 rounded-card border-[1.5px] border-ink bg-raised p-2 font-medium shadow-float">
-          {[...useSections(), { to: '/saved', name: 'Saved places' }].map((section) => (
+          {[...useSections(), { to: '/saved', name: t.savedPlaces }].map((section) => (
             <SectionLink key={section.name} {...section} className="w-full rounded-tag px-3" />
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { SimilarBusiness } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/submission.tsx';
 
 const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {
-  name: 'a similar name',
-  phone: 'the same phone number',
-  website: 'the same website',
-  address: 'the same address',
-  near: 'the same place',
+  name: t.similarName,
+  phone: t.samePhone,
+  website: t.sameWebsite,
+  address: t.sameAddress,
+  near: t.samePlace,
 };
 
 type SimilarListingProps = {
@@ -31,15 +32,17 @@ export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarLi
         {listing.category}, {address}
       </p>
       <p className="text-sm text-soft">
-        It has {reasons.map((reason) => reasonNames[reason]).join(', ')}
-        {isForAdmins && `: ${Math.round(score * 100)}% sure`}.
+        {t.similarBecause({
+          reasons: reasons.map((reason) => reasonNames[reason]).join(', '),
+          percentSure: isForAdmins ? Math.round(score * 100) : null,
+        })}
       </p>
       {!is_claimed && !isForAdmins && (
         <Link
           className="link-quiet inline-flex min-h-11 items-center text-sm"
           to={`/claim/${slug}`}
         >
-          Claim this business
+          {t.claimBusiness}
         </Link>
       )}
     </li>

@@ -3,6 +3,7 @@ import { fieldsWith } from '#app/domain/business/business.ts';
 import { formatShortWeek, formatSpecialDays } from '#app/domain/business/format-hours.ts';
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/submission.tsx';
 import { SubmissionPhotos } from './submission-photos.tsx';
 
 const optionalFields = [...fieldsWith({ section: 'links' }), ...fieldsWith({ section: 'parking' })];
@@ -23,12 +24,12 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
   const { name, street, city, state, zip_code, description } = content;
   return (
     <dl className="max-w-2xl border-t border-ink">
-      <Fact label="Name">{name}</Fact>
-      <Fact label="Address">
+      <Fact label={t.nameLabel}>{name}</Fact>
+      <Fact label={t.addressLabel}>
         {[street, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
       </Fact>
-      <Fact label="Category">{category}</Fact>
-      <Fact label="Description">{description}</Fact>
+      <Fact label={t.categoryLabel}>{category}</Fact>
+      <Fact label={t.descriptionLabel}>{description}</Fact>
       {[...fieldsWith({ section: 'contact' }), ...optionalFields]
         .filter((field) => isAlwaysShown(field.name) || content[field.name] !== '')
         .map((field) => (
@@ -36,26 +37,28 @@ export function SubmissionFacts({ content, category }: SubmissionFactsProps) {
             {content[field.name]}
           </Fact>
         ))}
-      <Fact label="Hours">{content.opening_hours.length > 0 && <Week content={content} />}</Fact>
-      {content.hours_words && <Fact label="Hours in words">{content.hours_words}</Fact>}
+      <Fact label={t.hoursLabel}>
+        {content.opening_hours.length > 0 && <Week content={content} />}
+      </Fact>
+      {content.hours_words && <Fact label={t.hoursInWordsLabel}>{content.hours_words}</Fact>}
       {content.special_hours.length > 0 && (
-        <Fact label="Special days">{describeSpecialDays(content)}</Fact>
+        <Fact label={t.specialDaysLabel}>{describeSpecialDays(content)}</Fact>
       )}
       {content.attributes.length > 0 && (
-        <Fact label="Features">{content.attributes.join(', ')}</Fact>
+        <Fact label={t.featuresLabel}>{content.attributes.join(', ')}</Fact>
       )}
       {content.services.length > 0 && (
-        <Fact label="Services">
+        <Fact label={t.servicesLabel}>
           {content.services.map((one) => `${one.name}: ${formatPrice(one)}`).join('\n')}
         </Fact>
       )}
       {content.location && (
-        <Fact label="On the map">
+        <Fact label={t.locationLabel}>
           {content.location.lat}, {content.location.lng}
         </Fact>
       )}
       {content.photos.length > 0 && (
-        <Fact label="Photos">
+        <Fact label={t.photosTitle}>
           <SubmissionPhotos content={content} />
         </Fact>
       )}

@@ -9,6 +9,7 @@ import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/submission.tsx';
 import { SubmissionPhotos } from './submission-photos.tsx';
 
 type SubmissionPreviewProps = {
@@ -42,7 +43,7 @@ export function SubmissionPreview({ content, category, time_zone, map }: Submiss
           {business.description && (
             <section aria-labelledby="about">
               <h2 id="about" className="text-section">
-                About
+                {t.aboutTitle}
               </h2>
               <p className="mt-3 text-lg wrap-anywhere whitespace-pre-line">
                 {business.description}
@@ -52,7 +53,7 @@ export function SubmissionPreview({ content, category, time_zone, map }: Submiss
           {content.photos.length > 0 && (
             <section aria-labelledby="photos">
               <h2 id="photos" className="mb-4 text-section">
-                Photos
+                {t.photosTitle}
               </h2>
               <SubmissionPhotos content={content} />
             </section>

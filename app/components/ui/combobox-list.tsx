@@ -1,3 +1,4 @@
+import * as t from '#app/messages/components/ui.ts';
 import { Icon } from './icon.tsx';
 
 export type ComboboxOption<Choice> = {
@@ -29,7 +30,7 @@ export function ComboboxList<Choice>(props: ComboboxListProps<Choice>) {
       id={`${id}-list`}
       className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,60vh)] min-w-64 overflow-y-auto rounded-card border-[1.5px] border-ink bg-raised p-2 text-left shadow-float"
       role="listbox"
-      aria-label={`Suggestions: ${label}`}
+      aria-label={t.suggestionsOf({ label })}
     >
       {groups.map((group, index) => (
         <div key={group.name} role="group" aria-labelledby={`${id}-group-${index}`}>
@@ -74,7 +75,7 @@ function RemoveMark({ remove }: { remove: () => void }) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span
       className="-my-2 -mr-3 ml-auto grid size-11 shrink-0 place-items-center self-center rounded-tag opacity-80 hover:opacity-100"
-      title="Remove"
+      title={t.remove}
       aria-hidden="true"
       onClick={(event) => {
         event.stopPropagation();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import * as t from '#app/messages/components/ui.ts';
 import {
   type ComboboxGroup,
   ComboboxList,
@@ -140,11 +141,8 @@ export function Combobox<Choice>({ inputRef, children, ...props }: ComboboxProps
         <ComboboxList id={id} label={label} groups={groups} activeId={activeId} onChoose={choose} />
       )}
       <p className="sr-only" role="status">
-        {isShown &&
-          `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`}
-        {isShown &&
-          options.some(({ remove }) => remove !== null) &&
-          '; Delete removes a recent one'}
+        {isShown && t.suggestionsCount({ count: options.length })}
+        {isShown && options.some(({ remove }) => remove !== null) && t.suggestionsDelete}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/components/ui.ts';
 /** The response of a form's action. */
 export type FormAnswer =
   | {
@@ -48,7 +49,7 @@ export function invalid(errors: FormErrors): FormAnswer {
  * know: what other rows decide.
  */
 export function refused(field: string, sentences: Record<string, string> = {}): FormAnswer {
-  return invalid({ [field]: sentences[field] ?? 'Please correct this' });
+  return invalid({ [field]: sentences[field] ?? t.fieldInvalid });
 }
 
 /** A form posts this field to be answered as done, without being sent again. */

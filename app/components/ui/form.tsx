@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import { useHydrated } from '#app/browser/hydration.ts';
+import * as t from '#app/messages/components/ui.ts';
 import { type FormAnswer, findErrors } from './form-answer.ts';
 import { reportUnreadInput } from './unread-input.ts';
 import { EditedFieldsContext } from './use-field-error.ts';
@@ -87,7 +88,7 @@ export function Form(props: FormProps) {
         disabled={!useHydrated()}
         aria-disabled={isSending || undefined}
       >
-        {isSending ? 'One moment…' : button}
+        {isSending ? t.sending : button}
       </button>
     </fetcher.Form>
   );
@@ -103,5 +104,5 @@ function announce(answer: FormAnswer | undefined, edited: ReadonlySet<string>): 
   if (edited.has('')) return '';
   const count = Object.keys(findErrors(answer)).filter((name) => !edited.has(name)).length;
   if (count === 0) return '';
-  return `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`;
+  return t.fieldsNeedAttention({ count });
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import * as t from '#app/messages/components/ui.ts';
 
 /** How long something has been loading, and what people are told after how many milliseconds. */
 const stages = [
-  { afterMs: 0, text: 'Loading…' },
-  { afterMs: 3_000, text: 'Still trying…' },
-  { afterMs: 10_000, text: 'Our server is not answering. Still trying…' },
+  { afterMs: 0, text: t.loading },
+  { afterMs: 3_000, text: t.loadingSlowly },
+  { afterMs: 10_000, text: t.loadingUnanswered },
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import * as t from '#app/messages/components/ui.ts';
 import { Icon } from './icon.tsx';
 
 type SortHandleProps = {
@@ -46,7 +47,7 @@ export function SortHandle({ name, index, onMove }: SortHandleProps) {
       ref={handle}
       className="grid size-11 shrink-0 cursor-grab touch-none place-items-center text-soft active:cursor-grabbing"
       type="button"
-      aria-label={`Move ${name}. Up and down arrow keys move it.`}
+      aria-label={t.moveHandle({ name })}
       onKeyDown={handleKey}
       onPointerDown={press}
       onPointerMove={drag}

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type RefObject, useEffect, useId, useState } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
+import * as t from '#app/messages/components/ui.ts';
 import { useFieldError } from './use-field-error.ts';
 
 type TextFieldProps = Pick<
@@ -84,7 +85,7 @@ function RevealButton({ isShown, show, inputId, what }: RevealButtonProps) {
       aria-controls={inputId}
       onClick={() => show(!isShown)}
     >
-      {isShown ? 'Hide' : 'Show'}
+      {isShown ? t.hidePassword : t.showPassword}
       <span className="sr-only"> {what.toLowerCase()}</span>
     </button>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { toastRules } from '#app/config/toasts.ts';
 import { type Toast, dismissToast } from '#app/browser/toasts/toast-store.ts';
+import * as t from '#app/messages/components/ui.ts';
 import { Icon } from './icon.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { type ToasterProps, useToastTime } from './use-toast-time.ts';
@@ -59,10 +60,10 @@ function ToastCard({ toast, isAttended }: { toast: Toast; isAttended: boolean })
           </RadixToast.Description>
         )}
       </div>
-      <Tooltip label="Dismiss">
+      <Tooltip label={t.dismiss}>
         <RadixToast.Close
           className="grid size-11 shrink-0 place-items-center rounded-control hover:text-accent"
-          aria-label="Dismiss"
+          aria-label={t.dismiss}
         >
           <Icon name="close" />
         </RadixToast.Close>

@@ -8,6 +8,7 @@ import {
   toastStore,
 } from '#app/browser/toasts/toast-store.ts';
 import { useStore } from '#app/browser/use-store.ts';
+import * as t from '#app/messages/components/ui.ts';
 import { type ToasterProps, useToastTime } from './use-toast-time.ts';
 
 /**
@@ -50,7 +51,7 @@ function PlainToast({ toast, isAttended }: { toast: Toast; isAttended: boolean }
         <strong>{title}</strong> {description}
       </p>
       <button className="button-line" type="button" onClick={() => dismissToast(id)}>
-        Dismiss
+        {t.dismiss}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import {
   waitForBackend,
 } from '#app/browser/unsent/settle-writes.ts';
 import { fillInEntry, forgetEntry, saveEntry } from '#app/browser/unsent/unsent-entries.ts';
+import * as t from '#app/messages/components/ui.ts';
 import { type Away, type FormAnswer, isDoneField } from './form-answer.ts';
 
 type UnsentNoteProps = {
@@ -82,12 +83,7 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
   return (
     <>
       <input ref={doneField} type="hidden" name={isDoneField} defaultValue="" />
-      {isSlow && (
-        <Note
-          title="Still sending."
-          text="This is taking longer than usual. What you entered is safe."
-        />
-      )}
+      {isSlow && <Note title={t.sendingSlowlyTitle} text={t.sendingSlowlyText} />}
       {!isSlow && away && (
         <Note {...describe(away, { isAsking, isRestored })}>
           {!isRestored && away.writes && (
@@ -96,9 +92,7 @@ export function UnsentNote({ form, answer, isSending }: UnsentNoteProps) {
               type="button"
               onClick={() => setWishedAfter(isWished ? null : attempt)}
             >
-              {isWished
-                ? 'It is sent when we are back. Do not send it'
-                : 'Send it when we are back'}
+              {isWished ? t.sendLaterUndo : t.sendLater}
             </button>
           )}
         </Note>
@@ -112,21 +106,19 @@ type State = { isAsking: boolean; isRestored: boolean };
 function describe({ writes }: Away, { isAsking, isRestored }: State) {
   if (writes === null) {
     return {
-      title: 'No answer.',
-      text: 'We do not know whether this was saved. Check before you send it again.',
+      title: t.unknownTitle,
+      text: t.unknownText,
     };
   }
   if (isAsking) {
     return {
-      title: 'No answer yet.',
-      text: 'This may have been saved. We are checking, and will show the result here. What you entered stays here, even if you reload the page (except passwords and files).',
+      title: t.checkingTitle,
+      text: t.checkingText,
     };
   }
   return {
-    title: 'Not sent yet.',
-    text: isRestored
-      ? 'This is what you entered earlier, when we could not be reached.'
-      : 'Nothing was changed. What you entered stays here, even if you reload the page (except passwords and files).',
+    title: t.notSentTitle,
+    text: isRestored ? t.notSentRestoredText : t.notSentText,
   };
 }
 

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import type { Claiming, Evidence } from '#app/domain/claim/claim.ts';
+import * as t from '#app/messages/routes/claim.tsx';
 
 type ChooseEvidenceProps = { claiming: Claiming; onChosen: () => void };
 
@@ -19,12 +20,12 @@ export function ChooseEvidence({ claiming, onChosen }: ChooseEvidenceProps) {
   const { evidence: error } = findErrors(fetcher.data);
   return (
     <div className="mt-8 max-w-2xl">
-      <SignedInForm fetcher={fetcher} intent="start" button="Go on">
+      <SignedInForm fetcher={fetcher} intent="start" button={t.continueButton}>
         <input type="hidden" name="id" value={isOpen ? claim.id : newId} />
         <input type="hidden" name="businessId" value={listing.id} />
         <fieldset>
           <legend>
-            <h2 className="text-section">How can you verify that it is yours?</h2>
+            <h2 className="text-section">{t.chooseEvidenceTitle}</h2>
           </legend>
           <div className="mt-4 grid gap-3">
             {listChoices(claiming).map((choice) => (
@@ -72,32 +73,30 @@ function Option({ choice, isChosen }: { choice: Choice; isChosen: boolean }) {
 type Choice = { evidence: Evidence; title: string; text: string; isPossible: boolean };
 
 function listChoices({ mail_hosts, website, listing }: Claiming): Choice[] {
-  const atOnce = listing.is_claimed
-    ? 'Its owner can object for seven days.'
-    : 'It is yours right away.';
+  const isOwned = listing.is_claimed;
   return [
     {
       evidence: 'email',
-      title: 'A code by email',
+      title: t.emailEvidenceTitle,
       text:
         mail_hosts.length > 0
-          ? `To an address that ends in ${mail_hosts.map((host) => `@${host}`).join(' or ')}. ${atOnce}`
-          : 'The listing has no website or email at its own domain. Free email addresses cannot verify a business.',
+          ? t.emailEvidenceText({ endings: t.listEndings(mail_hosts), isOwned })
+          : t.emailEvidenceImpossible,
       isPossible: mail_hosts.length > 0,
     },
     {
       evidence: 'website',
-      title: 'A code on its website',
+      title: t.websiteEvidenceTitle,
       text:
         website === null
-          ? 'The listing does not have its own website.'
-          : `On ${website}, in a file or in the page’s head. ${atOnce}`,
+          ? t.websiteEvidenceImpossible
+          : t.websiteEvidenceText({ website, isOwned }),
       isPossible: website !== null,
     },
     {
       evidence: 'documents',
-      title: 'Documents',
-      text: 'A license, a registration, a utility bill or a lease that names the business. An admin reviews them and decides.',
+      title: t.documentsEvidenceTitle,
+      text: t.documentsEvidenceText,
       isPossible: true,
     },
   ];

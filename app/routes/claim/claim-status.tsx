@@ -1,17 +1,12 @@
 import { Link, useFetcher } from 'react-router';
 import { DocumentList } from '#app/components/claim/document-list.tsx';
-import {
-  type Claim,
-  type Claiming,
-  describeStatus,
-  evidenceNames,
-  isHeard,
-} from '#app/domain/claim/claim.ts';
+import { type Claim, type Claiming, describeStatus, isHeard } from '#app/domain/claim/claim.ts';
 import { describeRejection } from '#app/domain/claim/claim.ts';
 import type { SignedDocument } from '#app/domain/claim/claim-calls.ts';
 import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import * as t from '#app/messages/routes/claim.tsx';
 
 type ClaimStatusProps = { claiming: Claiming; documents: SignedDocument[]; now: Date };
 
@@ -29,7 +24,7 @@ export function ClaimStatus({ claiming: { claim, listing }, documents, now }: Cl
           {documents.length > 0 && (
             <section className="mt-8" aria-labelledby="sent">
               <h2 className="mb-3 text-title" id="sent">
-                What you sent
+                {t.sentDocumentsTitle}
               </h2>
               <DocumentList documents={documents} />
               {claim.note && <p className="mt-3 wrap-anywhere whitespace-pre-line">{claim.note}</p>}
@@ -37,7 +32,7 @@ export function ClaimStatus({ claiming: { claim, listing }, documents, now }: Cl
           )}
           <div className="mt-8 flex flex-wrap gap-3">
             <Link className="button-line" to={`/business/${listing.slug}`}>
-              See the listing
+              {t.viewListing}
             </Link>
             <WithdrawForm id={claim.id} />
           </div>
@@ -50,35 +45,31 @@ export function ClaimStatus({ claiming: { claim, listing }, documents, now }: Cl
 function NextStep({ claim, now }: { claim: Claim; now: Date }) {
   const { status, evidence, sent_at, object_until, has_objection, reason } = claim;
   if (status === 'approved') {
-    return <p className="mt-3">Your claim was approved. Someone else owns the listing now.</p>;
+    return <p className="mt-3">{t.approvedForOther}</p>;
   }
   if (status === 'withdrawn') {
-    return <p className="mt-3">You withdrew this claim. You can claim the listing again below.</p>;
+    return <p className="mt-3">{t.withdrawn}</p>;
   }
   if (status === 'rejected') {
     return (
       <>
-        <p className="mt-3">Your claim was rejected:</p>
+        <p className="mt-3">{t.rejected}</p>
         <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
           {describeRejection(reason)}
         </p>
-        <p className="mt-3">If you can verify it another way, you can claim it again below.</p>
+        <p className="mt-3">{t.rejectedNextSteps}</p>
       </>
     );
   }
   return (
     <>
       <p className="mt-3">
-        We have your claim by {evidenceNames[evidence]} of {formatLocalDate(sent_at ?? '')}.{' '}
+        {t.claimSent[evidence](formatLocalDate(sent_at ?? ''))}{' '}
         {object_until === null || isHeard(object_until, now)
-          ? 'An admin reviews it next, usually within two days. We will email you the decision.'
-          : `The listing has an owner, who can object until ${formatDeadline(object_until)}. Then an admin decides, and we email you.`}
+          ? t.reviewedNext
+          : t.ownerCanObject({ until: formatDeadline(object_until) })}
       </p>
-      {has_objection && (
-        <p className="mt-3 font-medium">
-          The owner has objected. An admin reviews both sides before deciding.
-        </p>
-      )}
+      {has_objection && <p className="mt-3 font-medium">{t.ownerHasObjected}</p>}
     </>
   );
 }
@@ -86,7 +77,7 @@ function NextStep({ claim, now }: { claim: Claim; now: Date }) {
 export function WithdrawForm({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw the claim" look="line">
+    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );

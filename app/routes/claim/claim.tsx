@@ -5,6 +5,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findBusiness } from '#app/domain/business/business.server.ts';
+import * as t from '#app/messages/routes/claim.tsx';
 import type { Route } from './+types/claim';
 
 export const handle = {} satisfies ScreenHandle;
@@ -26,8 +27,8 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
   const { slug, name, city, state, status } = loaderData;
   return (
     <div className="shell py-10 sm:py-14">
-      <p className="kicker text-accent">Claim a listing</p>
-      <PageHeading className="mt-2 max-w-[24ch] wrap-anywhere">Is {name} yours?</PageHeading>
+      <p className="kicker text-accent">{t.kicker}</p>
+      <PageHeading className="mt-2 max-w-[24ch] wrap-anywhere">{t.heading({ name })}</PageHeading>
       <p className="mt-2 text-soft">
         {city}, {state}
       </p>
@@ -38,7 +39,7 @@ export default function Claim({ loaderData }: Route.ComponentProps) {
           className="link-quiet inline-flex min-h-11 items-center"
           to={`/business/${slug}`}
         >
-          Back to the listing
+          {t.backToListing}
         </Link>
       </p>
     </div>
@@ -51,52 +52,45 @@ function Offer({ loaderData: { slug, isClaimed } }: Pick<Route.ComponentProps, '
       <div className="mt-8 grid max-w-4xl grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
         <section aria-labelledby="gives">
           <h2 className="text-title" id="gives">
-            What you get
+            {t.benefitsTitle}
           </h2>
           <ul className="mt-3 list-disc space-y-2 pl-5">
-            <li>
-              You manage hours, phone, address and photos, and visitors see your changes right away.
-            </li>
-            <li>The page says that its owner manages it, and how you were verified.</li>
-            <li>It is free, and does not affect your place in the results.</li>
+            <li>{t.benefitManage}</li>
+            <li>{t.benefitVerified}</li>
+            <li>{t.benefitFree}</li>
           </ul>
         </section>
         <section aria-labelledby="needs">
           <h2 className="text-title" id="needs">
-            What you need: one of these
+            {t.needsTitle}
           </h2>
           <ul className="mt-3 list-disc space-y-2 pl-5">
-            <li>An email address at the business’s domain, for a code. Takes minutes.</li>
-            <li>Its website, where you add a code for a moment. Takes minutes.</li>
-            <li>Documents, such as a license or a utility bill. Our admins review them.</li>
+            <li>{t.needsEmail}</li>
+            <li>{t.needsWebsite}</li>
+            <li>{t.needsDocuments}</li>
           </ul>
         </section>
       </div>
       {isClaimed && (
-        <p className="mt-8 max-w-[60ch] border-l-4 border-accent pl-3">
-          This listing already has an owner. They are notified of your claim and have seven days to
-          object; then an admin decides.
-        </p>
+        <p className="mt-8 max-w-[60ch] border-l-4 border-accent pl-3">{t.alreadyOwned}</p>
       )}
       <Link className="button-solid mt-8" to={`/business-claim/${slug}`}>
-        Claim it
+        {t.claimButton}
       </Link>
-      <p className="mt-2 text-sm text-soft">
-        You need an account. If you do not have one, you can create it next.
-      </p>
+      <p className="mt-2 text-sm text-soft">{t.accountNeeded}</p>
     </>
   );
 }
 
 const whyNot = {
-  closed: 'It has permanently closed, so there is nothing to manage.',
-  moved: 'It has moved. Its new place has a listing of its own, which can be claimed.',
+  closed: t.closedNotClaimable,
+  moved: t.movedNotClaimable,
 };
 
 function NotToClaim({ status }: { status: keyof typeof whyNot }) {
-  return <p className="mt-6 max-w-[60ch] text-lg">{whyNot[status]} It cannot be claimed.</p>;
+  return <p className="mt-6 max-w-[60ch] text-lg">{whyNot[status]}</p>;
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  return loaderData ? privateMeta(`Claim ${loaderData.name}`) : [];
+  return loaderData ? privateMeta(t.metaTitle({ name: loaderData.name })) : [];
 }

@@ -14,6 +14,7 @@ import {
 } from '#app/domain/claim/claim-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
+import * as t from '#app/messages/routes/claim.tsx';
 
 type DocumentsProofProps = { claim: Claim; documents: SignedDocument[] };
 
@@ -31,17 +32,17 @@ export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
     setBusy(true);
     const faults: string[] = [];
     for (const [index, file] of files.entries()) {
-      setStatus({ text: `Uploading ${file.name}…`, isFault: false });
+      setStatus({ text: t.uploading({ name: file.name }), isFault: false });
       const slot = free[index];
       const fault =
         slot === undefined
-          ? `There can be ${documentLimits.count} documents at most.`
+          ? t.documentsLimit({ count: documentLimits.count })
           : await upload(claim.id, slot, file);
       if (fault !== null) faults.push(fault);
     }
     await revalidate();
     setBusy(false);
-    const text = faults.length > 0 ? [...new Set(faults)].join(' ') : 'Uploaded.';
+    const text = faults.length > 0 ? [...new Set(faults)].join(' ') : t.documentsUploaded;
     setStatus({ text, isFault: faults.length > 0 });
   }
 
@@ -53,18 +54,15 @@ export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
     await revalidate();
     setBusy(false);
     setStatus({
-      text: isGone ? `${name} is removed.` : 'Not removed. Please try again.',
+      text: isGone ? t.documentRemoved({ name }) : t.documentNotRemoved,
       isFault: !isGone,
     });
   }
 
   return (
     <div className="mt-6 max-w-2xl">
-      <h2 className="text-section">Which documents name you and the business?</h2>
-      <p className="mt-3">
-        A license, a registration, a utility bill or a lease, for example. PDF, JPEG or PNG, up to
-        10 MB each. Only our admins read them; thirty days after the decision they are deleted.
-      </p>
+      <h2 className="text-section">{t.documentsTitle}</h2>
+      <p className="mt-3">{t.documentsText}</p>
       {documents.length > 0 && (
         <div className="mt-5">
           <DocumentList documents={documents}>
@@ -75,7 +73,7 @@ export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
                 disabled={isBusy}
                 onClick={() => void remove(document)}
               >
-                Remove<span className="sr-only"> {document.name}</span>
+                {t.removeDocument({ name: <span className="sr-only"> {document.name}</span> })}
               </button>
             )}
           </DocumentList>
@@ -84,7 +82,7 @@ export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
       {free.length > 0 && (
         <div className="mt-5">
           <label className="block text-sm font-semibold" htmlFor={id}>
-            {documents.length > 0 ? 'Add another' : 'Add a document'}
+            {documents.length > 0 ? t.addAnotherDocument : t.addDocument}
           </label>
           <input
             className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised p-2.5 file:mr-3 file:font-semibold"
@@ -111,12 +109,12 @@ export function DocumentsProof({ claim, documents }: DocumentsProofProps) {
         {status?.text ?? errors.documents}
       </p>
       <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="send-documents" button="Send to the admins">
+        <SignedInForm fetcher={fetcher} intent="send-documents" button={t.sendDocuments}>
           <input type="hidden" name="id" value={claim.id} />
           <TextArea
             name="note"
-            label="What should we know about them? (optional)"
-            hint="Your role at the business, and where your name appears."
+            label={t.noteLabel}
+            hint={t.noteHint}
             rows={3}
             maxLength={1000}
             error={errors.note}
@@ -133,22 +131,25 @@ function listFreeSlots(documents: SignedDocument[]): number[] {
   return slots.filter((slot) => !taken.has(slot));
 }
 
-const faults: Record<(UploadDocumentOutcome & { ok: false })['reason'], string> = {
-  'too-large': 'is larger than 10 MB.',
-  'not-a-document': 'is not a PDF, JPEG or PNG.',
-  'too-many': 'was too many within an hour. Please try again later.',
-  'not-found': 'came too late: the claim is no longer open.',
-  'session-ended': 'was not uploaded: please sign in again.',
-  unreachable: 'was not uploaded: the directory did not answer. Please choose it again.',
-  refused: 'was not uploaded. Please choose it again.',
+const faults: Record<
+  (UploadDocumentOutcome & { ok: false })['reason'],
+  (file: { name: string }) => string
+> = {
+  'too-large': t.documentTooLarge,
+  'not-a-document': t.documentWrongType,
+  'too-many': t.documentOverLimit,
+  'not-found': t.documentTooLate,
+  'session-ended': t.documentSignedOut,
+  unreachable: t.documentNoAnswer,
+  refused: t.documentNotUploaded,
 };
 
 /** Uploads a file; returns what is wrong with it, or null. */
 async function upload(id: string, slot: number, file: File): Promise<string | null> {
   const db = await openSession().catch(() => null);
-  if (db === null) return `${file.name} ${faults.unreachable}`;
+  if (db === null) return faults.unreachable(file);
   const outcome = await uploadDocument({ db }, { id, slot, file });
-  return outcome.ok ? null : `${file.name} ${faults[outcome.reason]}`;
+  return outcome.ok ? null : faults[outcome.reason](file);
 }
 
 type UploadDocumentInput = {
@@ -172,7 +173,7 @@ async function uploadDocument(
   const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   if (detectDocumentType(beginning) === null) return { ok: false, reason: 'not-a-document' };
   const headers = await getAuthorization(db);
-  const name = new URLSearchParams({ name: file.name.slice(-200) || 'Document' });
+  const name = new URLSearchParams({ name: file.name.slice(-200) || t.unnamedDocument });
   const response = await fetch(`/api/claims/${id}/documents/${slot}?${name}`, {
     method: 'PUT',
     headers,

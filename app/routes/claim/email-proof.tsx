@@ -8,6 +8,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { Claim } from '#app/domain/claim/claim.ts';
+import * as t from '#app/messages/routes/claim.tsx';
 
 type EmailProofProps = { claim: Claim; hosts: string[] };
 
@@ -28,19 +29,18 @@ export function EmailProof({ claim, hosts }: EmailProofProps) {
 
 function AskForAddress({ claim, hosts }: EmailProofProps) {
   const fetcher = useFetcher<FormAnswer>();
-  const ends = hosts.map((host) => `@${host}`).join(' or ');
   return (
     <>
-      <h2 className="text-section">Which email address of the business can you read?</h2>
+      <h2 className="text-section">{t.emailTitle}</h2>
       <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="send-code" button="Send me a code">
+        <SignedInForm fetcher={fetcher} intent="send-code" button={t.sendCode}>
           <input type="hidden" name="id" value={claim.id} />
           <TextField
             name="address"
-            label="Email"
+            label={t.emailLabel}
             type="email"
             autoComplete="off"
-            hint={`It ends in ${ends}.`}
+            hint={t.emailHint({ endings: t.listEndings(hosts) })}
             error={findErrors(fetcher.data).address}
           />
         </SignedInForm>
@@ -61,13 +61,14 @@ function AskForCode({ claim, sent, onOther }: AskForCodeProps) {
   const { beganBy } = useScreenSession();
   return (
     <>
-      <h2 className="text-section">What is the code in the email?</h2>
+      <h2 className="text-section">{t.codeTitle}</h2>
       <p className="mt-3">
-        It went to <strong className="wrap-anywhere">{sent.address}</strong> and is valid for 30
-        minutes. It may take a minute; check your spam folder, too.
+        {t.codeText({
+          address: <strong className="wrap-anywhere">{sent.address}</strong>,
+        })}
       </p>
       <div className="mt-5 grid gap-5">
-        <SignedInForm fetcher={confirming} intent="confirm-code" button="Confirm">
+        <SignedInForm fetcher={confirming} intent="confirm-code" button={t.confirmCode}>
           <input type="hidden" name="id" value={claim.id} />
           <CodeField error={findErrors(confirming.data).code} />
         </SignedInForm>
@@ -84,7 +85,7 @@ function AskForCode({ claim, sent, onOther }: AskForCodeProps) {
             />
           </sending.Form>
           <button className="button-line" type="button" onClick={onOther}>
-            Use another address
+            {t.changeAddress}
           </button>
         </div>
       </div>

@@ -28,12 +28,13 @@ import type { WebsiteOutcome } from '#app/domain/claim/claim.server.ts';
 import type { Refusal } from '#app/services/supabase/describe-failure.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
+import * as t from '#app/messages/routes/claim.tsx';
 
 const id = z.string();
 const evidence = field((value) =>
   evidences.some((known) => known === value)
     ? { ok: true, value: String(value) }
-    : { ok: false, message: 'Please choose one' },
+    : { ok: false, message: t.evidenceMissing },
 );
 
 export const start = signedInForm(
@@ -47,7 +48,7 @@ export const sendCode = signedInForm(
   async ({ db }, values) => {
     const outcome = await sendClaimCode({ db }, values);
     if (outcome.ok && outcome.outcome === 'wait') {
-      return invalid({ address: 'A code is on its way to another address. Please wait a minute' });
+      return invalid({ address: t.codeOnItsWay });
     }
     return answer(outcome);
   },
@@ -68,10 +69,9 @@ export const withdraw = signedInForm(z.object({ id }), async ({ db }, values) =>
 );
 
 const notFound = {
-  missing:
-    'We reached the website, but the code is not there. Is it published? Some sites take a few minutes.',
-  unreachable: 'The website did not answer. Please try again in a moment.',
-  refused: 'We could not check this website: it redirects elsewhere, or it cannot be reached.',
+  missing: t.codeNotOnWebsite,
+  unreachable: t.websiteUnreachable,
+  refused: t.websiteNotCheckable,
 };
 
 export const checkOwnWebsite = signedInForm(z.object({ id }), async ({ db }, values) => {
@@ -91,12 +91,12 @@ type Outcome = { ok: true; outcome: string } | ClaimFailure | Refusal;
 
 /** What is wrong with a field where an outcome, or the database alone, says so. */
 const outcomeErrors: Record<string, FormErrors> = {
-  no_documents: { documents: 'Please add a document' },
-  expired: { code: 'This code is not good any more. Please ask for a new one' },
-  wrong: { code: 'This is not the code of the newest email' },
-  used_up: { code: 'This is not the code. Please ask for a new one' },
+  no_documents: { documents: t.documentsMissing },
+  expired: { code: t.codeExpired },
+  wrong: { code: t.codeWrong },
+  used_up: { code: t.codeUsedUp },
 };
-const refusals = { address: 'This address is not at the website or email of the business' };
+const refusals = { address: t.addressNotOfBusiness };
 
 /**
  * The reloaded screen explains outcomes such as a closed claim, an own listing or a removed one.

@@ -8,6 +8,7 @@ import { findClaiming, signDocuments } from '#app/domain/claim/claim-calls.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import * as t from '#app/messages/routes/claim.tsx';
 import type { Route } from './+types/own-claim';
 import { ChooseEvidence } from './choose-evidence.tsx';
 import { ClaimStatus, WithdrawForm } from './claim-status.tsx';
@@ -17,7 +18,7 @@ import { checkOwnWebsite, confirmCode, sendCode, sendDocuments, start, withdraw 
 
 export const handle = {
   isPrivate: true,
-  title: 'Your claim',
+  title: t.title,
   nameThing: ({ claiming }: { claiming: Claiming }) => claiming.listing.name,
 } satisfies SignedInHandle;
 
@@ -46,10 +47,15 @@ export default function OwnClaim({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <p className="mt-2 text-lg wrap-anywhere">
-        <Link className="link-quiet" to={`/business/${slug}`}>
-          {name}
-        </Link>{' '}
-        in {city}, {state}
+        {t.listingIn({
+          name: (
+            <Link className="link-quiet" to={`/business/${slug}`}>
+              {name}
+            </Link>
+          ),
+          city,
+          state,
+        })}
       </p>
       <Present {...loaderData} />
     </>
@@ -64,11 +70,7 @@ function Present(loaded: Loaded) {
   if (is_own) return <Owned claiming={claiming} />;
   if (claim?.status === 'pending' && claim.sent_at !== null) return <ClaimStatus {...loaded} />;
   if (listing.status !== 'published') {
-    return (
-      <p className="mt-6 max-w-[60ch] text-lg">
-        This listing has closed or moved. It cannot be claimed.
-      </p>
-    );
+    return <p className="mt-6 max-w-[60ch] text-lg">{t.listingNotClaimable}</p>;
   }
   if (claim?.status !== 'pending' || isChoosing) {
     return (
@@ -83,7 +85,7 @@ function Present(loaded: Loaded) {
       <Proof {...loaded} />
       <div className="mt-10 flex max-w-2xl flex-wrap gap-3 border-t border-rule pt-6">
         <button className="button-line" type="button" onClick={() => setChoosing(true)}>
-          Verify another way
+          {t.verifyAnotherWay}
         </button>
         <WithdrawForm id={claim.id} />
       </div>
@@ -108,18 +110,14 @@ function Proof({ claiming, documents }: Loaded) {
 function Owned({ claiming: { listing, claim } }: Pick<Loaded, 'claiming'>) {
   return (
     <div className="mt-6 max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-      <p className="kicker text-accent">Yours</p>
-      <p className="mt-2 text-lg">
-        {claim?.status === 'approved'
-          ? 'Your claim is approved. Check the hours and the phone number first: visitors look for them most.'
-          : 'You already own this listing.'}
-      </p>
+      <p className="kicker text-accent">{t.ownedKicker}</p>
+      <p className="mt-2 text-lg">{claim?.status === 'approved' ? t.approved : t.alreadyYours}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Link className="button-solid" to="/business-profile">
-          Go to your listings
+          {t.goToListings}
         </Link>
         <Link className="button-line" to={`/business/${listing.slug}`}>
-          See its page
+          {t.viewPage}
         </Link>
       </div>
     </div>
@@ -133,29 +131,23 @@ function WebsiteProof({ claim, website }: WebsiteProofProps) {
   const fetcher = useFetcher<FormAnswer>();
   const { website: error } = findErrors(fetcher.data);
   if (website === null) {
-    return (
-      <p className="mt-6 max-w-[60ch] text-lg">
-        The listing no longer has its own website. Please verify it another way.
-      </p>
-    );
+    return <p className="mt-6 max-w-[60ch] text-lg">{t.websiteMissing}</p>;
   }
   const file = URL.parse(websiteProof.path, website)?.href ?? '';
   return (
     <div className="mt-6 max-w-2xl">
-      <h2 className="text-section">Can you put a code on the website?</h2>
+      <h2 className="text-section">{t.websiteTitle}</h2>
       <p className="mt-3">
-        Either in the head of <span className="wrap-anywhere">{website}</span>, by this tag:
+        {t.websiteTag({ website: <span className="wrap-anywhere">{website}</span> })}
       </p>
       <Code>{`<meta name="${websiteProof.metaName}" content="${claim.website_code}">`}</Code>
       <p className="mt-4">
-        Or in a text file at <span className="wrap-anywhere">{file}</span>, with this line:
+        {t.websiteFile({ file: <span className="wrap-anywhere">{file}</span> })}
       </p>
       <Code>{claim.website_code}</Code>
-      <p className="mt-4 text-sm text-soft">
-        The code is only for this claim. You can remove it once we have seen it.
-      </p>
+      <p className="mt-4 text-sm text-soft">{t.websiteCodeNote}</p>
       <div className="mt-5">
-        <SignedInForm fetcher={fetcher} intent="check-website" button="Check now">
+        <SignedInForm fetcher={fetcher} intent="check-website" button={t.checkWebsite}>
           <input type="hidden" name="id" value={claim.id} />
           <p className={`text-sm font-medium text-accent ${error ? '' : 'sr-only'}`} role="status">
             {error}

@@ -3,6 +3,7 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import * as t from '#app/messages/routes/events.ts';
 import type { Route } from './+types/events';
 
 export const handle = { listed: { path: '/events' }, hydration: 'wanted' } satisfies ScreenHandle;
@@ -13,20 +14,20 @@ export function headers(): HeadersInit {
 
 const plans = [
   {
-    title: 'Once',
-    text: 'Street fairs, openings, book signings, the night the bakery stays open late.',
+    title: t.onceTitle,
+    text: t.onceText,
   },
   {
-    title: 'Every week',
-    text: 'Markets, quiz nights, story hours: entered once, shown on the days they happen.',
+    title: t.weeklyTitle,
+    text: t.weeklyText,
   },
   {
-    title: 'Near you',
-    text: 'Search by what and where, as in the directory, with a calendar feed of any search for your phone.',
+    title: t.nearTitle,
+    text: t.nearText,
   },
   {
-    title: 'From the people who host them',
-    text: 'Owners will add events to their own listings. No one will pay to rank higher.',
+    title: t.hostsTitle,
+    text: t.hostsText,
   },
 ];
 
@@ -35,14 +36,11 @@ export default function Events() {
     <div className="shell pt-10 sm:pt-16">
       <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <header>
-          <p className="kicker text-accent">Events</p>
+          <p className="kicker text-accent">{t.title}</p>
           <PageHeading size="hero" className="mt-4">
-            Coming soon
+            {t.kicker}
           </PageHeading>
-          <p className="mt-6 max-w-[40ch] text-lg text-soft">
-            What happens on main street, and when. We are still nailing up the noticeboard; this is
-            what will hang on it.
-          </p>
+          <p className="mt-6 max-w-[40ch] text-lg text-soft">{t.introduction}</p>
         </header>
         <dl className="rule-double self-end">
           {plans.map(({ title, text }) => (
@@ -58,22 +56,22 @@ export default function Events() {
       </div>
       <section className="mt-20" aria-labelledby="until-then">
         <h2 id="until-then" className="text-section">
-          Until then
+          {t.untilThen}
         </h2>
         <ul className="mt-4 flex flex-wrap gap-3">
           <li>
             <Link prefetch="intent" className="button-line" to="/?open=now">
-              See what is open now
+              {t.viewOpenNow}
             </Link>
           </li>
           <li>
             <Link prefetch="intent" className="button-line" to="/cityguides">
-              Read a city guide
+              {t.readCityGuide}
             </Link>
           </li>
           <li>
             <Link prefetch="intent" className="button-line" to="/?sort=newest">
-              Meet the newest places
+              {t.viewNewest}
             </Link>
           </li>
         </ul>
@@ -85,9 +83,8 @@ export default function Events() {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: 'Events, coming soon',
-    description:
-      'Markets, openings and weekly dates on main streets across the United States: coming soon to Mainstreet.',
+    title: t.metaTitle,
+    description: t.metaDescription,
     path: '/events',
   });
 }

@@ -20,6 +20,7 @@ import {
   stalledStore,
 } from '#app/browser/navigation/stalled-navigation.ts';
 import { useStore } from '#app/browser/use-store.ts';
+import * as t from '#app/messages/routes/frame.ts';
 
 /**
  * Loads nothing. React Router shows errors of a screen's middleware at the first route that
@@ -100,11 +101,10 @@ function Bar({ stalled, to }: { stalled: StalledNavigation; to: Location }) {
       role="status"
     >
       <p>
-        <strong>{isOffline ? 'You are offline.' : 'The next page does not come.'}</strong> This page
-        stays as it is.
+        <strong>{isOffline ? t.offline : t.pageNotComing}</strong> {t.pageStays}
       </p>
       <button className="button-line" type="button" onClick={retry}>
-        Try again
+        {t.retry}
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { PanoramaCover } from '#app/components/pictures/cover.tsx';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
+import * as t from '#app/messages/routes/gbo.tsx';
 import type { Route } from './+types/gbo';
 
 export const handle = { listed: { path: '/gbo' }, hasOwnSearch: true } satisfies ScreenHandle;
@@ -21,16 +22,12 @@ export default function GetBusinessOnline() {
     <>
       <div className="shell grid grid-cols-1 items-center gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <p className="kicker text-accent">Get your Business Online</p>
+          <p className="kicker text-accent">{t.title}</p>
           <PageHeading size="profile" className="mt-3 max-w-[15ch]">
-            Hang your sign where people look
+            {t.heading}
           </PageHeading>
-          <p className="mt-4 max-w-[56ch] text-lg text-soft">
-            One page with your hours, number, prices and directions, for people nearby and for
-            search engines. It is free: there is no paid plan, and no one can buy a better place in
-            the results.
-          </p>
-          <h2 className="mt-6 font-sans text-base tracking-normal">Look for your business first</h2>
+          <p className="mt-4 max-w-[56ch] text-lg text-soft">{t.introduction}</p>
+          <h2 className="mt-6 font-sans text-base tracking-normal">{t.searchTitle}</h2>
           <div className="relative z-10 mt-2">
             <SiteSearch size="large" />
           </div>
@@ -40,7 +37,7 @@ export default function GetBusinessOnline() {
               className="link-quiet inline-flex min-h-11 items-center"
               to="/business-submission"
             >
-              Not listed yet? Add it
+              {t.addMissing}
             </Link>
           </p>
         </div>
@@ -54,9 +51,8 @@ export default function GetBusinessOnline() {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: 'Get your Business Online',
-    description:
-      'Find the listing of your business on Mainstreet: hours, phone, website and directions on one page, free of charge. Claim it by email, by its website or by documents.',
+    title: t.title,
+    description: t.metaDescription,
     path: '/gbo',
   });
 }
@@ -68,22 +64,22 @@ function SampleListing() {
       <div className="overflow-hidden rounded-card bg-raised shadow-float" aria-hidden="true">
         <PanoramaCover slug="ember" hue={46} trade="bakeries" isOpen className="h-32 w-full" />
         <div className="p-5">
-          <p className="font-display text-title font-bold">Your name here</p>
-          <p className="mt-1 text-sm text-soft">Your trade · Your town</p>
+          <p className="font-display text-title font-bold">{t.sampleName}</p>
+          <p className="mt-1 text-sm text-soft">{t.sampleTrade}</p>
           <ul className="mt-4 grid gap-2.5 text-sm">
             <Line icon="check" tone="text-open">
-              Open now, closes at 6 PM
+              {t.sampleHours}
             </Line>
             <Line icon="phone">(555) 010-0123</Line>
-            <Line icon="pin">1 Main Street</Line>
-            <Line icon="globe">yourname.example</Line>
+            <Line icon="pin">{t.sampleStreet}</Line>
+            <Line icon="globe">{t.sampleWebsite}</Line>
             <Line icon="star" tone="text-star">
-              Reviews by neighbors
+              {t.sampleReviews}
             </Line>
           </ul>
         </div>
       </div>
-      <figcaption className="mt-3 text-center text-sm text-soft">A complete listing</figcaption>
+      <figcaption className="mt-3 text-center text-sm text-soft">{t.sampleLabel}</figcaption>
     </figure>
   );
 }
@@ -104,29 +100,27 @@ function Line({ icon, tone = 'text-soft', children }: LineProps) {
 /** Find or add, claim, complete. */
 function Steps() {
   return (
-    <section className="shell mt-8" aria-label="How it works">
+    <section className="shell mt-8" aria-label={t.stepsTitle}>
       <div className="rule-double" />
       <ol className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-3">
-        <Step number={1} title="Find it, or add it">
-          Many businesses are listed already. If yours is not,{' '}
-          <StepLink to="/business-submission">add it</StepLink>: we check the facts and tell you
-          when it is public, or why it is not.
+        <Step number={1} title={t.findTitle}>
+          {t.findText({
+            steplink: (text) => <StepLink to="/business-submission">{text}</StepLink>,
+          })}
         </Step>
-        <Step number={2} title="Claim it">
-          A code by email or on your website makes it yours right away. A license, a lease or a
-          utility bill works too; our admins review it.
+        <Step number={2} title={t.claimTitle}>
+          {t.claimText}
         </Step>
-        <Step number={3} title="Complete it">
-          Set hours and holidays, add photos and prices. Changes are live when you save them, and
-          statistics show how often people view your listing and call.
+        <Step number={3} title={t.completeTitle}>
+          {t.completeText}
         </Step>
       </ol>
       <p className="mt-8 flex flex-wrap gap-3">
         <Link prefetch="intent" className="button-solid" to="/auth?view=sign-up&as=business">
-          Create an account
+          {t.signUp}
         </Link>
         <Link prefetch="intent" className="button-line" to="/help">
-          Help for owners
+          {t.helpForOwners}
         </Link>
       </p>
     </section>

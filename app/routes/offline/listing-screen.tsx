@@ -7,6 +7,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { formatSpecialDays, formatWeek } from '#app/domain/business/format-hours.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
+import * as t from '#app/messages/routes/offline.ts';
 import { openedAt, useTitle } from './offline-parts.tsx';
 
 /** The stored facts of a listing: address, phone and hours. */
@@ -31,7 +32,7 @@ export function ListingScreen({ listing }: { listing: IndexedListing }) {
       {phone && (
         <p className="mt-4">
           <a className="button-solid" href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>
-            <Icon name="phone" /> Call {phone}
+            <Icon name="phone" /> {t.call({ phone })}
           </a>
         </p>
       )}
@@ -52,10 +53,10 @@ function Week({ listing }: { listing: IndexedListing }) {
   return (
     <section aria-labelledby="hours">
       <h2 id="hours" className="text-section">
-        Hours
+        {t.hours}
       </h2>
       <table className="mt-4 w-full">
-        <caption className="sr-only">Every week, and special days</caption>
+        <caption className="sr-only">{t.hoursCaption}</caption>
         <tbody>
           {week.map(({ day, lines, isToday }) => (
             <HoursLine key={day} name={day} lines={lines} isToday={isToday} />

@@ -6,6 +6,7 @@ import type { IndexedListing } from '#app/domain/metro-index/metro-index.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { site } from '#app/config/site.ts';
 import type { SavedCity } from '#app/domain/offline/offline.ts';
+import * as t from '#app/messages/routes/offline.ts';
 
 /** A stored listing in a list or text, without its picture, which is not stored. */
 export function SavedRow({ listing }: { listing: IndexedListing }) {
@@ -32,14 +33,11 @@ export function SavedRow({ listing }: { listing: IndexedListing }) {
 
 /** Shown at a URL that is not stored. */
 export function NotSaved({ city }: { city: SavedCity }) {
-  useTitle('Not saved for offline use');
+  useTitle(t.notSavedTitle);
   return (
     <div className="mt-6">
-      <PageHeading>This page is not saved</PageHeading>
-      <p className="mt-4 max-w-[54ch] text-soft">
-        Offline, you can use the listings and guides of {city.name} on this device. For everything
-        else, please try again when you are online.
-      </p>
+      <PageHeading>{t.notSavedHeading}</PageHeading>
+      <p className="mt-4 max-w-[54ch] text-soft">{t.notSavedText({ name: city.name })}</p>
     </div>
   );
 }

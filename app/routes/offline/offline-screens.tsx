@@ -6,6 +6,7 @@ import { ArticleText } from '#app/components/article/article-text.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import type { Block } from '#app/domain/article/article.ts';
 import type { SavedGuide } from '#app/domain/offline/offline.ts';
+import * as t from '#app/messages/routes/offline.ts';
 import { SavedScreen, NothingSaved } from './saved-screen.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 import { ListingScreen } from './listing-screen.tsx';
@@ -16,7 +17,7 @@ import { type Kept, SearchScreen, useSavedCity } from './search-screen.tsx';
 export function OfflineScreens() {
   const { pathname } = useLocation();
   const { kept, reread } = useSavedCity();
-  if (kept === undefined) return <p className="text-soft">Loading…</p>;
+  if (kept === undefined) return <p className="text-soft">{t.loading}</p>;
   if (kept === null) return <NothingSaved />;
   const view = findView(pathname, kept.city.slug);
   if (view.kind === 'kept') return <SavedScreen city={kept.city} onChange={() => void reread()} />;
@@ -44,7 +45,7 @@ function BackToSearch({ city }: Kept) {
         className="link-quiet inline-flex min-h-11 items-center gap-1"
         href={`/browse/metro/${city.slug}`}
       >
-        <Icon name="search" className="size-4" /> Search {city.name}
+        <Icon name="search" className="size-4" /> {t.searchCity({ name: city.name })}
       </a>
     </p>
   );

@@ -4,6 +4,7 @@ import { privateMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { offlineId } from '#app/config/offline.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import * as t from '#app/messages/routes/offline.ts';
 import type { Route } from './+types/offline';
 
 /**
@@ -35,17 +36,15 @@ export function headers(): HeadersInit {
 export default function Offline() {
   return (
     <div id={offlineId} className="shell min-h-svh pt-6 sm:pt-10">
-      <PageHeading>Saved for offline use</PageHeading>
-      <p className="mt-4 text-soft">Loading…</p>
+      <PageHeading>{t.title}</PageHeading>
+      <p className="mt-4 text-soft">{t.loading}</p>
       <noscript>
-        <p className="mt-4">
-          Saving a city for offline use needs JavaScript, which is turned off here.
-        </p>
+        <p className="mt-4">{t.javascriptNeeded}</p>
       </noscript>
     </div>
   );
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Saved for offline use');
+  return privateMeta(t.title);
 }

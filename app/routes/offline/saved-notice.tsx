@@ -2,6 +2,7 @@ import { formatAge } from '#app/domain/text/text.ts';
 import { useEffect, useState } from 'react';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { type SavedCity, formatSize } from '#app/domain/offline/offline.ts';
+import * as t from '#app/messages/routes/offline.ts';
 import { openedAt } from './offline-parts.tsx';
 
 /**
@@ -14,18 +15,21 @@ export function SavedNotice({ city }: { city: SavedCity }) {
   return (
     <aside
       className="rounded-card border-[1.5px] border-rule-strong bg-wash p-4 sm:flex sm:items-center sm:justify-between sm:gap-6"
-      aria-label="Saved for offline use"
+      aria-label={t.title}
     >
       <div>
         <p className="font-semibold" role="status">
           {words[connection]}
         </p>
         <p className="mt-1 text-sm text-soft">
-          This is {city.name} as it was {formatAge(city.checkedAt, now)}, from the copy saved on
-          this device ({formatSize(city.bytes)}).{' '}
-          {connection !== 'back' && 'It updates when you are online again.'}{' '}
+          {t.savedCopyOf({
+            name: city.name,
+            age: formatAge(city.checkedAt, now),
+            size: formatSize(city.bytes),
+          })}{' '}
+          {connection !== 'back' && t.updatesWhenOnline}{' '}
           <a className="link-quiet" href="/offline">
-            See what is saved
+            {t.viewSaved}
           </a>
         </p>
       </div>
@@ -34,16 +38,16 @@ export function SavedNotice({ city }: { city: SavedCity }) {
         className="button-line mt-3 shrink-0 bg-paper sm:mt-0"
         onClick={() => location.reload()}
       >
-        {connection === 'back' ? 'Show the live page' : 'Try again'}
+        {connection === 'back' ? t.showLivePage : t.retry}
       </button>
     </aside>
   );
 }
 
 const words = {
-  away: 'You are offline.',
-  silent: 'Mainstreet is not responding.',
-  back: 'You are online again.',
+  away: t.stateOffline,
+  silent: t.stateNotResponding,
+  back: t.stateOnlineAgain,
 };
 
 /** `silent`: the browser reports a network, but nothing responds. Nothing reloads automatically. */

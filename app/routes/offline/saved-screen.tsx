@@ -4,6 +4,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { describeOutcome, formatSize, type SavedCity } from '#app/domain/offline/offline.ts';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/offline.ts';
 import { openedAt } from './offline-parts.tsx';
 
 type SavedScreenProps = {
@@ -20,7 +21,7 @@ export function SavedScreen({ city, onChange }: SavedScreenProps) {
 
   async function update() {
     setIsBusy(true);
-    setSaid('Checking for changes…');
+    setSaid(t.checkingForChanges);
     const answer = await updateCity();
     setSaid(describeOutcome(answer));
     setIsBusy(false);
@@ -35,27 +36,24 @@ export function SavedScreen({ city, onChange }: SavedScreenProps) {
 
   return (
     <>
-      <PageHeading>Saved for offline use</PageHeading>
+      <PageHeading>{t.title}</PageHeading>
       <dl className="rule-double mt-6 max-w-xl">
-        <SavedFact name="City">
+        <SavedFact name={t.cityLabel}>
           <a className="link-quiet" href={`/browse/metro/${city.slug}`}>
             {city.name}
           </a>
         </SavedFact>
-        <SavedFact name="Places">{formatCount(city.listings)}</SavedFact>
-        <SavedFact name="As it was">{formatAge(city.checkedAt, now)}</SavedFact>
-        <SavedFact name="Takes">{formatSize(city.bytes)}, and the screens that show it</SavedFact>
+        <SavedFact name={t.placesLabel}>{formatCount(city.listings)}</SavedFact>
+        <SavedFact name={t.checkedLabel}>{formatAge(city.checkedAt, now)}</SavedFact>
+        <SavedFact name={t.sizeLabel}>{t.sizeText({ size: formatSize(city.bytes) })}</SavedFact>
       </dl>
-      <p className="mt-4 max-w-[58ch] text-soft">
-        It checks for changes once a day when you are online. Live pages come first; the saved copy
-        appears only when the network fails or takes longer than four seconds.
-      </p>
+      <p className="mt-4 max-w-[58ch] text-soft">{t.savedText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className="button-solid" disabled={isBusy} onClick={update}>
-          Update now
+          {t.updateNow}
         </button>
         <button type="button" className="button-line" disabled={isBusy} onClick={remove}>
-          Remove from this device
+          {t.removeCity}
         </button>
       </div>
       <p className="mt-3 min-h-6 text-sm" role="status">
@@ -69,14 +67,11 @@ export function SavedScreen({ city, onChange }: SavedScreenProps) {
 export function NothingSaved() {
   return (
     <>
-      <PageHeading>Nothing is saved here</PageHeading>
-      <p className="mt-4 max-w-[58ch] text-soft">
-        You can save one city on this device: its listings, hours, phone numbers and guides, to
-        search offline. Open a city and choose “Save … on this device” below its list.
-      </p>
+      <PageHeading>{t.nothingSavedHeading}</PageHeading>
+      <p className="mt-4 max-w-[58ch] text-soft">{t.nothingSavedText}</p>
       <p className="mt-6">
         <a className="button-line" href="/#metros">
-          Cities
+          {t.cities}
         </a>
       </p>
     </>

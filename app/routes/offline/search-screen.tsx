@@ -8,6 +8,7 @@ import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts'
 import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { readSavedCity } from '#app/browser/offline/city-store.ts';
+import * as t from '#app/messages/routes/offline.ts';
 import { SavedRow, openedAt, useTitle } from './offline-parts.tsx';
 
 export type Kept = NonNullable<Awaited<ReturnType<typeof readSavedCity>>>;
@@ -55,7 +56,7 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
       ...filterByHours(chosen, now),
     });
   }, [index, words, category, open, day, time, date, nowMs]);
-  useTitle(`${city.name}, saved for offline use`);
+  useTitle(t.cityTitle({ name: city.name }));
 
   function change(name: string, value: string) {
     setShown(rowsAtOnce);
@@ -82,7 +83,7 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
       />
       <p className="mt-5 text-soft tabular-nums" role="status">
         {describe(results.length)}
-        {leftOut.length > 0 && `, without “${leftOut.join(' ')}”, which nothing here matches`}
+        {leftOut.length > 0 && t.resultsWithout({ terms: leftOut.join(' ') })}
       </p>
       <ol className="mt-3 divide-y divide-rule border-y border-rule">
         {results.slice(0, shown).map((listing) => (
@@ -97,13 +98,13 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
           className="button-line mt-6"
           onClick={() => setShown(shown + rowsAtOnce)}
         >
-          Show more
+          {t.showMore}
         </button>
       )}
       {guides.length > 0 && (
         <section className="mt-12" aria-labelledby="guides">
           <h2 id="guides" className="text-section">
-            Guides
+            {t.guides}
           </h2>
           <ul className="mt-3">
             {guides.map(({ slug, title }) => (
@@ -124,8 +125,7 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
 }
 
 function describe(count: number): string {
-  if (count === 0) return 'Nothing found';
-  return count === 1 ? '1 place' : `${formatCount(count)} places`;
+  return count === 0 ? t.noResults : t.results({ count, formatted: formatCount(count) });
 }
 
 type SearchFormProps = {
@@ -143,12 +143,12 @@ function SearchForm({ words, category, isOpenNow, categories, onChange }: Search
   return (
     // Not a form: there is nothing to send, and results update with each letter.
     <search
-      aria-label="Saved listings"
+      aria-label={t.searchLabel}
       className="mt-5 grid grid-cols-1 items-end gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_auto]"
     >
       <div>
         <label className="text-sm font-semibold" htmlFor={`${id}-words`}>
-          What
+          {t.whatLabel}
         </label>
         <input
           id={`${id}-words`}
@@ -162,7 +162,7 @@ function SearchForm({ words, category, isOpenNow, categories, onChange }: Search
       </div>
       <div>
         <label className="text-sm font-semibold" htmlFor={`${id}-category`}>
-          Category
+          {t.categoryLabel}
         </label>
         <select
           id={`${id}-category`}
@@ -170,7 +170,7 @@ function SearchForm({ words, category, isOpenNow, categories, onChange }: Search
           value={category}
           onChange={({ target }) => onChange('category', target.value)}
         >
-          <option value="">All</option>
+          <option value="">{t.allCategories}</option>
           {categories
             .toSorted((a, b) => compareText(a.name, b.name))
             .map(({ slug, name }) => (
@@ -187,7 +187,7 @@ function SearchForm({ words, category, isOpenNow, categories, onChange }: Search
           checked={isOpenNow}
           onChange={({ target }) => onChange('open', target.checked ? 'now' : '')}
         />
-        Open now
+        {t.openNow}
       </label>
     </search>
   );

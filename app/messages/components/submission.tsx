@@ -1,0 +1,25 @@
+export const claimBusiness = 'Claim this business';
+export const nameLabel = 'Name';
+export const addressLabel = 'Address';
+export const categoryLabel = 'Category';
+export const descriptionLabel = 'Description';
+export const hoursLabel = 'Hours';
+export const hoursInWordsLabel = 'Hours in words';
+export const specialDaysLabel = 'Special days';
+export const featuresLabel = 'Features';
+export const servicesLabel = 'Services';
+export const locationLabel = 'On the map';
+export const photosTitle = 'Photos';
+export const aboutTitle = 'About';
+export const similarBecause = ({
+  reasons,
+  percentSure,
+}: {
+  reasons: string;
+  percentSure: number | null;
+}) => (percentSure === null ? `It has ${reasons}.` : `It has ${reasons}: ${percentSure}% sure.`);
+export const similarName = 'a similar name';
+export const samePhone = 'the same phone number';
+export const sameWebsite = 'the same website';
+export const sameAddress = 'the same address';
+export const samePlace = 'the same location';

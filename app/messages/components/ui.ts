@@ -1,0 +1,32 @@
+export const suggestionsOf = ({ label }: { label: string }) => `Suggestions: ${label}`;
+export const remove = 'Remove';
+export const suggestionsCount = ({ count }: { count: number }) =>
+  `${count} ${count === 1 ? 'suggestion' : 'suggestions'}, use the arrow keys`;
+export const suggestionsDelete = '; Delete removes a recent one';
+export const notGiven = 'Not given';
+export const fieldInvalid = 'Please correct this';
+export const sending = 'One moment…';
+export const fieldsNeedAttention = ({ count }: { count: number }) =>
+  `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`;
+export const loading = 'Loading…';
+export const loadingSlowly = 'Still trying…';
+export const loadingUnanswered = 'Our server is not answering. Still trying…';
+export const moveHandle = ({ name }: { name: string }) =>
+  `Move ${name}. Up and down arrow keys move it.`;
+export const hidePassword = 'Hide';
+export const showPassword = 'Show';
+export const dismiss = 'Dismiss';
+export const sendingSlowlyTitle = 'Still sending.';
+export const sendingSlowlyText = 'This is taking longer than usual. What you entered is safe.';
+export const sendLaterUndo = 'It will be sent when we are back. Do not send it';
+export const sendLater = 'Send it when we are back';
+export const unknownTitle = 'No answer.';
+export const unknownText = 'We do not know whether this was saved. Check before you send it again.';
+export const checkingTitle = 'No answer yet.';
+export const checkingText =
+  'This may have been saved. We are checking, and will show the result here. What you entered stays here, even if you reload the page (except passwords and files).';
+export const notSentTitle = 'Not sent yet.';
+export const notSentRestoredText =
+  'This is what you entered earlier, when we could not be reached.';
+export const notSentText =
+  'Nothing was changed. What you entered stays here, even if you reload the page (except passwords and files).';
