@@ -60,6 +60,8 @@ const screens = [
       route('invitations', 'routes/invitation/invitations.tsx'),
       route('business-submission/:id', 'routes/business-submission/submission.tsx'),
       route('business-claim/:id', 'routes/claim/own-claim.tsx'),
+      route('business-question/:id', 'routes/question/ask.tsx'),
+      route('question/:id', 'routes/question/question.tsx'),
       route('business-review/:id', 'routes/review/review.tsx'),
       route('report/:kind/:id', 'routes/report/report.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx', [

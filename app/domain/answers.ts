@@ -28,6 +28,7 @@ import { answers as place } from './place/place-schema.ts';
 import { answers as post } from './post/post-schema.ts';
 import { answers as profile } from './profile/profile-schema.ts';
 import { answers as report } from './report/report-schema.ts';
+import { answers as question } from './question/question-schema.ts';
 import { answers as review } from './review/review-schema.ts';
 import { answers as saved } from './saved/saved-schema.ts';
 import { answers as search } from './search/search-schema.ts';
@@ -73,6 +74,7 @@ export const answers = {
   ...post,
   ...profile,
   ...report,
+  ...question,
   ...review,
   ...saved,
   ...search,

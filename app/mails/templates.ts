@@ -30,6 +30,12 @@ import {
   claimRefused,
 } from './claim-mails.tsx';
 import { holidayHours } from './holiday-mail.tsx';
+import {
+  questionAnswered,
+  questionHidden,
+  questionPublished,
+  questionReceived,
+} from './question-mails.tsx';
 import { appealDecided, contentRemoved, reportDecided } from './report-mails.tsx';
 import { reviewAnswered, reviewHidden, reviewPublished, reviewReceived } from './review-mails.tsx';
 import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
@@ -61,6 +67,10 @@ export const templates: Record<string, Template | undefined> = {
   review_answered: reviewAnswered,
   review_published: reviewPublished,
   review_hidden: reviewHidden,
+  question_received: questionReceived,
+  question_answered: questionAnswered,
+  question_published: questionPublished,
+  question_hidden: questionHidden,
   report_decided: reportDecided,
   content_removed: contentRemoved,
   appeal_decided: appealDecided,

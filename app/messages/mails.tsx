@@ -211,6 +211,28 @@ export const reviewReceivedHowToAnswer =
 export const reviewAnsweredSubject = ({ name }: Listing) => `${name} answered your review`;
 export const reviewAnsweredBody = ({ name }: Listing) => `${name} answered:`;
 
+type Answerer = { name: string; author: string | null };
+type Entry = { name: string; isAnswer: boolean };
+
+export const questionReceivedSubject = ({ name }: Listing) => `A question about ${name}`;
+export const questionReceivedBody = ({ name }: Listing) => `Someone asked about ${name}:`;
+export const questionReceivedHowToAnswer =
+  'Your answer is shown first, in the name of the business.';
+export const questionAnsweredSubject = ({ name, author }: Answerer) =>
+  author === null
+    ? `${name} answered your question`
+    : `“${author}” answered your question about ${name}`;
+export const questionAnsweredBody = ({ name, author }: Answerer) =>
+  author === null ? `${name} answered:` : `“${author}” answered:`;
+export const questionPublishedSubject = ({ name, isAnswer }: Entry) =>
+  isAnswer ? `Your answer about ${name} is published` : `Your question about ${name} is published`;
+export const questionPublishedBody = 'An admin has read this, and everyone can see it now:';
+export const questionHiddenSubject = ({ name, isAnswer }: Entry) =>
+  isAnswer ? `Your answer about ${name} is hidden` : `Your question about ${name} is hidden`;
+export const questionHiddenBody = 'An admin has hidden this:';
+export const questionHiddenReason = 'The reason:';
+export const questionHiddenNextSteps = 'You can change it and send it again.';
+
 /** What a report is about: "photo of Joe’s". */
 type Reported = { reported: string };
 
@@ -272,6 +294,9 @@ export const respondToClaim = 'Respond to the claim';
 export const viewOtherListings = ({ count }: { count: number }) =>
   count === 1 ? 'See your other listing' : `See your other ${count} listings`;
 export const answerReview = 'Answer the review';
+export const answerQuestion = 'Answer the question';
+export const viewAnswers = 'See all answers';
+export const viewQuestion = 'See the question';
 export const viewOnPublicPage = 'See it on the page';
 export const viewReview = 'See your review';
 export const viewSubmission = 'See what you sent';

@@ -140,7 +140,8 @@ create function public.get_business(
   review_sort text default 'newest',
   review_stars integer default null,
   review_words text default null,
-  reviews_after uuid default null
+  reviews_after uuid default null,
+  questions_after uuid default null
 )
 returns jsonb
 language sql
@@ -151,6 +152,7 @@ as $$
     else private.business_profile(found.id) || jsonb_build_object(
       'review_summary', private.review_summary(found.id),
       'reviews', private.reviews_of(found.id, review_sort, review_stars, review_words, reviews_after),
+      'questions', private.questions_of(found.id, questions_after),
       'similar', private.similar_listings(found.id, 3),
       'nearby', private.nearby_listings(found.id, 6)
     )

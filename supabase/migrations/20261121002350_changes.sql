@@ -148,6 +148,13 @@ referencing new table as changed for each statement execute function private.not
 create trigger reviews_noted_removed after delete on public.reviews
 referencing old table as changed for each statement execute function private.note_changed_parts();
 
+create trigger questions_noted_added after insert on public.questions
+referencing new table as changed for each statement execute function private.note_changed_parts();
+create trigger questions_noted_changed after update on public.questions
+referencing new table as changed for each statement execute function private.note_changed_parts();
+create trigger questions_noted_removed after delete on public.questions
+referencing old table as changed for each statement execute function private.note_changed_parts();
+
 create trigger review_holds_noted_added after insert on private.review_holds
 referencing new table as changed for each statement execute function private.note_changed_parts();
 create trigger review_holds_noted_changed after update on private.review_holds

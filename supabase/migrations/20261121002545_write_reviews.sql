@@ -1,20 +1,6 @@
 -- Reviews by people: one of each listing, edited and deleted by its author. Who owns a listing or may
 -- edit it reviews another one. Writers lock the person, the listing and then the review.
 
--- What people wrote in the last week, also what they deleted since: for the limits.
-create table private.review_writes (
-  id bigint generated always as identity primary key,
-  author_id uuid not null references auth.users (id) on delete cascade,
-  business_id uuid not null references public.businesses (id) on delete cascade,
-  is_new boolean not null, -- false: an edit
-  network text, -- of `caller_network`
-  written_at timestamptz not null default now()
-);
-create index review_writes_author_id_idx on private.review_writes (author_id, written_at);
-create index review_writes_business_id_idx on private.review_writes (business_id, written_at);
-create index review_writes_network_idx on private.review_writes (network, written_at);
-create index review_writes_written_at_idx on private.review_writes (written_at);
-
 -- Returns how reviews name a person: the first name and the initial of the last, as they are now.
 create function private.name_reviewer(person uuid)
 returns text
@@ -24,28 +10,6 @@ as $$
   select coalesce(
     nullif(private.clean_name(concat_ws(' ', left(p.first_name, 70), left(p.last_name, 1) || '.')), ''), 'A neighbor')
   from (select person as id) as u left join public.profiles as p on p.user_id = u.id;
-$$;
-
--- Refuses a person's eleventh review of a day, and the thirty-first edit; and a network's 201st review, long after
--- they wait for an admin.
-create function private.limit_reviews(author uuid, is_new boolean, network text)
-returns void
-language plpgsql
-as $$
-begin
-  if (
-    select count(*) from private.review_writes as w
-    where w.author_id = author and w.is_new = limit_reviews.is_new and w.written_at > now() - interval '1 day'
-  ) >= (case when is_new then 10 else 30 end) then
-    raise exception 'Too many reviews in one day' using errcode = 'PT429';
-  end if;
-  if is_new and (
-    select count(*) from private.review_writes as w
-    where w.network = limit_reviews.network and w.is_new and w.written_at > now() - interval '1 day'
-  ) >= 200 then
-    raise exception 'Too many reviews from one network in one day' using errcode = 'PT429';
-  end if;
-end;
 $$;
 
 -- For its author.
@@ -115,7 +79,6 @@ declare
   said constant text := private.clean_text(coalesce(body, ''));
   listing public.businesses;
   one public.reviews;
-  network text;
   found_signals jsonb;
   outcome text;
 begin
@@ -130,21 +93,14 @@ begin
     when coalesce(one.revision, 0) <> seen then 'stale'
   end);
   if outcome is null then
-    network := private.caller_network();
-    perform private.limit_reviews(caller, one.id is null, network);
+    perform private.record_contribution('review', caller, listing.id, one.id is null);
     if save_review.visited_on is distinct from one.visited_on and (
       save_review.visited_on <> date_trunc('month', save_review.visited_on)
       or save_review.visited_on not between current_date - interval '2 years 1 month' and current_date + 1
     ) then
       perform private.refuse_field('visitedOn');
     end if;
-    found_signals := private.find_review_signals(caller, listing, said, network, one);
-    -- Skips rows that another transaction is deleting.
-    delete from private.review_writes where id in (
-      select w.id from private.review_writes as w where w.written_at < now() - interval '7 days'
-      order by w.written_at limit 100 for update skip locked);
-    insert into private.review_writes (author_id, business_id, is_new, network)
-    values (caller, listing.id, one.id is null, network);
+    found_signals := private.find_review_signals(caller, listing, said, one);
     if one.id is null then
       insert into public.reviews (id, business_id, author_id, author_name, rating, body, visited_on, status, signals)
       values (review_id, listing.id, caller, private.name_reviewer(caller), save_review.rating, said,
@@ -186,8 +142,7 @@ begin
     return '{"outcome": "gone"}';
   end if;
   if one.photos is distinct from save_review_photos.photos then
-    perform private.limit_reviews(caller, false, null);
-    insert into private.review_writes (author_id, business_id, is_new) values (caller, one.business_id, false);
+    perform private.record_contribution('review', caller, one.business_id, false);
     update public.reviews as r set photos = save_review_photos.photos where r.id = one.id;
   end if;
   return '{"outcome": "saved"}';

@@ -1,29 +1,4 @@
--- What makes a review wait for an admin: signs of a campaign, each with its facts. A held review is neither lost nor
--- refused, so that the true one among a hundred from one network is published once somebody has read it.
-
--- The key of the hashes of networks, which cannot be turned back into addresses without it.
-create table private.network_key (key uuid primary key default gen_random_uuid());
-insert into private.network_key default values;
-
--- Returns a keyed hash of the caller's network (/24 of IPv4, /48 of IPv6), never the address; null if it is not known.
--- The proxy of a hosted project sets `cf-connecting-ip`. What comes through the relay of the Worker is one network.
-create function private.caller_network()
-returns text
-language plpgsql
-stable
-as $$
-declare
-  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  given constant text := btrim(coalesce(
-    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
-begin
-  if given is null or not pg_input_is_valid(given, 'inet') then
-    return null;
-  end if;
-  return left(private.sha256_of((select key::text from private.network_key),
-    network(set_masklen(given::inet, case family(given::inet) when 4 then 24 else 48 end))::text), 16);
-end;
-$$;
+-- What makes a review wait for an admin: signs of a campaign, each with its facts.
 
 -- Returns the name of another listing of the category in the city that a normalized text mentions; null if none.
 create function private.find_named_rival(listing public.businesses, words text)
@@ -45,48 +20,25 @@ $$;
 
 -- Returns why a review must wait, '{}' if nothing does. `known`: the review that is changed, of which only the words
 -- are new.
-create function private.find_review_signals(
-  author uuid, listing public.businesses, body text, network text, known public.reviews
-)
+create function private.find_review_signals(author uuid, listing public.businesses, body text, known public.reviews)
 returns jsonb
 language plpgsql
 stable
 as $$
 declare
   words constant text := private.normalize(body);
-  is_new constant boolean := known.id is null;
   rival constant text := private.find_named_rival(listing, words);
   same_words constant bigint := (
     select count(*) from (
       select from public.reviews as r
       where md5(regexp_replace(lower(r.body), '[^[:alnum:]]+', ' ', 'g'))
           = md5(regexp_replace(lower(find_review_signals.body), '[^[:alnum:]]+', ' ', 'g')) and r.id is distinct from known.id limit 20) as same);
-  recent record;
-  from_network bigint;
   signals jsonb := '{}';
 begin
-  if is_new then
-    select count(*) as reviews, count(*) filter (where u.created_at > now() - interval '1 day') as new_accounts
-    into recent
-    from private.review_writes as w join auth.users as u on u.id = w.author_id
-    where w.business_id = listing.id and w.author_id <> author and w.is_new and w.written_at > now() - interval '1 day';
-    select greatest(count(distinct w.author_id) filter (where w.business_id = listing.id),
-      -- A campus has many people, and not all of them today.
-      case when count(distinct w.author_id) filter (where w.written_at > now() - interval '1 day') >= 20
-        then count(distinct w.author_id) end)
-    into from_network
-    from private.review_writes as w
-    where w.network = find_review_signals.network and w.author_id <> author and w.is_new
-      and w.written_at > now() - interval '7 days';
-    signals := jsonb_strip_nulls(jsonb_build_object(
-      'burst', case when recent.reviews >= greatest(5, listing.review_count / 100)
-        then jsonb_build_object('count', recent.reviews + 1) end,
-      'new_accounts', case when recent.new_accounts >= 3
-          and exists (select from auth.users as u where u.id = author and u.created_at > now() - interval '1 day')
-        then jsonb_build_object('count', recent.new_accounts + 1) end,
-      'same_network', case when from_network >= 2 then jsonb_build_object('count', from_network + 1) end,
-      'listing_held', case when exists (select from private.review_holds as h where h.business_id = listing.id)
-        then '{}'::jsonb end));
+  if known.id is null then
+    signals := private.find_campaign_signals('review', author, listing)
+      || case when exists (select from private.review_holds as h where h.business_id = listing.id)
+        then '{"listing_held": {}}' else '{}' end::jsonb;
   elsif known.status = 'held' then
     signals := known.signals - '{same_words,rival}'::text[];
   elsif known.status = 'hidden' then
@@ -107,8 +59,8 @@ as $$
   insert into private.review_holds (business_id)
   select listing.id
   where (
-    select count(*) from private.review_writes as w
-    where w.business_id = listing.id and w.is_new and w.written_at > now() - interval '1 day'
+    select count(*) from private.contributions as c
+    where c.business_id = listing.id and c.kind = 'review' and c.is_new and c.written_at > now() - interval '1 day'
   ) >= greatest(20, listing.review_count / 20)
   on conflict do nothing;
 $$;

@@ -19,6 +19,7 @@ begin
       where d.id = item_version.id)
     when kind = 'review' then private.review_version(id)
     when kind = 'report' then private.report_version(id)
+    when kind = 'question' then private.question_version(id)
   end;
 end;
 $$;
@@ -41,6 +42,7 @@ begin
       from private.likely_duplicates as d where d.id = decision_obstacle.id)
     when kind = 'review' then private.queued_review_obstacle(id)
     when kind = 'report' then private.report_obstacle(id)
+    when kind = 'question' then private.queued_question_obstacle(id)
   end;
 end;
 $$;
@@ -57,6 +59,7 @@ begin
   perform from public.claims as c where kind in ('claim', 'objection') and c.id = lock_item.id for update;
   perform from public.pending_changes as h where kind = 'change' and h.id = lock_item.id for update;
   perform from public.reviews as r where kind = 'review' and r.id = lock_item.id for update;
+  perform from public.questions as q where kind = 'question' and q.id = lock_item.id for update;
 end;
 $$;
 
@@ -73,6 +76,7 @@ begin
     when kind = 'duplicate' then perform private.mark_different(id, true);
     when kind = 'review' then perform private.decide_review(id, is_approved, reason);
     when kind = 'report' then perform private.decide_report(id, is_approved, reason);
+    when kind = 'question' then perform private.decide_question(id, is_approved, reason);
   end case;
 end;
 $$;
@@ -96,6 +100,9 @@ begin
       union all
       select case r.status when 'hidden' then 'rejected' else r.status::text end
       from public.reviews as r where kind = 'review' and r.author_id = sender
+      union all
+      select case q.status when 'hidden' then 'rejected' else q.status::text end
+      from public.questions as q where kind = 'question' and q.author_id = sender
     ) as sent
   );
 end;

@@ -30,7 +30,7 @@ return (
     'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
     -- An objection is a claim, so both share one record.
     'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
-      from unnest(array['submission', 'claim', 'change', 'review']) as kind))
+      from unnest(array['submission', 'claim', 'change', 'review', 'question']) as kind))
   from auth.users as u
   left join public.profiles as p on p.user_id = u.id
   where u.id = sender
@@ -38,7 +38,7 @@ return (
 
 -- Returns the place of the item's business, and up to five similar listings, likeliest first, each
 -- with its map position. Null for items about several listings,
--- and for reviews.
+-- and for reviews and questions.
 create function private.describe_place(item private.queue_items, out place jsonb, out likest jsonb)
 language plpgsql
 stable
@@ -47,7 +47,7 @@ declare
   listing public.businesses;
   said jsonb;
 begin
-  if item.kind = 'review' then
+  if item.kind in ('review', 'question') then
     return;
   elsif item.business_id is not null then
     select * into listing from public.businesses where id = item.business_id;

@@ -1,5 +1,5 @@
 -- Merges two listings of one business: the kept one takes the fields that an admin chose, and the
--- other's reviews, claims, submissions, roles and invitations; statistics and history stay with the
+-- other's reviews, questions, claims, submissions, roles and invitations; statistics and history stay with the
 -- other's row, and are read together with the kept one's. One transaction; lock order in
 -- WORKFLOWS.md.
 
@@ -39,6 +39,17 @@ begin
   perform private.exchange_reviews(merged, kept, moved, parked);
   return jsonb_build_object('reviews', to_jsonb(moved), 'parked_reviews', to_jsonb(parked));
 end;
+$$;
+
+-- Moves questions with their answers to the kept listing; returns them.
+create function private.move_questions(kept uuid, merged uuid)
+returns jsonb
+language sql
+as $$
+  with moved as (
+    update public.questions set business_id = kept where business_id = merged returning id
+  )
+  select jsonb_build_object('questions', coalesce(jsonb_agg(id), '[]')) from moved;
 $$;
 
 -- Moves claims. Of one person's two open ones the more advanced stays open; claims of the present
@@ -209,8 +220,8 @@ begin
   exception when unique_violation then
     return private.answer_pair('listed', pair_id);
   end;
-  made.moved := private.move_reviews(kept_id, merged_id) || private.move_access(kept_id, merged_id)
-    || private.move_claims(kept_id, merged_id) || private.move_submissions(kept_id, merged_id);
+  made.moved := private.move_reviews(kept_id, merged_id) || private.move_questions(kept_id, merged_id)
+    || private.move_access(kept_id, merged_id) || private.move_claims(kept_id, merged_id) || private.move_submissions(kept_id, merged_id);
   insert into private.business_merges (kept_id, merged_id, merged_status, choices, kept_before, kept_after, moved, merged_by)
   values (kept.id, merged.id, merged.status, merge_businesses.choices, made.kept_before,
     private.snapshot_listing(kept.id), made.moved, auth.uid());

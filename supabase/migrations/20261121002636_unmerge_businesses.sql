@@ -65,6 +65,10 @@ begin
       where o.business_id = made.kept_id and o.author_id = r.author_id and o.id not in (select private.ids_of(made.moved, 'reviews'))
     )
   ));
+  -- With answers since, since they belong to the question.
+  update public.questions set business_id = made.merged_id
+  where business_id = made.kept_id
+    and coalesce(question_id, id) in (select private.ids_of(made.moved, 'questions'));
   update public.claims set business_id = made.merged_id
   where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'claims'))
     and not (status = 'approved' and decided_at > made.merged_at);

@@ -63,7 +63,7 @@ declare
 begin
   for one in
     select * from (values ('claims', 'claimant_id'), ('submissions', 'submitter_id'), ('notifications', 'recipient_id'),
-      ('reviews', 'author_id'))
+      ('reviews', 'author_id'), ('questions', 'author_id'))
       as t (name, person)
     cross join (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as e (event, rows)
   loop
@@ -85,5 +85,6 @@ return md5(concat_ws('~',
   (select string_agg(concat(s.id, s.updated_at), ',' order by s.id)
     from public.submissions as s where s.submitter_id = auth.uid()),
   (select string_agg(concat(r.id, r.updated_at), ',' order by r.id) from public.reviews as r where r.author_id = auth.uid()),
+  (select string_agg(concat(q.id, q.updated_at), ',' order by q.id) from public.questions as q where q.author_id = auth.uid()),
   (select max(l.transaction) from public.live_changes as l where l.user_id is null and private.is_admin())));
 grant execute on function public.get_dashboard_version to authenticated;

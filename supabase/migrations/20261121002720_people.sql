@@ -112,6 +112,13 @@ begin
           'at', r.created_at) order by r.created_at desc)
         from public.reviews as r join public.businesses as b on b.id = r.business_id
         where r.author_id = u.id
+      )),
+      'questions', private.list_newest((
+        select jsonb_agg(jsonb_build_object(
+          'id', q.id, 'name', b.name, 'slug', b.slug, 'is_answer', q.question_id is not null, 'body', q.body,
+          'status', q.status, 'at', q.created_at) order by q.created_at desc)
+        from public.questions as q join public.businesses as b on b.id = q.business_id
+        where q.author_id = u.id
       ))
     )
     from auth.users as u where u.id = get_person.person

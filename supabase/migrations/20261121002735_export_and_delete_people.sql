@@ -28,6 +28,11 @@ begin
         to_jsonb(r) - '{author_id,signals}'::text[] || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
         order by r.id), '[]')
       from public.reviews as r join public.businesses as b on b.id = r.business_id where r.author_id = person),
+    'questions', (
+      select coalesce(jsonb_agg(
+        to_jsonb(q) - '{author_id,signals}'::text[] || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
+        order by q.id), '[]')
+      from public.questions as q join public.businesses as b on b.id = q.business_id where q.author_id = person),
     'saved_lists', private.export_saved_lists(person)
   );
   -- Of each table the column with the person, and what is left out: it is secret, or about others.

@@ -32,6 +32,7 @@ const writtenByHand = new Set([
   'seed/saved-lists.sql',
   'seed/history.sql',
   'seed/metrics.sql',
+  'seed/questions.sql',
   'seed/statistics.sql',
   'seed/submissions.sql',
   'seed/twins.sql',

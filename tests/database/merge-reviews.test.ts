@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { saveQuestion } from '#app/domain/question/question-calls.ts';
 import { saveReview, voteReview } from '#app/domain/review/review-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asService } from '../support/clients.ts';
@@ -34,4 +35,26 @@ test('merging two listings moves reviews with their votes, one of each author, n
   await db.rpc('unmerge_businesses', { merge_id: pair?.merge?.id ?? '' });
   expect(await getProfile(kept.id)).toMatchObject({ review_count: 1, rating: 1 });
   expect(await getProfile(merged.id)).toMatchObject({ review_count: 2, rating: 5 });
+});
+
+test('merging two listings moves questions with their answers, and undoing it returns them', async () => {
+  const { client: db } = await createPerson('community_user');
+  const { client: other } = await createPerson('community_user');
+  const { kept, merged, ids } = await createTwins({}, {});
+  const id = randomUUID();
+  const entry = { businessId: merged.id, seen: 0 };
+  await saveQuestion({ db }, { ...entry, id, questionId: null, body: 'Is it open?' });
+  const answer = { ...entry, id: randomUUID(), questionId: id };
+  await saveQuestion({ db: other }, { ...answer, body: 'It is.' });
+  const admin = await signInAdmin();
+  const { pair } = await merge(admin, ids);
+  const asked = [{ id, answers: [{ body: 'It is.' }] }];
+  expect((await getProfile(kept.id)).questions.items).toMatchObject(asked);
+  // Answered since: it belongs to the question.
+  await saveQuestion({ db }, { ...entry, id: randomUUID(), questionId: id, body: 'Thank you.' });
+  await admin.rpc('unmerge_businesses', { merge_id: pair?.merge?.id ?? '' });
+  expect((await getProfile(kept.id)).questions.items).toEqual([]);
+  expect((await getProfile(merged.id)).questions.items).toMatchObject([
+    { id, answers: [{ body: 'It is.' }, { body: 'Thank you.' }] },
+  ]);
 });

@@ -26,7 +26,7 @@ const shown: Record<string, readonly string[]> = {
   mail_status: ['waiting', 'sent', 'unwanted', 'failed'],
   // Drafts are listed as such, else by their date.
   article_status: ['draft', 'published'],
-  // Authors see 'held' and 'hidden' beside their own review, the latter with its reason.
+  // Also of questions. Authors see 'held' and 'hidden' beside their own, the latter with its reason.
   review_status: ['published', 'held', 'hidden'],
   // The reporter's page shows each.
   report_status: ['open', 'upheld', 'dismissed'],

@@ -22,13 +22,19 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   visitorsRead: [
     {
       because: 'what somebody owns or wrote cannot be linked',
-      columns: { businesses: 'owner_id', reviews: 'author_id' },
+      columns: { businesses: 'owner_id', reviews: 'author_id', questions: 'author_id' },
     },
     { because: 'it is what search keeps', columns: { businesses: derived } },
-    { because: 'it is told to the author', columns: { reviews: 'hidden_reason' } },
+    {
+      because: 'it is told to the author',
+      columns: { reviews: 'hidden_reason', questions: 'hidden_reason' },
+    },
     {
       because: 'it is the author’s, or what the directory found',
-      columns: { reviews: 'revision, signals, appeal, appealed_at, appeal_decided_at' },
+      columns: {
+        reviews: 'revision, signals, appeal, appealed_at, appeal_decided_at',
+        questions: 'revision, signals',
+      },
     },
   ],
   peopleRead: [
@@ -38,7 +44,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'what somebody owns or wrote cannot be linked',
-      columns: { businesses: 'owner_id', reviews: 'author_id' },
+      columns: { businesses: 'owner_id', reviews: 'author_id', questions: 'author_id' },
     },
     { because: 'it is what search keeps', columns: { businesses: derived } },
     { because: 'nothing is told twice by it', columns: { notifications: 'key' } },
@@ -49,7 +55,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       },
     },
     { because: 'the sitting owner says it to the admins', columns: { claims: 'objection' } },
-    { because: 'it would show how to get around it', columns: { reviews: 'signals' } },
+    {
+      because: 'it would show how to get around it',
+      columns: { reviews: 'signals', questions: 'signals' },
+    },
     { because: 'admins are not named', columns: { reports: 'decided_by' } },
     { because: 'it is a hash that finds campaigns', columns: { reports: 'network' } },
   ],
@@ -84,7 +93,12 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     },
     {
       because: 'it only numbers the changes',
-      columns: { claims: 'revision', reviews: 'revision', submissions: 'revision' },
+      columns: {
+        claims: 'revision',
+        questions: 'revision',
+        reviews: 'revision',
+        submissions: 'revision',
+      },
     },
     { because: 'it never changes', columns: { claims: 'website_code' } },
     { because: 'it is a hash that finds campaigns', columns: { reports: 'network' } },
@@ -105,6 +119,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         api_keys: 'owner_id',
         businesses: 'owner_id',
         claims: 'claimant_id',
+        questions: 'author_id',
         reviews: 'author_id',
         reports: 'reporter_id',
         review_votes: 'voter_id',
@@ -130,7 +145,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         pending_changes: 'decided_by',
       },
     },
-    { because: 'it would show how to get around it', columns: { reviews: 'signals' } },
+    {
+      because: 'it would show how to get around it',
+      columns: { reviews: 'signals', questions: 'signals' },
+    },
     {
       because: 'what it refers to stands there by name',
       columns: { businesses: 'category_id, metro_id' },
@@ -160,6 +178,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       columns: {
         reviews: 'status, updated_at',
       },
+    },
+    {
+      because: 'published questions alone are shown, with their answers below them',
+      columns: { questions: 'question_id, by_owner, status, updated_at' },
     },
   ],
 };

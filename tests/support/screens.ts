@@ -121,6 +121,14 @@ const signedInExamples: Record<string, Example | undefined> = {
     path: '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
     about: listing.about,
   },
+  '/business-question/:id': {
+    path: '/business-question/sunnyside-drain-and-sewer-decatur-ga',
+    about: listing.about,
+  },
+  '/question/:id': {
+    path: '/question/5eed0000-0000-4000-8000-000000000301',
+    about: listing.about,
+  },
   '/business-review/:id': {
     path: '/business-review/sunnyside-drain-and-sewer-decatur-ga',
     about: listing.about,

@@ -32,20 +32,22 @@ export const signalsSchema = z
     similar_website: z.strictObject({}),
     similar_address: z.strictObject({}),
     similar_near: z.strictObject({}),
-    /** How many reviews the listing got within a day. */
+    /** How many of the kind the listing got within a day. */
     burst: count,
     /** How many of them came from accounts of the last day. */
     new_accounts: count,
-    /** How many people of one network wrote reviews within a week. */
+    /** How many people of one network wrote within a week. */
     same_network: count,
-    /** How many other reviews have the same words. */
+    /** How many others have the same words. */
     same_words: count,
-    /** A competitor that a review names. */
+    /** A competitor that it names. */
     rival: z.strictObject({ name: z.string() }),
     /** All new reviews of the listing wait. */
     listing_held: z.strictObject({}),
-    /** A hidden review that its author has changed. */
+    /** It was hidden, and its author has changed it. */
     hidden_before: z.strictObject({ reason: z.string() }),
+    /** It has a web address. */
+    link: z.strictObject({}),
     reported: z.strictObject({ count: z.int(), reasons: z.array(z.enum(report_reason)) }),
     appealed: z.strictObject({}),
   })
@@ -101,6 +103,13 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     excerpt: z.string(),
   }),
   z.strictObject({ ...item, kind: z.literal('report'), subject: z.enum(report_kind) }),
+  z.strictObject({
+    ...item,
+    kind: z.literal('question'),
+    is_answer: z.boolean(),
+    /** The beginning of its text. */
+    excerpt: z.string(),
+  }),
 ]);
 
 /** A page of the queue, and how many items wait of each kind. */
@@ -195,7 +204,7 @@ export const queueItemSchema = z.strictObject({
       after: z.json(),
     }),
   ),
-  /** Of its business; null if unknown, if there are several, and for reviews. */
+  /** Of its business; null if unknown, if there are several, and for reviews and questions. */
   place: z.strictObject({ ...coordinates, is_exact: z.boolean() }).nullable(),
   /** Listings that may be duplicates, likeliest first; null for items about several listings. */
   similar: z

@@ -23,6 +23,7 @@ export const signalNames: Record<SignalName, string> = {
   rival: 'Names a competitor',
   listing_held: 'Reviews on hold',
   hidden_before: 'Hidden before',
+  link: 'Web address',
   reported: 'Reported',
   appealed: 'Appeal',
 };
@@ -40,7 +41,7 @@ type Likeness = `similar_${keyof typeof reasonNames}`;
 export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): string[] {
   const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
   const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
-  const { listing_held, hidden_before, reported, appealed } = signals;
+  const { listing_held, hidden_before, link, reported, appealed } = signals;
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
@@ -53,16 +54,15 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
     requested_again:
       requested_again &&
       `rejected ${requested_again.count === 1 ? 'once' : `${requested_again.count} times`}`,
-    burst: burst && `${burst.count} reviews of the listing within a day`,
-    new_accounts:
-      new_accounts && `${new_accounts.count} of today’s reviews are by accounts of today`,
+    burst: burst && `${burst.count} for the listing within a day`,
+    new_accounts: new_accounts && `${new_accounts.count} of today’s are by accounts of today`,
     same_network: same_network && `${same_network.count} people wrote from it within a week`,
     same_words:
-      same_words &&
-      `in ${same_words.count === 1 ? 'another review' : `${same_words.count} other reviews`}`,
+      same_words && `in ${same_words.count === 1 ? 'another one' : `${same_words.count} others`}`,
     rival: rival && rival.name,
     listing_held: listing_held && 'all new ones of this listing wait',
     hidden_before: hidden_before && `changed since; the reason was: ${hidden_before.reason}`,
+    link: link && 'the text contains one',
     reported:
       reported &&
       `by ${reported.count === 1 ? '1 person' : `${reported.count} people`}: ${reported.reasons.map((reason) => reportReasons[reason]).join('; ')}`,

@@ -7,4 +7,5 @@ export const queueKinds = [
   'duplicate',
   'review',
   'report',
+  'question',
 ] as const;

@@ -37,6 +37,7 @@ export const auditKinds: Record<string, string> = {
   submissions: 'Submission',
   claims: 'Claim',
   reviews: 'Review',
+  questions: 'Question or answer',
   profiles: 'Person',
   suspensions: 'Suspension',
   authors: 'Author',

@@ -41,6 +41,7 @@ export function businessWith(facts: Partial<Business>): Business {
     confirmations: {},
     review_summary: { stars: [0, 0, 0, 1, 1], hidden: 0, notice: null },
     reviews: { items: [], next: null },
+    questions: { items: [], next: null },
     similar: [],
     nearby: [],
     ...facts,

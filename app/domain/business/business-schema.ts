@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
 import { coverSchema, photoSchema } from '../photo/photo-schema.ts';
+import { questionPageSchema } from '../question/question-schema.ts';
 import { reviewPageSchema, reviewSummarySchema } from '../review/review-schema.ts';
 import { fieldsWith, forFields } from './fields-with.ts';
 
@@ -150,6 +151,7 @@ export const businessSchema = z.strictObject({
   confirmations: z.partialRecord(z.enum(listing_fact), confirmationSchema),
   review_summary: reviewSummarySchema,
   reviews: reviewPageSchema,
+  questions: questionPageSchema,
   /** Listings of the same category. */
   similar: z.array(listingCardSchema),
   /** Listings of other categories, the nearest first. */

@@ -10,13 +10,15 @@ const firstReviews: ReviewQuery = { sort: 'newest', stars: null, words: null, af
 
 /**
  * Returns the public profile of a listing, by uuid, slug or former slug, with a page of its
- * reviews; null if there is none that the public can see.
+ * reviews and, after the question of this id, of its questions; null if there is none that the public
+ * can see.
  * @throws AppError backend_unavailable
  */
 export async function findBusiness(
   { db }: Pick<Services, 'db'>,
   idOrSlug: string,
   { sort, stars, words, after }: ReviewQuery = firstReviews,
+  questionsAfter: string | null = null,
 ): Promise<Business | GoneBusiness | null> {
   const asked = idOrSlug.toLowerCase();
   if (!isSlug(asked)) {
@@ -28,6 +30,7 @@ export async function findBusiness(
     ...(stars !== null && { review_stars: stars }),
     ...(words !== null && { review_words: words }),
     ...(after !== null && { reviews_after: after }),
+    ...(questionsAfter !== null && { questions_after: questionsAfter }),
   };
   return readPublic({ db }, 'get_business', args, (business) => {
     if (business === null || business.status === 'gone') return [];

@@ -36,6 +36,7 @@ export function previewBusiness(facts: Partial<Business>): Business {
     confirmations: {},
     review_summary: { stars: [0, 0, 0, 0, 0], hidden: 0, notice: null },
     reviews: { items: [], next: null },
+    questions: { items: [], next: null },
     similar: [],
     nearby: [],
     ...facts,

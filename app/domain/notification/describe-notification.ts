@@ -102,6 +102,26 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: say(reason),
     to: `/business-review/${say(slug)}`,
   }),
+  question_received: ({ name, question }) => ({
+    text: `Someone asked about ${say(name)}`,
+    to: `/question/${say(question)}`,
+  }),
+  question_answered: ({ name, question, author }) => ({
+    text:
+      typeof author === 'string'
+        ? `“${author}” answered your question about ${say(name)}`
+        : `${say(name)} answered your question`,
+    to: `/question/${say(question)}`,
+  }),
+  question_published: ({ name, question, is_answer }) => ({
+    text: `Your ${is_answer ? 'answer' : 'question'} about ${say(name)} is published`,
+    to: `/question/${say(question)}`,
+  }),
+  question_hidden: ({ name, question, is_answer, reason }) => ({
+    text: `Your ${is_answer ? 'answer' : 'question'} about ${say(name)} is hidden`,
+    reason: say(reason),
+    to: `/question/${say(question)}`,
+  }),
   report_decided: (data) => ({
     ...describeReport(data),
     text: `Your report of a ${nameReported(readReport(data))} was ${data.is_upheld ? 'upheld' : 'dismissed'}`,

@@ -62,16 +62,16 @@ export const defaultPreferences: NotificationPreferences = {
 export const choiceTexts: Record<NotificationChoice, { label: string; about: string }> = {
   listing_reviews: {
     label: 'Reviews of my listings',
-    about: 'When someone reviews your business.',
+    about: 'When someone reviews your business or asks about it.',
   },
   review_answers: {
     label: 'Answers to my reviews',
-    about: 'When an owner answers what you wrote.',
+    about: 'When someone answers your review or question.',
   },
   submission_updates: {
     label: 'My submissions and claims',
     about:
-      'When one is received or approved, or needs something from you. Also my reviews and reports.',
+      'When one is received or approved, or needs something from you. Also my reviews, questions and reports.',
   },
   change_updates: {
     label: 'Changes to my listings',

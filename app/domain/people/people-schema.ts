@@ -43,6 +43,12 @@ export const personFileSchema = personSchema.extend({
   submissions: written({ status: z.string() }),
   claims: written({ status: z.string() }),
   reviews: written({ slug: z.string(), rating: z.int(), body: z.string(), status: z.string() }),
+  questions: written({
+    slug: z.string(),
+    is_answer: z.boolean(),
+    body: z.string(),
+    status: z.string(),
+  }),
 });
 
 /** The outcome of an action. */
@@ -73,6 +79,7 @@ export const personDataSchema = z.strictObject({
   access: rows,
   invitations: rows,
   reviews: rows,
+  questions: rows,
   measurements: rows,
   submissions: rows,
   mails: rows,

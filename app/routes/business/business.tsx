@@ -26,6 +26,7 @@ import { withFallback } from '#app/errors/answer-loader-errors.ts';
 import { parseLeniently, toFirstValues } from '#app/errors/parse.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
+import { readId } from '#app/domain/search-params/search-params.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -36,6 +37,7 @@ import { loadFromIndex, loadMap } from './load-business.server.ts';
 import { NearbyListings, SimilarListings } from './nearby-listings.tsx';
 import { PageTools } from './page-tools.tsx';
 import { PhotoGallery, ProfileContents } from './profile-contents.tsx';
+import { Questions } from './questions.tsx';
 import { Reviews } from './reviews.tsx';
 import { describeBusiness } from './structured-data.ts';
 import { summarize } from './summarize.ts';
@@ -43,20 +45,24 @@ import { useNotedVisit } from './visits/use-noted-visit.ts';
 import type { Route } from './+types/business';
 
 export const handle = {
-  searchParams: ['sort', 'stars', 'find', 'after'],
+  searchParams: ['sort', 'stars', 'find', 'after', 'questions'],
   allowedValues: { sort: reviewSorts, stars: ['1', '2', '3', '4', '5'] },
   // Any id can be requested as the last one seen, and any text.
-  isCacheable: (query) => !query.has('after') && !query.has('find'),
+  isCacheable: (query) => !query.has('after') && !query.has('find') && !query.has('questions'),
   hydration: 'idle',
 } satisfies ScreenHandle;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { value: reviewQuery } = parseLeniently(reviewQuerySchema, toFirstValues(url.searchParams));
+  const questionsAfter = readId(url.searchParams, 'questions');
   const services = context.get(servicesContext);
-  const found = await withFallback(findBusiness(services, params.id, reviewQuery), async () => {
-    const kept = await loadFromIndex(services, params.id);
-    return kept && { ...kept, status: 'kept' as const };
-  });
+  const found = await withFallback(
+    findBusiness(services, params.id, reviewQuery, questionsAfter),
+    async () => {
+      const kept = await loadFromIndex(services, params.id);
+      return kept && { ...kept, status: 'kept' as const };
+    },
+  );
   if (found?.status === 'kept') {
     return data({ kept: found, renderedAt: Date.now() }, { headers: reducedPageHeaders });
   }
@@ -70,7 +76,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const timeZoneName = nameTimeZone(business.time_zone);
   const renderedAt = Date.now();
   const holidays = findComingHolidays(findToday(new Date(renderedAt)));
-  const loaded = { business, map, reviewQuery, timeZoneName, holidays, renderedAt };
+  const isContinued = questionsAfter !== null;
+  const loaded = { business, map, reviewQuery, isContinued, timeZoneName, holidays, renderedAt };
   return data(loaded, { headers: publicPageHeaders });
 }
 
@@ -99,7 +106,7 @@ type BusinessProfileProps = Exclude<
 >;
 
 function BusinessProfile(loaded: BusinessProfileProps) {
-  const { business, map, reviewQuery, timeZoneName, holidays, renderedAt } = loaded;
+  const { business, map, reviewQuery, isContinued, timeZoneName, holidays, renderedAt } = loaded;
   const origin = useSiteOrigin();
   const { slug, name, category } = business;
   const { hue, slug: trade } = category;
@@ -167,6 +174,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
             <AttributeList attributes={business.attributes} />
           </div>
           <Reviews business={business} query={reviewQuery} renderedAt={renderedAt} />
+          <Questions business={business} isContinued={isContinued} renderedAt={renderedAt} />
         </div>
         <CorrectionsCard business={business} />
       </div>

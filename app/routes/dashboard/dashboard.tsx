@@ -10,6 +10,8 @@ import { findAdminQueue } from '#app/domain/admin-queue/admin-queue-calls.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts';
 import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version.ts';
+import { findOwnQuestions } from '#app/domain/question/question-calls.ts';
+import type { OwnQuestions as QuestionPage } from '#app/domain/question/question.ts';
 import { findOwnReviews } from '#app/domain/review/review-calls.ts';
 import type { OwnReviews as ReviewPage } from '#app/domain/review/review.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
@@ -41,23 +43,25 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const after = (name: string) => readId(url.searchParams, name);
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
-  const [queue, tasks, objections, listings, claims, submissions, reviews] = await Promise.all([
-    isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: null })) : null,
-    settle(
-      findTasks(person, {
-        isAdmin: isAdmin(profile),
-        claims: firstClaims,
-        submissions: firstSubmissions,
-      }),
-    ),
-    settle(findObjections(person)),
-    settle(findOwnListings(person)),
-    settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
-    settle(
-      after('submissions') ? findOwnSubmissions(person, after('submissions')) : firstSubmissions,
-    ),
-    settle(findOwnReviews(person, after('reviews'))),
-  ]);
+  const [queue, tasks, objections, listings, claims, submissions, reviews, questions] =
+    await Promise.all([
+      isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: null })) : null,
+      settle(
+        findTasks(person, {
+          isAdmin: isAdmin(profile),
+          claims: firstClaims,
+          submissions: firstSubmissions,
+        }),
+      ),
+      settle(findObjections(person)),
+      settle(findOwnListings(person)),
+      settle(after('claims') ? findOwnClaims(person, after('claims')) : firstClaims),
+      settle(
+        after('submissions') ? findOwnSubmissions(person, after('submissions')) : firstSubmissions,
+      ),
+      settle(findOwnReviews(person, after('reviews'))),
+      settle(findOwnQuestions(person, after('questions'))),
+    ]);
   return {
     version,
     queue,
@@ -67,6 +71,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     claims,
     submissions,
     reviews,
+    questions,
     now: new Date(),
   };
 }
@@ -76,7 +81,8 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
  * `DashboardPart`.
  */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { queue, tasks, objections, listings, claims, submissions, reviews, now } = loaderData;
+  const { queue, tasks, objections, listings, claims, submissions, reviews, questions, now } =
+    loaderData;
   const { profile, userId } = useScreenSession().session;
   const { revalidate } = useRevalidator();
   useLiveRows(
@@ -124,6 +130,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <DashboardPart title="Your reviews">
           <ScreenPart of={reviews.of} what="your reviews">
             {(page) => <OwnReviews page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+        <DashboardPart title="Your questions and answers">
+          <ScreenPart of={questions.of} what="your questions and answers">
+            {(page) => <OwnQuestions page={page} />}
           </ScreenPart>
         </DashboardPart>
         {isAdmin(profile) && <AdminParts role={profile?.role} />}
@@ -224,6 +235,45 @@ function OwnReviews({ page: { items, next } }: { page: ReviewPage }) {
       </ul>
       <div className="mt-4">
         <MoreLink parameter="reviews" next={next} label="Older" />
+      </div>
+    </>
+  );
+}
+
+/** The person's own questions and answers. */
+function OwnQuestions({ page: { items, next } }: { page: QuestionPage }) {
+  if (items.length === 0) {
+    return (
+      <p className="max-w-[60ch] text-soft">
+        You have not asked or answered anything yet. Choose “Ask a question” on a listing’s page.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="max-w-3xl border-t border-ink">
+        {items.map(({ id, question_id, body, status, hidden_reason, created_at, listing }) => (
+          <BusinessLine
+            key={id}
+            name={listing?.name ?? 'A listing that is not public now'}
+            to={listing && `/question/${question_id ?? id}`}
+            about={
+              <>
+                {formatLocalDate(created_at)}
+                <span className="line-clamp-2 block wrap-anywhere">{body}</span>
+                {hidden_reason && (
+                  <span className="block text-ink wrap-anywhere">Hidden: {hidden_reason}</span>
+                )}
+              </>
+            }
+          >
+            {question_id === null ? 'Question' : 'Answer'}
+            {reviewStatuses[status]}
+          </BusinessLine>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <MoreLink parameter="questions" next={next} label="Older" />
       </div>
     </>
   );

@@ -69,6 +69,10 @@ const sections: PolicySection[] = [
           business at a time or from one network, the same words, a competitor’s name. Then an admin
           reads it first. If your review is hidden, you can change it, or appeal once.
         </p>
+        <p>
+          The same rules hold for questions about a business and for answers. Those with a web
+          address are read by an admin first; a hidden one can be changed.
+        </p>
       </>
     ),
   },

@@ -147,7 +147,7 @@ const sections: PolicySection[] = [
           also store:
         </p>
         <dl>
-          <dt>Reviews</dt>
+          <dt>Reviews, questions and answers</dt>
           <dd>
             are public under your first name and the initial of the last, which link to your profile
             unless you hide it: your reviews, since when you are here, how often readers found them

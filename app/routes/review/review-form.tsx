@@ -1,114 +1,71 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useFetcher, useSearchParams } from 'react-router';
-import {
-  deleteFormDraft,
-  findFormDraft,
-  readFormFields,
-  saveFormDraft,
-} from '#app/browser/storage/form-draft.ts';
-import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
-import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
 import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { SelectField } from '#app/components/ui/select-field.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { useFieldError } from '#app/components/ui/use-field-error.ts';
 import type { Reviewing } from '#app/domain/review/review.ts';
-import { formatMoment, formatMonth } from '#app/domain/text/text.ts';
+import { formatMonth } from '#app/domain/text/text.ts';
 
 type ReviewFormProps = { reviewing: Reviewing; today: Date };
 
-/**
- * The review's fields. What is typed is stored on this device until it is published, and filled in
- * again when the screen opens. `?stars=` of the address chooses the stars.
- */
+/** The review's fields, with a draft on this device. `?stars=` of the address chooses the stars. */
 export function ReviewForm({ reviewing, today }: ReviewFormProps) {
   const { listing, review, author_name } = reviewing;
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
-  const owner = useScreenSession().session.userId;
-  const draftName = `review.${listing.slug}`;
   const [stars] = useSearchParams();
   const [newId] = useState(() => crypto.randomUUID());
-  const [draft, setDraft] = useState(() => findFormDraft(draftName, owner));
-  const [formKey, setFormKey] = useState(0);
-  const part = useRef<HTMLDivElement>(null);
-  const seen = draft?.seen ?? review?.revision ?? 0;
-  const start = draft?.fields ?? {
-    rating: stars.get('stars') ?? String(review?.rating ?? ''),
-    body: review?.body ?? '',
-    visitedOn: review?.visited_on?.slice(0, 10) ?? '',
-  };
-
-  const isDone = fetcher.data?.kind === 'done';
-  useEffect(() => {
-    if (isDone) deleteFormDraft(draftName);
-  }, [isDone, draftName]);
-
-  function follow() {
-    const form = part.current?.querySelector('form');
-    if (!form) return;
-    const changedAt = new Date().toISOString();
-    saveFormDraft(draftName, { owner, seen, fields: readFormFields(form), changedAt });
-  }
-
-  function discard() {
-    deleteFormDraft(draftName);
-    setDraft(null);
-    setFormKey(formKey + 1);
-  }
-
   return (
-    <div ref={part} className="mt-6" onInput={follow}>
-      {draft && !isDone && (
-        <p className="mb-5 flex flex-wrap items-baseline gap-x-4 rounded-card bg-wash px-4 py-1">
-          Your draft of {formatMoment(draft.changedAt)} is restored. It is not published yet.
-          <button
-            className="link-quiet min-h-11 text-sm font-semibold"
-            type="button"
-            onClick={discard}
-          >
-            Discard draft
-          </button>
-        </p>
-      )}
-      <SignedInForm
-        key={formKey}
+    <div className="mt-6">
+      <DraftedForm
         fetcher={fetcher}
         intent="save"
         button={review ? 'Save changes' : 'Publish review'}
+        name={`review.${listing.slug}`}
+        revision={review?.revision ?? 0}
+        values={{
+          rating: stars.get('stars') ?? String(review?.rating ?? ''),
+          body: review?.body ?? '',
+          visitedOn: review?.visited_on?.slice(0, 10) ?? '',
+        }}
       >
-        <input type="hidden" name="id" value={review?.id ?? newId} />
-        <input type="hidden" name="businessId" value={listing.id} />
-        <input type="hidden" name="seen" value={seen} />
-        <StarsField defaultValue={start.rating ?? ''} error={errors.rating} />
-        <TextArea
-          name="body"
-          label="Your review"
-          hint="What went well, what did not, and what others should know. Up to 5,000 characters."
-          rows={7}
-          maxLength={5000}
-          defaultValue={start.body ?? ''}
-          error={errors.body}
-        />
-        <SelectField
-          name="visitedOn"
-          label="When were you there? (optional)"
-          options={listMonths(today, start.visitedOn ?? '')}
-          defaultValue={start.visitedOn}
-        />
-        <p className="text-sm text-soft">
-          Shown as “<bdi>{author_name}</bdi>”, by your{' '}
-          <Link className="link-quiet" to="/account-settings">
-            account’s name
-          </Link>
-          . The{' '}
-          <Link className="link-quiet" to="/content-policy#reviews">
-            rules for reviews
-          </Link>{' '}
-          apply.
-        </p>
-      </SignedInForm>
+        {(start) => (
+          <>
+            <input type="hidden" name="id" value={review?.id ?? newId} />
+            <input type="hidden" name="businessId" value={listing.id} />
+            <StarsField defaultValue={start.rating} error={errors.rating} />
+            <TextArea
+              name="body"
+              label="Your review"
+              hint="What went well, what did not, and what others should know. Up to 5,000 characters."
+              rows={7}
+              maxLength={5000}
+              defaultValue={start.body}
+              error={errors.body}
+            />
+            <SelectField
+              name="visitedOn"
+              label="When were you there? (optional)"
+              options={listMonths(today, start.visitedOn)}
+              defaultValue={start.visitedOn}
+            />
+            <p className="text-sm text-soft">
+              Shown as “<bdi>{author_name}</bdi>”, by your{' '}
+              <Link className="link-quiet" to="/account-settings">
+                account’s name
+              </Link>
+              . The{' '}
+              <Link className="link-quiet" to="/content-policy#reviews">
+                rules for reviews
+              </Link>{' '}
+              apply.
+            </p>
+          </>
+        )}
+      </DraftedForm>
     </div>
   );
 }

@@ -1089,6 +1089,67 @@ export type Database = {
         }
         Relationships: []
       }
+      questions: {
+        Row: {
+          author_id: string | null
+          author_name: string
+          body: string
+          business_id: string
+          by_owner: boolean
+          created_at: string
+          hidden_reason: string | null
+          id: string
+          question_id: string | null
+          revision: number
+          signals: NonNullable<Json>
+          status: Database["public"]["Enums"]["review_status"]
+          updated_at: string
+        }
+        Insert: {
+          author_id?: string | null
+          author_name: string
+          body: string
+          business_id: string
+          by_owner?: boolean
+          created_at?: string
+          hidden_reason?: string | null
+          id?: string
+          question_id?: string | null
+          revision?: number
+          signals?: NonNullable<Json>
+          status?: Database["public"]["Enums"]["review_status"]
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          business_id?: string
+          by_owner?: boolean
+          created_at?: string
+          hidden_reason?: string | null
+          id?: string
+          question_id?: string | null
+          revision?: number
+          signals?: NonNullable<Json>
+          status?: Database["public"]["Enums"]["review_status"]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "questions_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "questions_question_id_fkey"
+            columns: ["question_id"]
+            referencedRelation: "questions"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       reports: {
         Row: {
           business_id: string | null
@@ -1516,6 +1577,7 @@ export type Database = {
         Returns: undefined
       }
       delete_person: { Args: { person: string; reason: string }; Returns: Json }
+      delete_question: { Args: { id: string }; Returns: Json }
       delete_queue_view: { Args: { view_id: string }; Returns: Json }
       delete_refusal_template: { Args: { template_id: string }; Returns: Json }
       delete_review: { Args: { review_id: string }; Returns: Json }
@@ -1616,6 +1678,7 @@ export type Database = {
       find_own_claims: { Args: { after?: string }; Returns: Json }
       find_own_invitations: { Args: Record<PropertyKey, never>; Returns: Json }
       find_own_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_own_questions: { Args: { after?: string }; Returns: Json }
       find_own_reviews: { Args: { after?: string }; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
       find_own_votes: { Args: { business_id: string }; Returns: string[] }
@@ -1650,6 +1713,10 @@ export type Database = {
         }
         Returns: Json
       }
+      find_unanswered_questions: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       find_unanswered_reviews: {
         Args: Record<PropertyKey, never>
         Returns: Json
@@ -1672,10 +1739,12 @@ export type Database = {
         Args: { article_id?: string; kind: string }
         Returns: Json
       }
+      get_asking: { Args: { id_or_slug: string }; Returns: Json }
       get_blog: { Args: { author?: string; tag?: string }; Returns: Json }
       get_business: {
         Args: {
           id_or_slug: string
+          questions_after?: string
           review_sort?: string
           review_stars?: number
           review_words?: string
@@ -1714,11 +1783,13 @@ export type Database = {
         Args: { after?: string; profile_id: string }
         Returns: Json
       }
+      get_question: { Args: { question_id: string }; Returns: Json }
       get_queue_item: {
         Args: { filter?: Json; id: string; kind: string }
         Returns: Json
       }
       get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_queued_question: { Args: { question_id: string }; Returns: Json }
       get_queued_report: { Args: { item_id: string }; Returns: Json }
       get_queued_review: { Args: { review_id: string }; Returns: Json }
       get_refusal_templates: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1884,6 +1955,16 @@ export type Database = {
       }
       save_draft: {
         Args: { content: Json; revision: number; submission_id: string }
+        Returns: Json
+      }
+      save_question: {
+        Args: {
+          body: string
+          business_id: string
+          id: string
+          question_id?: string
+          seen?: number
+        }
         Returns: Json
       }
       save_queue_view: { Args: { filter: Json; name: string }; Returns: Json }

@@ -94,6 +94,7 @@ test('of thousands that wait, the link to all says how many, and so does each ki
     duplicate: 0,
     review: 0,
     report: 0,
+    question: 0,
   };
   const links = renderToStaticMarkup(
     <MemoryRouter>
@@ -121,6 +122,7 @@ function show(one: QueuedItem): string {
             duplicate: 0,
             review: 0,
             report: 0,
+            question: 0,
           },
           metros: [],
         }}

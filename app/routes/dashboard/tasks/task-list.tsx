@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Invitation } from '#app/domain/access/access.ts';
 import { type FactsToConfirm, findFactsToConfirm } from '#app/domain/business/business-calls.ts';
 import { type ArticleItem, describeGone } from '#app/domain/editorial/editorial.ts';
+import { findUnansweredQuestions } from '#app/domain/question/question-calls.ts';
 import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
 import { findOwnInvitations } from '#app/domain/access/access-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
@@ -10,6 +11,7 @@ import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;
+type UnansweredQuestions = Awaited<ReturnType<typeof findUnansweredQuestions>>;
 
 /** The tasks of a person. */
 type Tasks = {
@@ -18,6 +20,7 @@ type Tasks = {
   submissions: OwnSubmissions['items'];
   facts: FactsToConfirm[];
   reviews: UnansweredReviews;
+  questions: UnansweredQuestions;
   /** Published texts with a listing that is gone; only for admins. */
   outdated: ArticleItem[];
 };
@@ -36,14 +39,17 @@ type TasksInput = {
  * @throws AppError backend_unavailable
  */
 export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Tasks> {
-  const [invitations, claims, submissions, facts, reviews, articles] = await Promise.all([
-    findOwnInvitations({ db }),
-    own.claims,
-    own.submissions,
-    findFactsToConfirm({ db }),
-    findUnansweredReviews({ db }),
-    own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_mend' }) : null,
-  ]);
+  const [invitations, claims, submissions, facts, reviews, questions, articles] = await Promise.all(
+    [
+      findOwnInvitations({ db }),
+      own.claims,
+      own.submissions,
+      findFactsToConfirm({ db }),
+      findUnansweredReviews({ db }),
+      findUnansweredQuestions({ db }),
+      own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_mend' }) : null,
+    ],
+  );
   const waiting = waitingStatuses.flatMap((status) =>
     submissions.items.filter((item) => item.status === status),
   );
@@ -56,6 +62,7 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
     submissions: waiting,
     facts,
     reviews,
+    questions,
     outdated: articles?.items ?? [],
   };
 }
@@ -64,7 +71,7 @@ type TaskListProps = { tasks: Tasks };
 
 /** The person's tasks, those that others wait for first. */
 export function TaskList({ tasks }: TaskListProps) {
-  const { invitations, claims, submissions, facts, reviews, outdated } = tasks;
+  const { invitations, claims, submissions, facts, reviews, questions, outdated } = tasks;
   if (Object.values(tasks).every((list) => list.length === 0)) {
     return <p className="text-soft">Nothing at the moment.</p>;
   }
@@ -114,6 +121,14 @@ export function TaskList({ tasks }: TaskListProps) {
           what={`${name} has ${count === 1 ? 'a new review' : `${count} new reviews`} without an answer`}
           todo={count === 1 ? 'Answer it' : 'Answer them'}
           to={`/business-profile/${id}/reviews`}
+        />
+      ))}
+      {questions.map(({ id, name, slug, count }) => (
+        <Task
+          key={`questions ${id}`}
+          what={`${name} has ${count === 1 ? 'a new question' : `${count} new questions`} without an answer`}
+          todo={count === 1 ? 'Answer it' : 'Answer them'}
+          to={`/business/${slug}#questions`}
         />
       ))}
       {outdated.map(({ kind, id, title, gone }) => (

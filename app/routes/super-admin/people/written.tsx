@@ -5,8 +5,8 @@ import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 
 /** The person's newest contributions of each kind; kinds without any are left out. */
 export function Written({ person }: { person: PersonFile }) {
-  const { listings, submissions, claims, reviews } = person;
-  const all = [listings, submissions, claims, reviews];
+  const { listings, submissions, claims, reviews, questions } = person;
+  const all = [listings, submissions, claims, reviews, questions];
   if (all.every(({ count }) => count === 0)) return <p className="text-soft">Nothing yet.</p>;
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -27,6 +27,18 @@ export function Written({ person }: { person: PersonFile }) {
               {name}
             </Link>
             , {rating} of 5{status === 'hidden' && ' · hidden'}
+            <span className="mt-1 line-clamp-3 block">{body}</span>
+          </>
+        )}
+      </Kind>
+      <Kind title="Questions and answers" {...questions}>
+        {({ name, slug, is_answer, body, status }) => (
+          <>
+            <Link className="link-quiet font-semibold" to={`/business/${slug}#questions`}>
+              {name}
+            </Link>
+            , {is_answer ? 'answer' : 'question'}
+            {status !== 'published' && ` · ${status}`}
             <span className="mt-1 line-clamp-3 block">{body}</span>
           </>
         )}

@@ -5,6 +5,7 @@ import { claim, objection } from './claim.tsx';
 import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
 import { report } from './report.tsx';
+import { question } from './question.tsx';
 import { review } from './review.tsx';
 import { submission } from './submission.tsx';
 
@@ -17,6 +18,7 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   duplicate,
   review,
   report,
+  question,
 };
 
 /** Returns the kind of an item; its functions take that item. */

@@ -10,7 +10,7 @@ import { TextArea } from '#app/components/ui/text-area.tsx';
 import { describePhoto } from '#app/domain/photo/photo.ts';
 import { findQueuedReview, holdReviews } from '#app/domain/review/review-calls.ts';
 import { reviewFields } from '#app/domain/review/review-rules.ts';
-import type { QueuedReview } from '#app/domain/review/review.ts';
+import { contributionStatuses, type QueuedReview } from '#app/domain/review/review.ts';
 import { formatLocalDate, formatMonth } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { Quoted, ReportList } from './report-list.tsx';
@@ -28,7 +28,7 @@ export const review: KindOfItem<'review'> = {
     if (one === null) return null;
     return {
       name: one.listing.name,
-      status: statusNames[one.status],
+      status: contributionStatuses[one.status],
       isWaiting: one.is_waiting,
       reason: one.hidden_reason,
       reasonLabel: 'Hidden because',
@@ -58,12 +58,6 @@ export const review: KindOfItem<'review'> = {
       },
     ),
   },
-};
-
-const statusNames: Record<QueuedReview['status'], string> = {
-  published: 'Public',
-  held: 'Not public yet',
-  hidden: 'Hidden',
 };
 
 function ReviewFacts({ review: one }: { review: QueuedReview }) {

@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { useFetcher } from 'react-router';
+import {
+  deleteFormDraft,
+  findFormDraft,
+  readFormFields,
+  saveFormDraft,
+} from '#app/browser/storage/form-draft.ts';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import { formatMoment } from '#app/domain/text/text.ts';
+import { useScreenSession } from './screen-session.ts';
+import { SignedInForm } from './signed-in-form.tsx';
+
+type DraftedFormProps<Fields extends Record<string, string>> = {
+  fetcher: ReturnType<typeof useFetcher<FormAnswer>>;
+  intent: string;
+  button: string;
+  /** Of the draft on this device: 'review.<slug>'. */
+  name: string;
+  /** The revision that is edited, sent as `seen`; 0 for something new. */
+  revision: number;
+  /** The values to begin with, by field name. */
+  values: Fields;
+  /** The fields, with the values to begin with: those of the draft if there is one. */
+  children: (start: Fields) => ReactNode;
+};
+
+/**
+ * A form whose text is stored on this device until it is sent, and filled in again when the screen
+ * opens.
+ */
+export function DraftedForm<Fields extends Record<string, string>>(
+  props: DraftedFormProps<Fields>,
+) {
+  const { fetcher, intent, button, name, revision, values, children } = props;
+  const owner = useScreenSession().session.userId;
+  const [draft, setDraft] = useState(() => findFormDraft(name, owner));
+  const [formKey, setFormKey] = useState(0);
+  const part = useRef<HTMLDivElement>(null);
+  const seen = draft?.seen ?? revision;
+
+  const isDone = fetcher.data?.kind === 'done';
+  useEffect(() => {
+    if (isDone) deleteFormDraft(name);
+  }, [isDone, name]);
+
+  function follow() {
+    const form = part.current?.querySelector('form');
+    if (!form) return;
+    const changedAt = new Date().toISOString();
+    saveFormDraft(name, { owner, seen, fields: readFormFields(form), changedAt });
+  }
+
+  function discard() {
+    deleteFormDraft(name);
+    setDraft(null);
+    setFormKey(formKey + 1);
+  }
+
+  return (
+    <div ref={part} onInput={follow}>
+      {draft && !isDone && (
+        <p className="mb-5 flex flex-wrap items-baseline gap-x-4 rounded-card bg-wash px-4 py-1">
+          Your draft of {formatMoment(draft.changedAt)} is restored. It is not published yet.
+          <button
+            className="link-quiet min-h-11 text-sm font-semibold"
+            type="button"
+            onClick={discard}
+          >
+            Discard draft
+          </button>
+        </p>
+      )}
+      <SignedInForm key={formKey} fetcher={fetcher} intent={intent} button={button}>
+        <input type="hidden" name="seen" value={seen} />
+        {children({ ...values, ...draft?.fields })}
+      </SignedInForm>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
+import { type Answer, callFunction } from '../call-function.ts';
+import type { AskedQuestion, Asking, OwnQuestions, QueuedQuestion } from './question.ts';
+
+/**
+ * Returns a listing that the caller may ask about, with their questions; null if the listing is not
+ * public.
+ * @throws AppError backend_unavailable
+ */
+export function findAsking({ db }: { db: Db }, idOrSlug: string): Promise<Asking | null> {
+  return callFunction({ db }, 'get_asking', { id_or_slug: idOrSlug });
+}
+
+/**
+ * Returns a question with its answers; null if it is neither public nor the caller's.
+ * @throws AppError backend_unavailable
+ */
+export function findQuestion({ db }: { db: Db }, id: string): Promise<AskedQuestion | null> {
+  return callFunction({ db }, 'get_question', { question_id: id });
+}
+
+/**
+ * Returns a page of the caller's questions and answers, newest first; `after` is the `next` of the
+ * previous page.
+ * @throws AppError backend_unavailable
+ */
+export function findOwnQuestions({ db }: { db: Db }, after: string | null): Promise<OwnQuestions> {
+  return callFunction({ db }, 'find_own_questions', after === null ? {} : { after });
+}
+
+/**
+ * Returns the caller's listings with new questions that nobody answered in their name.
+ * @throws AppError backend_unavailable
+ */
+export function findUnansweredQuestions({ db }: { db: Db }) {
+  return callFunction({ db }, 'find_unanswered_questions', {});
+}
+
+/**
+ * Returns a question or an answer as an admin sees it; null if there is none, and for everybody else.
+ * @throws AppError backend_unavailable
+ */
+export function findQueuedQuestion({ db }: { db: Db }, id: string): Promise<QueuedQuestion | null> {
+  return callFunction({ db }, 'get_queued_question', { question_id: id });
+}
+
+type SaveQuestionInput = {
+  businessId: string;
+  /** The id of a new question or answer, or of the question that is edited. */
+  id: string;
+  /** Of an answer the question. */
+  questionId: string | null;
+  body: string;
+  /** The revision that is edited; 0 for none. */
+  seen: number;
+};
+
+type QuestionOutcome<Name extends 'save_question' | 'delete_question'> =
+  | ({ ok: true } & Answer<Name>)
+  | { ok: false; reason: DataFailure | 'too-many' }
+  | Refusal;
+
+/** Asks about a listing or answers a question about it; or changes the caller's own one. */
+export async function saveQuestion(
+  { db }: { db: Db },
+  { businessId, id, questionId, body, seen }: SaveQuestionInput,
+): Promise<QuestionOutcome<'save_question'>> {
+  const { data, error, status } = await db.rpc('save_question', {
+    business_id: businessId,
+    id,
+    body,
+    seen,
+    ...(questionId !== null && { question_id: questionId }),
+  });
+  if (status === 429) return { ok: false, reason: 'too-many' };
+  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
+  return { ok: true, ...(data as Answer<'save_question'>) };
+}
+
+/** Deletes a question of the caller's with all answers to it, or an answer of theirs. */
+export async function deleteQuestion(
+  { db }: { db: Db },
+  { id }: { id: string },
+): Promise<QuestionOutcome<'delete_question'>> {
+  const { data, error, status } = await db.rpc('delete_question', { id });
+  if (error) return { ok: false, reason: describeFailure(status) };
+  return { ok: true, ...(data as Answer<'delete_question'>) };
+}

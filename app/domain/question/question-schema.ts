@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+import { pageSchema } from '../page/page-schema.ts';
+
+const { review_status } = Constants.public.Enums;
+const moment = z.iso.datetime({ offset: true });
+
+const listingSchema = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+});
+
+const answerSchema = z.strictObject({
+  id: z.guid(),
+  author_name: z.string(),
+  /** Whether it is in the name of the business. */
+  by_owner: z.boolean(),
+  body: z.string(),
+  created_at: moment,
+});
+
+const questionSchema = answerSchema.omit({ by_owner: true });
+
+/** Published questions, newest first. */
+export const questionPageSchema = z.strictObject({
+  items: z.array(
+    questionSchema.extend({
+      /** The first ten: the owner's, then the oldest. */
+      answers: z.array(answerSchema).max(10),
+      /** How many there are. */
+      answer_count: z.int(),
+    }),
+  ),
+  /** Id of this page's last question if another page follows. */
+  next: z.guid().nullable(),
+});
+
+const ownSchema = z.strictObject({
+  ...answerSchema.pick({ id: true, by_owner: true, body: true, created_at: true }).shape,
+  status: z.enum(review_status),
+  /** Why an admin has hidden it. */
+  hidden_reason: z.string().nullable(),
+  /** Increases with every edit. */
+  revision: z.int(),
+});
+
+const obstacle = z.enum(['own', 'unconfirmed', 'unlisted']);
+
+export const askingSchema = z.strictObject({
+  listing: listingSchema.extend({ id: z.guid() }),
+  /** Why the caller cannot ask. */
+  obstacle: obstacle.nullable(),
+  /** How a question would name the caller. */
+  author_name: z.string(),
+  /** The caller's newest 20 about the listing. */
+  questions: z.array(ownSchema).max(20),
+});
+
+export const askedQuestionSchema = z.strictObject({
+  ...questionSchema.shape,
+  status: z.enum(review_status),
+  hidden_reason: z.string().nullable(),
+  revision: z.int(),
+  is_own: z.boolean(),
+  listing: listingSchema.extend({ id: z.guid() }),
+  answers: z.array(answerSchema).max(50),
+  /** Why the caller cannot answer. */
+  obstacle: obstacle.exclude(['own']).nullable(),
+  /** How an answer would name the caller: as a person, or as the business. */
+  answers_as: z.string(),
+  /** The caller's answer. */
+  answer: ownSchema.nullable(),
+});
+
+export const ownQuestionsSchema = pageSchema(
+  z.strictObject({
+    ...ownSchema.omit({ by_owner: true, revision: true }).shape,
+    /** Of an answer the question; null for a question. */
+    question_id: z.guid().nullable(),
+    /** Null while the listing is not public. */
+    listing: listingSchema.pick({ slug: true, name: true }).nullable(),
+  }),
+);
+
+/** A question or an answer as an admin sees it. */
+export const queuedQuestionSchema = z.strictObject({
+  ...questionSchema.omit({ id: true }).shape,
+  /** What a decision names as seen. */
+  seen: z.json(),
+  /** Whether the reader wrote it or manages its listing. */
+  is_own: z.boolean(),
+  status: z.enum(review_status),
+  hidden_reason: z.string().nullable(),
+  /** What it answers; null for a question. */
+  question: questionSchema.pick({ author_name: true, body: true }).nullable(),
+  is_waiting: z.boolean(),
+  listing: listingSchema.extend({ id: z.guid() }),
+});
+
+/** What SQL functions answer, by name; see `domain/answers.ts`. */
+export const answers = {
+  delete_question: z.strictObject({ outcome: z.literal('deleted') }),
+  find_own_questions: ownQuestionsSchema,
+  find_unanswered_questions: z.array(
+    z.strictObject({ id: z.guid(), name: z.string(), slug: z.string(), count: z.int() }),
+  ),
+  get_asking: askingSchema.nullable(),
+  get_question: askedQuestionSchema.nullable(),
+  get_queued_question: queuedQuestionSchema.nullable(),
+  save_question: z.strictObject({
+    outcome: z.enum(['saved', 'stale', 'gone', 'own', 'unconfirmed', 'unlisted']),
+    /** The question or the answer after the call. */
+    question: ownSchema.nullable(),
+  }),
+};

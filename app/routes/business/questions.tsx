@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { useNow } from '#app/components/listing/use-now.ts';
+import { keepFocus } from '#app/components/site/page-heading.tsx';
+import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import type { Business } from '#app/domain/business/business.ts';
+import type { Question } from '#app/domain/question/question.ts';
+import { formatAge, toDateTime } from '#app/domain/text/text.ts';
+
+type QuestionsProps = {
+  business: Business;
+  /** Whether earlier ones come before these. */
+  isContinued: boolean;
+  renderedAt: number;
+};
+
+/**
+ * Questions about the listing with their answers, a page at a time. Without structured data: Google
+ * wants QAPage only where one question is the whole page, and has dropped FAQPage in 2026.
+ */
+export function Questions({ business, isContinued, renderedAt }: QuestionsProps) {
+  const { slug, name, status, is_claimed, questions } = business;
+  const isEmpty = questions.items.length === 0;
+  return (
+    <LowerPart aria-labelledby="questions">
+      <h2 id="questions" className="scroll-mt-4 text-section">
+        Questions and answers
+      </h2>
+      {isEmpty && <p className="mt-3 text-soft">No one has asked about {name} yet.</p>}
+      {!is_claimed && status === 'published' && (
+        <p className="mt-1 text-sm text-soft">
+          Nobody manages this listing yet, so answers come from other people.
+        </p>
+      )}
+      {status === 'published' && (
+        <Link className="no-print button-line mt-4" to={`/business-question/${slug}`}>
+          Ask a question
+        </Link>
+      )}
+      {!isEmpty && (
+        <ul className="mt-6 divide-y divide-rule border-y border-rule" aria-label="Questions">
+          {questions.items.map((question) => (
+            <li key={question.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
+              <QuestionItem question={question} business={business} renderedAt={renderedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(isContinued || questions.next) && (
+        <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label="Pages of questions">
+          {isContinued && (
+            <Link
+              className="button-line"
+              to={`/business/${slug}#questions`}
+              preventScrollReset
+              state={keepFocus}
+            >
+              First questions
+            </Link>
+          )}
+          {questions.next && (
+            <Link
+              className="button-line"
+              to={`/business/${slug}?questions=${questions.next}#questions`}
+              state={keepFocus}
+            >
+              More questions
+            </Link>
+          )}
+        </nav>
+      )}
+    </LowerPart>
+  );
+}
+
+type QuestionItemProps = { question: Question; business: Business; renderedAt: number };
+
+function QuestionItem({ question, business, renderedAt }: QuestionItemProps) {
+  const { id, author_name, body, created_at, answers, answer_count } = question;
+  const now = useNow(renderedAt);
+  const age = (at: string) => (
+    <time dateTime={toDateTime(at)} title={at.slice(0, 10)}>
+      {formatAge(at, now)}
+    </time>
+  );
+  return (
+    <article>
+      <h3
+        className="max-w-[68ch] text-base font-semibold wrap-anywhere whitespace-pre-line"
+        dir="auto"
+      >
+        {body}
+      </h3>
+      <p className="text-sm text-faint">
+        <bdi>{author_name}</bdi>, {age(created_at)}
+      </p>
+      {answers.map((answer) => (
+        <div key={answer.id} className="mt-4 border-l-[3px] border-rule-strong pl-4">
+          <p className="text-sm font-semibold">
+            <bdi>{answer.by_owner ? business.name : answer.author_name}</bdi> answered
+            <span className="font-normal text-faint"> {age(answer.created_at)}</span>
+          </p>
+          <p className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-line text-soft" dir="auto">
+            {answer.body}
+          </p>
+        </div>
+      ))}
+      <Link
+        className="no-print link-quiet mt-2 inline-flex min-h-11 items-center text-sm"
+        to={`/question/${id}`}
+      >
+        {answer_count > answers.length ? `All ${answer_count} answers` : 'Answer'}
+        <span className="sr-only">: {body}</span>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { data, Link, useFetcher } from 'react-router';
+import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import { findAsking } from '#app/domain/question/question-calls.ts';
+import type { Asking } from '#app/domain/question/question.ts';
+import { formatLocalDate, isSlug } from '#app/domain/text/text.ts';
+import type { Route } from './+types/ask';
+import { saveQuestionForm } from './save-question.ts';
+
+export const handle = {
+  isPrivate: true,
+  title: 'Your questions',
+  nameThing: ({ asking }: { asking: Asking }) => asking.listing.name,
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const asking = isSlug(params.id) ? await findAsking({ db }, params.id) : null;
+  if (asking === null) throw data(null, { status: 404 });
+  return { asking };
+}
+
+export const clientAction = signedInForms({ save: saveQuestionForm });
+
+/** Asks about a listing, and shows what the person has asked about it before. */
+export default function Ask({ loaderData: { asking } }: Route.ComponentProps) {
+  const { listing, obstacle, questions } = asking;
+  return (
+    <div className="max-w-2xl">
+      <p className="mt-2 text-lg wrap-anywhere">
+        <Link className="link-quiet" to={`/business/${listing.slug}#questions`}>
+          {listing.name}
+        </Link>{' '}
+        in {listing.city}, {listing.state}
+      </p>
+      {obstacle === null ? (
+        <QuestionForm key={questions[0]?.id ?? 'first'} asking={asking} />
+      ) : (
+        <p className="mt-6 text-lg">{obstacles[obstacle]}</p>
+      )}
+      {questions.length > 0 && (
+        <section className="mt-10" aria-labelledby="asked">
+          <h2 className="text-title" id="asked">
+            What you have asked
+          </h2>
+          <ul className="mt-3 border-t border-ink">
+            {questions.map(({ id, body, status, created_at }) => (
+              <li key={id} className="border-b border-rule py-3">
+                <p className="line-clamp-3 wrap-anywhere" dir="auto">
+                  {body}
+                </p>
+                <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft">
+                  {formatLocalDate(created_at)}
+                  {statuses[status]}
+                  <Link
+                    className="link-quiet inline-flex min-h-11 items-center"
+                    to={`/question/${id}`}
+                  >
+                    Answers, edit or delete<span className="sr-only">: {body}</span>
+                  </Link>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const statuses = { published: '', held: ', awaiting review', hidden: ', hidden' };
+
+const obstacles: Record<NonNullable<Asking['obstacle']>, string> = {
+  own: 'You manage this listing. Here others ask you.',
+  unconfirmed:
+    'Please confirm your email address first. The link is in the email that we sent when you signed up.',
+  unlisted: 'This listing has closed or moved. Nobody can ask about it.',
+};
+
+function QuestionForm({ asking: { listing, author_name } }: { asking: Asking }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  const [newId] = useState(() => crypto.randomUUID());
+  return (
+    <div className="mt-6">
+      <DraftedForm
+        fetcher={fetcher}
+        intent="save"
+        button="Ask"
+        name={`question.${listing.slug}`}
+        revision={0}
+        values={{ body: '' }}
+      >
+        {({ body }) => (
+          <>
+            <input type="hidden" name="id" value={newId} />
+            <input type="hidden" name="businessId" value={listing.id} />
+            <TextArea
+              name="body"
+              label="Your question"
+              hint="Everyone can read it. Up to 1,000 characters."
+              rows={4}
+              maxLength={1000}
+              defaultValue={body}
+              error={errors.body}
+            />
+            <p className="text-sm text-soft">
+              Shown as “<bdi>{author_name}</bdi>”. The owner and other people can answer, and we
+              tell you when they do. The{' '}
+              <Link className="link-quiet" to="/content-policy">
+                content policy
+              </Link>{' '}
+              applies.
+            </p>
+          </>
+        )}
+      </DraftedForm>
+    </div>
+  );
+}

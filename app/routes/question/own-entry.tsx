@@ -1,0 +1,44 @@
+import { useFetcher } from 'react-router';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import type { OwnQuestion } from '#app/domain/question/question.ts';
+
+type EntryStatusProps = { entry: Pick<OwnQuestion, 'status' | 'hidden_reason'>; kind: string };
+
+/** Says that the person's question or answer is not public, and why; nothing if it is. */
+export function EntryStatus({ entry: { status, hidden_reason }, kind }: EntryStatusProps) {
+  if (status === 'published') return null;
+  return (
+    <div className="my-4 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
+      {status === 'held' ? (
+        <p>An admin reads your {kind} before it is published, usually within two days.</p>
+      ) : (
+        <>
+          <p>Your {kind} is hidden:</p>
+          <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
+            {hidden_reason}
+          </p>
+          <p className="mt-3">
+            You can change it below and send it again; then an admin reads it first.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type DeleteEntryProps = { id: string; kind: string; about: string };
+
+/** Deletes the person's question or answer. */
+export function DeleteEntry({ id, kind, about }: DeleteEntryProps) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <details className="mt-6 border-t border-rule">
+      <summary className="link-quiet inline-flex min-h-11 items-center">Delete your {kind}</summary>
+      <p className="mb-4 text-soft">{about}</p>
+      <SignedInForm fetcher={fetcher} intent="remove" button="Delete" look="line">
+        <input type="hidden" name="id" value={id} />
+      </SignedInForm>
+    </details>
+  );
+}

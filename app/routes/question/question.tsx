@@ -1,0 +1,183 @@
+import { useState } from 'react';
+import { data, Link, useFetcher } from 'react-router';
+import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import { findQuestion } from '#app/domain/question/question-calls.ts';
+import type { AskedQuestion } from '#app/domain/question/question.ts';
+import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import type { Route } from './+types/question';
+import { DeleteEntry, EntryStatus } from './own-entry.tsx';
+import { deleteQuestionForm, saveAnswerForm, saveQuestionForm } from './save-question.ts';
+
+export const handle = {
+  isPrivate: true,
+  title: 'Question',
+  nameThing: ({ question }: { question: AskedQuestion }) => question.listing.name,
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const question = isUuid(params.id) ? await findQuestion({ db }, params.id) : null;
+  if (question === null) throw data(null, { status: 404 });
+  return { question };
+}
+
+export const clientAction = signedInForms({
+  save: saveQuestionForm,
+  answer: saveAnswerForm,
+  remove: deleteQuestionForm,
+});
+
+/** A question with all answers: its author edits it here, others write and edit their answer. */
+export default function QuestionScreen({ loaderData: { question } }: Route.ComponentProps) {
+  const { listing, author_name, body, is_own, answers, answer, created_at } = question;
+  return (
+    <div className="max-w-2xl">
+      <p className="mt-2 text-lg wrap-anywhere">
+        <Link className="link-quiet" to={`/business/${listing.slug}#questions`}>
+          {listing.name}
+        </Link>{' '}
+        in {listing.city}, {listing.state}
+      </p>
+      <article className="mt-6">
+        <h2 className="text-title wrap-anywhere whitespace-pre-line" dir="auto">
+          {body}
+        </h2>
+        <p className="mt-1 text-sm text-soft">
+          <bdi>{author_name}</bdi>, {formatLocalDate(created_at)}
+        </p>
+        {is_own && <EntryStatus entry={question} kind="question" />}
+        {is_own && <OwnQuestionForms question={question} />}
+      </article>
+      <section className="mt-8" aria-labelledby="answers">
+        <h2 className="text-title" id="answers">
+          Answers
+        </h2>
+        {answers.length === 0 && <p className="mt-2 text-soft">Nobody has answered yet.</p>}
+        <ul className="mt-2">
+          {answers.map((one) => (
+            <li key={one.id} className="border-b border-rule py-4">
+              <p className="text-sm font-semibold">
+                <bdi>{one.by_owner ? listing.name : one.author_name}</bdi>
+                <span className="font-normal text-soft">, {formatLocalDate(one.created_at)}</span>
+              </p>
+              <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
+                {one.body}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-8" aria-labelledby="own-answer">
+        <h2 className="text-title" id="own-answer">
+          Your answer
+        </h2>
+        {answer && <EntryStatus entry={answer} kind="answer" />}
+        {question.obstacle === null ? (
+          <AnswerForm key={answer?.revision ?? 'new'} question={question} />
+        ) : (
+          <p className="mt-2">{obstacles[question.obstacle]}</p>
+        )}
+        {answer && (
+          <DeleteEntry
+            key={answer.id}
+            id={answer.id}
+            kind="answer"
+            about="You can write another one."
+          />
+        )}
+      </section>
+    </div>
+  );
+}
+
+const obstacles: Record<NonNullable<AskedQuestion['obstacle']>, string> = {
+  unconfirmed:
+    'Please confirm your email address first. The link is in the email that we sent when you signed up.',
+  unlisted: 'This listing has closed or moved. Nobody can answer any more.',
+};
+
+/** For who asked: edits and deletes the question. */
+function OwnQuestionForms({ question }: { question: AskedQuestion }) {
+  const { id, body, revision, listing } = question;
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  return (
+    <>
+      <details className="mt-3 border-t border-rule">
+        <summary className="link-quiet inline-flex min-h-11 items-center">
+          Edit your question
+        </summary>
+        <DraftedForm
+          key={revision}
+          fetcher={fetcher}
+          intent="save"
+          button="Save question"
+          name={`question.${id}`}
+          revision={revision}
+          values={{ body }}
+        >
+          {(start) => (
+            <>
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="businessId" value={listing.id} />
+              <TextArea
+                name="body"
+                label="Your question"
+                hint="Everyone can read it. Up to 1,000 characters."
+                rows={4}
+                maxLength={1000}
+                defaultValue={start.body}
+                error={errors.body}
+              />
+            </>
+          )}
+        </DraftedForm>
+      </details>
+      <DeleteEntry id={id} kind="question" about="The answers to it are deleted too." />
+    </>
+  );
+}
+
+function AnswerForm({ question }: { question: AskedQuestion }) {
+  const { id, listing, answer, answers_as } = question;
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  const [newId] = useState(() => crypto.randomUUID());
+  return (
+    <div className="mt-3">
+      <DraftedForm
+        fetcher={fetcher}
+        intent="answer"
+        button={answer ? 'Save answer' : 'Publish answer'}
+        name={`answer.${id}`}
+        revision={answer?.revision ?? 0}
+        values={{ body: answer?.body ?? '' }}
+      >
+        {({ body }) => (
+          <>
+            <input type="hidden" name="id" value={answer?.id ?? newId} />
+            <input type="hidden" name="questionId" value={id} />
+            <input type="hidden" name="businessId" value={listing.id} />
+            <TextArea
+              name="body"
+              label="Answer"
+              hint="Everyone can read it. Up to 1,000 characters."
+              rows={4}
+              maxLength={1000}
+              defaultValue={body}
+              error={errors.body}
+            />
+            <p className="text-sm text-soft">
+              Shown as “<bdi>{answers_as}</bdi>”.
+            </p>
+          </>
+        )}
+      </DraftedForm>
+    </div>
+  );
+}

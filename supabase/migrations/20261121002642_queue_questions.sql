@@ -1,0 +1,102 @@
+-- Questions and answers in the admins' queue: those that were held. Approving publishes, rejecting hides.
+
+-- Adds a question or an answer to the queue or removes it.
+create function private.queue_question()
+returns trigger
+language plpgsql
+security definer
+as $$
+declare
+  listing constant public.businesses := (select b from public.businesses as b where b.id = new.business_id);
+begin
+  if new.status <> 'held' then
+    perform private.dequeue('question', new.id);
+    return null;
+  end if;
+  perform private.enqueue('question', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
+    new.author_id, new.updated_at,
+    signals => new.signals
+      || private.sender_signals(new.author_id, (private.sender_record('question', new.author_id) ->> 'refused')::bigint),
+    facts => jsonb_build_object('is_answer', new.question_id is not null, 'excerpt', left(new.body, 140)));
+  return null;
+end;
+$$;
+
+create trigger questions_queue_added after insert on public.questions
+for each row when (new.status = 'held') execute function private.queue_question();
+create trigger questions_queue_changed after update on public.questions
+for each row when (
+  (old.status, old.body, old.signals, old.business_id, old.author_id)
+  is distinct from (new.status, new.body, new.signals, new.business_id, new.author_id))
+execute function private.queue_question();
+create trigger questions_unqueue_deleted after delete on public.questions
+for each row execute function private.unqueue('question');
+
+-- Returns what an admin must have seen: the text's revision and its status.
+create function private.question_version(question_id uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_array(q.revision, q.status) from public.questions as q where q.id = question_version.question_id;
+$$;
+
+-- Returns {outcome: own}, when the caller wrote it or manages its listing.
+create function private.queued_question_obstacle(question_id uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_object('outcome', case
+    when q.author_id = auth.uid() or private.own_role(q.business_id) is not null then 'own' end)
+  from public.questions as q where q.id = queued_question_obstacle.question_id;
+$$;
+
+-- Publishes a question or an answer, or hides it with a reason, and tells its author. The caller holds the locks and has
+-- found no obstacle.
+create function private.decide_question(question_id uuid, is_approved boolean, reason text)
+returns void
+language plpgsql
+as $$
+declare
+  one public.questions;
+begin
+  update public.questions as q
+  set status = case when is_approved then 'published' else 'hidden' end::public.review_status,
+    hidden_reason = case when not is_approved then decide_question.reason end, signals = '{}'
+  where q.id = decide_question.question_id returning * into one;
+  if is_approved then
+    perform private.tell_of_question(one);
+  end if;
+  if one.author_id is not null then
+    perform private.tell(case when is_approved then 'question_published' else 'question_hidden' end,
+      concat_ws(':', 'question-decided', one.id, one.revision, one.status),
+      private.question_mail_data(one) || jsonb_build_object('reason', one.hidden_reason,
+        'is_answer', one.question_id is not null),
+      one.author_id);
+  end if;
+end;
+$$;
+
+-- Returns a question or an answer for an admin's decision. Null for everybody else.
+create function public.get_queued_question(question_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'seen', private.question_version(q.id), 'is_own', private.queued_question_obstacle(q.id) -> 'outcome' <> 'null',
+    'author_name', q.author_name, 'body', q.body, 'status', q.status, 'hidden_reason', q.hidden_reason,
+    'created_at', q.created_at,
+    'question', (select jsonb_build_object('author_name', p.author_name, 'body', p.body)
+      from public.questions as p where p.id = q.question_id),
+    'is_waiting', exists (select from private.queue_items as i where i.kind = 'question' and i.id = q.id),
+    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state))
+  from public.questions as q join public.businesses as b on b.id = q.business_id
+  where q.id = get_queued_question.question_id and private.is_admin();
+$$;
+grant execute on function public.get_queued_question to authenticated;
+
+create index queue_items_link_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'link';

@@ -1,0 +1,102 @@
+import { openAs, signIn, toast } from './account-steps.ts';
+import { clickFarDown, expect, settled, test } from './test.ts';
+
+test('a visitor signs in to ask, finds the draft again, the owner answers, both edit and delete @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const owner = await own.createOwner();
+  const person = await own.createOwner();
+  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const html = async () => (await page.request.get(`/business/${slug}`)).text();
+  await page.goto(`/business/${slug}`);
+  await clickFarDown(page.getByRole('link', { name: 'Ask a question' }));
+  await expect(page.getByText('The page you requested needs an account.')).toBeVisible();
+  await signIn(page, person.email, person.password);
+  await expect(page.getByRole('heading', { name: `${name}: Your questions` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByText('Question is required')).toBeVisible();
+  await page.getByLabel('Your question').fill('Is there a ramp\nat the door?');
+  await page.reload();
+  await expect(page.getByText(/^Your draft of .* is restored/)).toBeVisible();
+  await expect(page.getByLabel('Your question')).toHaveValue('Is there a ramp\nat the door?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const asked = page.getByRole('region', { name: 'What you have asked' });
+  await expect(asked.getByText('Is there a ramp')).toHaveCount(2);
+  await expect(page.getByLabel('Your question')).toHaveValue('');
+  await expect.poll(html).toContain('at the door?');
+
+  const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openAs(ownerPage, owner, '/notifications');
+  await ownerPage.getByRole('link', { name: `Someone asked about ${name}` }).click();
+  await expect(ownerPage.getByText('Nobody has answered yet.')).toBeVisible();
+  await expect(ownerPage.getByText(`Shown as “${name}”.`)).toBeVisible();
+  await ownerPage.getByLabel('Answer', { exact: true }).fill('Yes, at the side door.');
+  await ownerPage.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Save answer' })).toBeVisible();
+  await expect.poll(html).toContain('Yes, at the side door.');
+
+  await page.goto(`/business/${slug}#questions`);
+  const questions = page.getByRole('list', { name: 'Questions' });
+  await expect(questions.getByText(`${name} answered`)).toBeVisible();
+  await expect(questions.getByRole('heading', { name: 'Is there a ramp' })).toBeVisible();
+
+  await page.goto('/dashboard');
+  const mine = page.getByRole('region', { name: 'Your questions and answers' });
+  await mine.getByRole('link', { name }).click();
+  await page.getByText('Edit your question').click();
+  await page.getByLabel('Your question').fill('Is there a lift?');
+  await page.getByRole('button', { name: 'Save question' }).click();
+  await expect(page.getByRole('heading', { name: 'Is there a lift?' })).toBeVisible();
+  await expect.poll(html).toContain('Is there a lift?');
+  await page.getByText('Delete your question').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(html).not.toContain('Is there a lift?');
+});
+
+test('a question with a web address waits, and an admin publishes it with a key @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [person, admin] = [await own.createOwner(), await own.createOwner('admin')];
+  const { slug, name } = await own.createListing();
+  await openAs(page, person, `/business-question/${slug}`);
+  await page.getByLabel('Your question').fill('Is it the same as on www.joes.example?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(toast(page)).toContainText('Saved and awaiting review');
+  await expect(page.getByText(/, awaiting review/)).toBeVisible();
+
+  const adminPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openAs(adminPage, admin, '/dashboard/queue?kind=question');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('www.joes.example')).toBeVisible();
+  await expect(adminPage.getByText('Web address: the text contains one')).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await execute();
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .toContain('www.joes.example');
+});
+
+test('a listing without an owner says so, and who manages one is not asked to ask', async ({
+  page,
+  own,
+}) => {
+  const nobodys = await own.createListing();
+  await page.goto(`/business/${nobodys.slug}`);
+  await settled(page);
+  await expect(page.getByText(`No one has asked about ${nobodys.name} yet.`)).toBeVisible();
+  await expect(page.getByText('Nobody manages this listing yet')).toBeVisible();
+  const owner = await own.createOwner();
+  const { slug } = await own.createListing({ owner_id: owner.userId });
+  await openAs(page, owner, `/business-question/${slug}`);
+  await expect(page.getByText('You manage this listing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask', exact: true })).toHaveCount(0);
+});
