@@ -2,6 +2,7 @@ import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
+import { joinChoices } from '#app/domain/search/facet-choices.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';
@@ -33,7 +34,7 @@ type SearchFormat = {
 export function searchAs({ contentType, readsMore, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const url = new URL(c.req.url);
-    const query = parseWith(searchQuerySchema.strict(), toValues(url.searchParams));
+    const query = parseWith(searchQuerySchema.strict(), toValues(joinChoices(url.searchParams)));
     const services = c.get('services');
     const answer = await searchDirectory(services, query);
     const unknown = findUnknownNames({ query, answer });

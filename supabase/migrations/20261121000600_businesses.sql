@@ -121,7 +121,7 @@ create table public.businesses (
 
   -- Maintained by the triggers of the search index: the position on the globe, for "nearest first";
   -- the normalized name, for sorting, prefixes and similarity; the tags to filter by ('category:…',
-  -- 'metro:…', 'state:…', 'city:…', 'cell:…'); the words by weight (A name, B category and place, C
+  -- 'feature:…', 'specialty:…', 'neighborhood:…', 'price:…', 'metro:…', 'state:…', 'city:…', 'cell:…'); the words by weight (A name, B category and place, C
   -- attributes, D description).
   earth_point extensions.cube,
   name_key text not null default '',

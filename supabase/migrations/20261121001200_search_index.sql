@@ -75,6 +75,39 @@ begin
 end;
 $$;
 
+-- Returns the range of a listing's lowest price, as the facet lists it.
+create function private.price_range(cents integer)
+returns text
+language plpgsql
+immutable
+parallel safe
+as $$
+begin
+  return case
+    when cents < 2500 then 'under-25'
+    when cents < 5000 then '25-to-50'
+    when cents < 10000 then '50-to-100'
+    when cents >= 10000 then 'over-100'
+  end;
+end;
+$$;
+
+-- Returns the neighborhoods of a metro that a point is in. They overlap.
+create function private.neighborhoods_at(metro text, earth_point extensions.cube)
+returns text[]
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return array(
+    select h.name from private.neighborhoods as h
+    where h.metro = neighborhoods_at.metro
+      and extensions.cube_distance(earth_point, private.earth_point(h.lat, h.lng)) <= h.radius_miles / 3958.8
+    order by h.name);
+end;
+$$;
+
 create function private.index_business()
 returns trigger
 language plpgsql
@@ -84,6 +117,7 @@ declare
   category public.categories;
   metro public.metros;
   services text;
+  least_cents integer;
 begin
   if tg_op = 'UPDATE' then
     -- A restaurant's cuisine does not apply to a shop.
@@ -107,7 +141,8 @@ begin
       return new;
     end if;
   end if;
-  services := (select string_agg(s.name, ' ') from public.services as s where s.business_id = new.id);
+  select string_agg(s.name, ' '), min(s.least_price_cents) into services, least_cents
+  from public.services as s where s.business_id = new.id;
   select * into new.map_lat, new.map_lng from private.place_on_map(new);
   select * into category from public.categories where id = new.category_id;
   select * into metro from public.metros where id = new.metro_id;
@@ -122,15 +157,19 @@ begin
       private.normalize(concat_ws(' ', array_to_string(new.attributes, ' '), services))), 'C')
     || setweight(to_tsvector('pg_catalog.english', private.normalize(new.description)), 'D')
     || array_to_tsvector(private.address_terms(new.street, new.website));
+  new.earth_point := private.earth_point(new.map_lat, new.map_lng);
   new.search_tags := ('category:' || category.slug) || array(
     select 'feature:' || private.normalize(attribute) from unnest(new.attributes) as attribute
+  ) || array(
+    select 'neighborhood:' || name from unnest(private.neighborhoods_at(metro.slug, new.earth_point)) as name
   ) || array_remove(array[
+    'specialty:' || private.normalize(new.specialty),
+    'price:' || private.price_range(least_cents),
     'metro:' || metro.slug,
     'state:' || lower(new.state),
     'city:' || private.place_key(new.city, new.state),
     'cell:' || private.cell(new.map_lat, new.map_lng)
   ], null);
-  new.earth_point := private.earth_point(new.map_lat, new.map_lng);
   return new;
 end;
 $$;
@@ -188,6 +227,25 @@ $$;
 
 create trigger metros_reindex after update of slug, name on public.metros
 for each row when (old.* is distinct from new.*) execute function private.reindex_metro();
+
+create function private.reindex_neighborhoods()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  update public.businesses set search_doc = ''
+  where metro_id in (select m.id from public.metros as m where m.slug in (select metro from changed));
+  return null;
+end;
+$$;
+
+create trigger neighborhoods_reindex_added after insert on private.neighborhoods
+referencing new table as changed for each statement execute function private.reindex_neighborhoods();
+create trigger neighborhoods_reindex_changed after update on private.neighborhoods
+referencing new table as changed for each statement execute function private.reindex_neighborhoods();
+create trigger neighborhoods_reindex_removed after delete on private.neighborhoods
+referencing old table as changed for each statement execute function private.reindex_neighborhoods();
 
 -- The names and synonyms of categories, and each word of those, in the form of `private.normalize`.
 create table private.category_labels (

@@ -41,6 +41,8 @@ create type private.search_request as (
   west double precision,
   north double precision,
   east double precision,
+  with_tags text[], -- 'price:under-25': of those with one prefix a result has one at least
+  without_tags text[], -- a result has none of these
   may_redirect boolean, -- the caller redirects to the reading and then needs no results
   reading jsonb -- how to read and relax it; see `toReading` in app/domain/search/search.server.ts
 );

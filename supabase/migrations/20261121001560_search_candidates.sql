@@ -13,6 +13,7 @@ create type private.search_scope as (
   is_scoped boolean, -- by words or a place, so that no index holds the list in its order
   tags text[],
   features text[], -- for each feature its equivalent tags, as a text array literal: any of them matches
+  any_tags text[], -- for each chosen facet its tags, as a text array literal: any of them matches
   metro_id smallint, -- -1 for an unknown one, which matches no listing
   category_id smallint, -- likewise
   state text, -- only where no tag covers it
@@ -44,10 +45,32 @@ create type private.search_scope as (
   walked_state text, -- whose ranking that is, for a city alone
   excluded tsquery, -- in names, features and services
   excluded_specialty tsquery, -- the same words in specialties
-  excluded_tags text[], -- of categories that excluded words name
+  excluded_tags text[], -- chosen, or of categories that excluded words name
   is_narrower boolean, -- the words name a part of the category: 'notary' of printing and shipping
   is_nearest boolean -- listings of the category that the words name before others, each the closest first
 );
+
+-- Returns the tags of chosen facets, whose values may be typed: a specialty and a feature in any spelling, a
+-- neighborhood in any case.
+create function private.read_tags(tags text[])
+returns text[]
+language plpgsql
+stable
+security definer
+as $$
+begin
+  return array(
+    select unnest(case facet
+      when 'specialty' then array['specialty:' || private.normalize(value)]
+      when 'feature' then private.feature_tags(value)
+      when 'neighborhood' then coalesce(
+        (select array_agg(distinct 'neighborhood:' || h.name) from private.neighborhoods as h where lower(h.name) = lower(value)),
+        array[tag])
+      else array[tag] end)
+    from unnest(tags) as tag,
+      lateral (select split_part(tag, ':', 1) as facet, substr(tag, strpos(tag, ':') + 1) as value) as parts);
+end;
+$$;
 
 create function private.scope_search(request private.search_request, reading private.search_reading)
 returns private.search_scope
@@ -78,8 +101,11 @@ begin
     scope.state := place.key;
   end if;
   scope.features := array(select private.feature_tags(feature)::text from unnest(request.features) as feature);
+  scope.any_tags := array(
+    select array_agg(tag)::text from unnest(private.read_tags(request.with_tags)) as tag group by split_part(tag, ':', 1));
+  scope.excluded_tags := coalesce(scope.excluded_tags, '{}') || private.read_tags(request.without_tags);
   -- A single tag has its own index in ranking order.
-  if not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and cardinality(scope.tags) = 1 then
+  if not scope.is_scoped and request.city is null and not private.has_facets(scope) and cardinality(scope.tags) = 1 then
     scope.tags := '{}'::text[];
   end if;
   if private.is_point(place) then
@@ -129,10 +155,10 @@ begin
     scope.tags := '{}'::text[];
   end if;
   scope.is_soon_read := scope.query is not null and not scope.is_nowhere and scope.sort = 'relevance' and place.kind is null
-    and scope.south is null and cardinality(scope.tags) = 0 and cardinality(scope.features) = 0
+    and scope.south is null and cardinality(scope.tags) = 0 and not private.has_facets(scope)
     and private.is_soon_read(scope);
   if scope.sort = 'rating' and scope.block = 0 and reading.query is null and scope.phone is null and scope.point is null
-    and cardinality(scope.features) = 0 then
+    and not private.has_facets(scope) then
     select walk.listings, walk.state into scope.walked, scope.walked_state from private.walk_for(request, scope) as walk;
   end if;
   return scope;
@@ -300,7 +326,7 @@ immutable
 as $$
 begin
   return scope.point is not null and scope.sort = 'distance' and scope.south is null
-    and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0 and cardinality(scope.features) = 0;
+    and scope.query is null and scope.phone is null and cardinality(scope.tags) = 0 and not private.has_facets(scope);
 end;
 $$;
 
@@ -336,6 +362,18 @@ as $$
   end)$query$, '<day>', 'coalesce(($1).days -> b.time_zone, private.rest_of_day(($1).open_date, b.time_zone))');
 $$;
 
+-- Whether results have tags that no other index than that of tags knows.
+create function private.has_facets(scope private.search_scope)
+returns boolean
+language plpgsql
+immutable
+parallel safe
+as $$
+begin
+  return cardinality(scope.features) > 0 or cardinality(scope.any_tags) > 0;
+end;
+$$;
+
 -- Returns the conditions for every candidate.
 create function private.search_conditions(scope private.search_scope)
 returns text[]
@@ -354,6 +392,8 @@ begin
     case when scope.query is not null then 'b.search_doc @@ ($1).spelled_query' end,
     (select string_agg(format('b.search_tags && ($1).features[%s]::text[]', number), ' and ')
       from generate_subscripts(scope.features, 1) as number),
+    (select string_agg(format('b.search_tags && ($1).any_tags[%s]::text[]', number), ' and ')
+      from generate_subscripts(scope.any_tags, 1) as number),
     case when scope.phone is not null then 'b.id = any (array(
       select p.business_id from private.published_listings as p where p.phone collate "C" = ($1).phone))' end,
     case when scope.circle_cells is not null then 'b.search_tags && ($1).circle_cells' end,
@@ -514,8 +554,9 @@ declare
   called_so constant text := 'array(select private.called_so($1))'; -- in a subquery of its own it is called once
   told constant text := case when scope.is_long_list
     then 'null::smallint as category_id, null::smallint as metro_id, b.city, b.state, null::numeric as rating, b.map_lat,
-      b.map_lng, null::boolean as is_open'
-    else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open',
+      b.map_lng, null::boolean as is_open, null::text as specialty, null::text[] as attributes, null::text[] as search_tags'
+    else format('b.category_id, b.metro_id, b.city, b.state, b.rating, b.map_lat, b.map_lng, %s as is_open, b.specialty,
+      b.attributes, b.search_tags',
       case when scope.open_now then 'true' else private.is_open_expression() end) end;
   columns constant text := format('b.id, %s, %s as sort_key, %s as distance', told,
     -- Rows shown in the first block are excluded from later pages.

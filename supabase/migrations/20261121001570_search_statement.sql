@@ -11,7 +11,10 @@ create type private.search_candidate as (
   rating numeric,
   map_lat double precision,
   map_lng double precision,
-  is_open boolean
+  is_open boolean,
+  specialty text,
+  attributes text[],
+  search_tags text[]
 );
 
 -- The result of the statement. The lists of the page have one more row than a page when there is
@@ -30,6 +33,10 @@ create type private.search_facets as (
   metros json,
   cities json,
   ratings json,
+  features json,
+  specialties json,
+  neighborhoods json,
+  prices json,
   open_now bigint
 );
 
@@ -65,7 +72,7 @@ begin
     with %1$s,
     page as (%2$s)
     select
-      (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open)::private.search_candidate)
+      (select array_agg(row(category_id, metro_id, city, state, rating, map_lat, map_lng, is_open, specialty, attributes, search_tags)::private.search_candidate)
         from candidates) as candidates,
       array_agg(id order by sort_key %3$s, id %3$s) as ids,
       array_agg(distance order by sort_key %3$s, id %3$s) as distances,
@@ -148,6 +155,20 @@ begin
 end;
 $$;
 
+-- Returns the most frequent of these values as a facet.
+create function private.name_values(names text[], is_capped boolean)
+returns json
+language plpgsql
+immutable
+as $$
+begin
+  return (
+    select coalesce(json_agg(json_build_object('name', f.name, 'count', case when not is_capped then f.listings end)
+      order by f.listings desc, f.name), '[]')
+    from (select name, count(*) as listings from unnest(names) as name group by name order by 2 desc, 1 limit 24) as f);
+end;
+$$;
+
 -- A capped set is not counted: it has choices and no numbers. Of a plain list and of a capped set
 -- categories and metros are counted elsewhere. The map cells are a grid of 24 by 24, each at the mean position of its
 -- listings.
@@ -192,6 +213,10 @@ begin
         from candidate where not is_capped
       ) as rated,
       lateral (values (4.5, excellent), (4.0, very_good), (3.5, good), (3.0, fair)) as r (least, listings)),
+    private.name_values(array(select unnest(attributes) from candidate), is_capped),
+    private.name_values(array(select specialty from candidate where specialty is not null), is_capped),
+    private.name_values(array(select substr(tag, 14) from candidate, unnest(search_tags) as tag where starts_with(tag, 'neighborhood:')), is_capped),
+    private.name_values(array(select substr(tag, 7) from candidate, unnest(search_tags) as tag where starts_with(tag, 'price:')), is_capped),
     case when not is_capped then (select count(*) from candidate where is_open) end
   into facets;
   return facets;

@@ -38,7 +38,7 @@ begin
 end;
 $$;
 
--- Whether no condition is one for which rows are read in vain: a time or a rating.
+-- Whether no condition is one for which rows are read in vain: a time, a rating, tags to exclude alone.
 create function private.is_read_by_index(scope private.search_scope)
 returns boolean
 language plpgsql
@@ -46,7 +46,8 @@ immutable
 parallel safe
 as $$
 begin
-  return not scope.open_now and scope.open_minute is null and scope.open_date is null and scope.min_rating is null;
+  return not scope.open_now and scope.open_minute is null and scope.open_date is null and scope.min_rating is null
+    and (scope.excluded_tags = '{}' or cardinality(private.search_conditions(scope)) > 2);
 end;
 $$;
 
@@ -59,7 +60,8 @@ immutable
 parallel safe
 as $$
 begin
-  return not scope.is_scoped and request.city is null and cardinality(scope.features) = 0 and private.is_read_by_index(scope);
+  return not scope.is_scoped and request.city is null and not private.has_facets(scope) and scope.excluded_tags = '{}'
+    and private.is_read_by_index(scope);
 end;
 $$;
 
@@ -97,6 +99,60 @@ begin
 end;
 $$;
 
+-- Of a facet that narrows the search, all values are counted as if it did not: choosing two of them
+-- finds either.
+create function private.count_alternatives(
+  request private.search_request, scope private.search_scope, facets private.search_facets
+)
+returns private.search_facets
+language plpgsql
+stable
+security definer
+as $$
+declare
+  facet text;
+  wider private.search_scope;
+  found private.search_facets;
+  candidates private.search_candidate[];
+begin
+  for facet in
+    select split_part(tag, ':', 1) from unnest(request.with_tags || request.without_tags) as tag
+    where not starts_with(tag, 'feature:')
+    union select 'category' where request.category is not null
+  loop
+    wider := scope;
+    wider.any_tags := array(select tags from unnest(scope.any_tags) as tags where not starts_with((tags::text[])[1], facet || ':'));
+    wider.excluded_tags := array(
+      select tag from unnest(scope.excluded_tags) as tag
+      where not starts_with(tag, facet || ':') or tag <> all (private.read_tags(request.without_tags)));
+    wider.walked := null;
+    wider.block := 0;
+    wider.after_id := null;
+    wider.is_long_list := false;
+    if facet = 'category' then
+      wider.tags := array(select tag from unnest(scope.tags) as tag where not starts_with(tag, 'category:'));
+      wider.category_id := null;
+      if private.is_counted(request, wider) then
+        facets.categories := (private.counted(wider.metro_id, null)).categories;
+        continue;
+      elsif private.is_read_by_index(wider) then
+        facets.categories := (private.count_matches(wider)).categories;
+        continue;
+      end if;
+    end if;
+    candidates := (private.collect(wider)).candidates;
+    found := private.search_facets(candidates, cardinality(candidates) > wider.most_candidates, false);
+    case facet
+      when 'category' then facets.categories := found.categories;
+      when 'specialty' then facets.specialties := found.specialties;
+      when 'neighborhood' then facets.neighborhoods := found.neighborhoods;
+      else facets.prices := found.prices;
+    end case;
+  end loop;
+  return facets;
+end;
+$$;
+
 -- Builds the answer as text: `jsonb` would be rebuilt on each level.
 create function private.search_answer(
   reading private.search_reading, page private.search_page, facets private.search_facets
@@ -116,7 +172,8 @@ begin
     'total_capped', page.is_capped,
     'clusters', facets.clusters,
     'facets', json_build_object('category', facets.categories, 'metro', facets.metros, 'city', facets.cities,
-      'rating', facets.ratings, 'open_now', facets.open_now),
+      'rating', facets.ratings, 'features', facets.features, 'specialty', facets.specialties,
+      'neighborhood', facets.neighborhoods, 'price', facets.prices, 'open_now', facets.open_now),
     'sort', reading.sort,
     'asked', reading.asked,
     'words', reading.words,
@@ -146,7 +203,7 @@ stable
 security definer
 as $$
 declare
-  facets private.search_facets := row(null, '[]', '[]', '[]', '[]', null);
+  facets private.search_facets := row(null, '[]', '[]', '[]', '[]', '[]', '[]', '[]', '[]', null);
 begin
   if request.metro is not null and reading.metro_id is null then
     facets.metros := (private.counted(null, null)).metros; -- one of these may be meant
@@ -178,6 +235,8 @@ create function public.search_businesses(
   west double precision default null,
   north double precision default null,
   east double precision default null,
+  with_tags text[] default null, -- 'price:under-25': of those with one prefix a result has one at least
+  without_tags text[] default null,
   may_redirect boolean default false, -- without results where an address says what was read
   reading text default null -- how to read and relax it, in JSON, as text because PostgREST quotes `jsonb` in URLs
 )
@@ -196,7 +255,7 @@ declare
     case when radius_miles is not null then least(greatest(radius_miles, 1), 100) end,
     category, metro, case when btrim(city) <> '' then private.find_city_key(city) end, features[:5], open_now, open_minute, open_date, min_rating,
     case when sort in ('distance', 'rating', 'name', 'newest') then sort else 'relevance' end,
-    after_key, after_id, south, west, north, east, may_redirect,
+    after_key, after_id, south, west, north, east, with_tags[:20], without_tags[:20], may_redirect,
     case when octet_length(reading) <= max_reading_bytes then reading::jsonb end
   )::private.search_request;
   understood constant private.search_reading := private.read_request(request);
@@ -248,6 +307,7 @@ begin
     facets.categories := counted.categories;
     facets.metros := counted.metros;
   end if;
+  facets := private.count_alternatives(request, outcome.scope, facets);
   return private.search_answer(outcome.reading, page, facets);
 end;
 $$;

@@ -19,7 +19,7 @@ as $$
   published as (
     select b.id, b.slug, b.name, b.category_id, b.specialty, b.street, b.city, b.state, b.zip_code, b.lat, b.lng,
       b.rating, b.review_count, b.attributes, b.phone, b.time_zone,
-      private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone) as is_paused,
+      b.search_tags, private.is_paused(b.temporarily_closed, b.reopens_on, b.time_zone) as is_paused,
       row_number() over (
         order by (coalesce(b.rating, 0) * b.review_count + 38) / (b.review_count + 10) desc, b.id
       ) as position
@@ -57,6 +57,9 @@ as $$
         'street', l.street, 'city', l.city, 'state', l.state, 'zip_code', l.zip_code, 'lat', l.lat, 'lng', l.lng,
         'rating', l.rating, 'review_count', l.review_count, 'attributes', l.attributes, 'phone', l.phone,
         'time_zone', l.time_zone, 'is_paused', l.is_paused,
+        'price', (select substr(tag, 7) from unnest(l.search_tags) as tag where starts_with(tag, 'price:')),
+        'neighborhoods', array(
+          select substr(tag, 14) from unnest(l.search_tags) as tag where starts_with(tag, 'neighborhood:')),
         'hours', coalesce(w.minutes, '[]'), 'special', coalesce(s.days, '[]')
       ) order by l.slug), '[]')
       from listed as l

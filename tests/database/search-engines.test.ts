@@ -4,6 +4,9 @@ import { callFunction } from '#app/domain/call-function.ts';
 import { makeMetroIndex } from '#app/domain/metro-index/make-metro-index.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
 import { asService } from '../support/clients.ts';
+import { answerFromIndexes } from '#app/domain/metro-index/answer-from-indexes.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { toFacets } from '#app/domain/search/search.server.ts';
 import { search } from '../support/search.ts';
 
 // The database, and the city that the edge and devices keep: an index has neither descriptions nor
@@ -44,12 +47,65 @@ test.each([
   '🍕 austin',
   'quixotry',
 ])('both engines read a question alike: "%s"', async (q) => {
-  const listings = await callFunction({ db: asService() }, 'list_metro_index', { metro });
-  if (listings === null) throw new Error('The seed lacks the metro');
-  const index = await makeMetroIndex(listings, new Date());
+  const index = await readAustin();
   const text = readTextForIndex(q, { now: new Date(), ...chosen });
   const kept = searchMetroIndex(index, { words: q, text }).results.map(({ slug }) => slug);
   const { results, total } = await search({ q, metro });
   const inBoth = results.filter(({ slug }) => kept.includes(slug));
   expect([kept.length, inBoth.length]).toEqual([total, results.length]);
 });
+
+const choices: Partial<SearchQuery>[] = [
+  {},
+  { category: 'cafes' },
+  { category: 'cafes,bakeries' },
+  { category: '-restaurants,-cafes' },
+  { category: 'cafes,restaurants', features: ['Outdoor seating'] },
+  { category: 'restaurants', features: ['outdoor seating', '-Takeout'] },
+  { features: ['-Wheelchair accessible'] },
+  { specialty: 'laundromat' },
+  { specialty: 'Laundromat,nail bar', neighborhood: '-north austin' },
+  { neighborhood: 'Downtown,South Austin' },
+  { price: 'under-25' },
+  { price: 'under-25,over-100', category: '-restaurants' },
+  { price: '-under-25', neighborhood: 'north austin', category: 'electricians,plumbers' },
+  { q: 'coffee', category: 'cafes', features: ['Free Wi-Fi', '-Dog friendly'] },
+];
+
+test.each(choices)('both engines narrow by facets and count them alike: %j', async (chosen) => {
+  const index = await readAustin();
+  const query = { ...chosen, metro, sort: 'relevance' as const };
+  const { q = '' } = chosen;
+  const text = readTextForIndex(q, {
+    now: new Date(),
+    readsTime: true,
+    takesCategory: false,
+    takesPlace: true,
+  });
+  const kept = answerFromIndexes([index], { query, ...(q && { text }) });
+  const found = await search({ ...(q && { q }), metro, ...toFacets(query) });
+  expect(found.total).toBeGreaterThan(0);
+  expect(kept.total).toBe(found.total);
+  expect(countsOf(kept)).toEqual(countsOf(found));
+});
+
+/** The counts of the facets that both engines have, by name. */
+function countsOf({ total, facets }: Pick<SearchAnswer, 'total' | 'facets'>) {
+  const { category, neighborhood, specialty, price, features } = facets;
+  const named = { category, neighborhood, specialty, price, features };
+  const counts = Object.entries(named).map(([facet, values]) => [
+    facet,
+    // Which of the rarest are left out of a long list is not the same.
+    values
+      .filter(({ count }) => count !== 1 || values.length < 24)
+      .map(({ name, count }) => `${name} ${count}`)
+      .toSorted(),
+  ]);
+  return { total, ...Object.fromEntries(counts) };
+}
+
+async function readAustin() {
+  const listings = await callFunction({ db: asService() }, 'list_metro_index', { metro });
+  if (listings === null) throw new Error('The seed lacks the metro');
+  return makeMetroIndex(listings, new Date());
+}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { site } from '#app/config/site.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { openQuerySchema } from '../business/describe-open-state.ts';
+import { priceRanges } from '../search/search.ts';
 import { searchQuerySchema } from '../search/search-query.ts';
 import { suggestQuerySchema } from '../search/suggest-query.ts';
 import { answerNames, errorAnswer, named } from './answer-schemas.ts';
@@ -45,10 +46,15 @@ const meanings: Record<string, string> = {
   lng: 'Longitude in degrees.',
   radius_miles: 'How far around the place; 25, or as far as a neighborhood reaches.',
   bounds: 'Only what lies within `south,west,north,east`, in degrees.',
-  category: 'Slug of a category, as `facets.category` of a search has it.',
+  category:
+    'Slugs of categories, as `facets.category` of a search has them: any of “bakeries,cafes”; with a minus none (“-bars”).',
   metro: 'Slug of a city, as `facets.metro` of a search has it.',
-  city: 'A city with its state: “Austin, TX”.',
-  features: 'What each result has: “Kid friendly,Free Wi-Fi”.',
+  city: 'A city with its state: “Austin, TX”; without it, the one with the most listings.',
+  neighborhood: 'Names as `facets.neighborhood` has them, any of them; with a minus none.',
+  specialty: 'Names as `facets.specialty` has them, any of them; with a minus none.',
+  price: `Ranges of the lowest price, any of them; with a minus none: ${[...priceRanges.keys()].join(', ')}.`,
+  features:
+    'What each result has: “Kid friendly,Free Wi-Fi”; with a minus, what it has not: “-Cash only”.',
   open: 'Only what is open now.',
   day: 'With `time`: only what is open then.',
   time: '`HH:MM`, with `day` or `date`, on the clock of each listing.',

@@ -6,7 +6,11 @@ import {
   forFields,
 } from '#app/domain/business/business.ts';
 import type { Bounds } from '#app/domain/map/map.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import {
+  type ChoiceParameter,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#app/domain/search/search.ts';
 import { findIndexedPlace } from './find-indexed-place.ts';
 import { foldWords } from './fold-metro-index.ts';
 import type { MetroIndex } from './metro-index.ts';
@@ -28,6 +32,8 @@ type AnswerFromIndexes = {
 /** All on one page: an index has no cursor. */
 const maxShown = 60;
 const citiesNamed = 8;
+/** As in SQL (`private.name_values`). */
+const maxValues = 24;
 
 /**
  * Answers a search from cached indexes instead of the database. Sorts 'newest' by rating, because
@@ -38,15 +44,10 @@ export function answerFromIndexes(
   { query, isOpen, text }: AnswerFromIndexes,
 ): IndexedAnswer {
   const { q, category, city, features, min_rating, sort, metro } = query;
+  const { neighborhood, specialty, price } = query;
   const chosen = findPlace(indexes, query);
   const hasPoint = chosen !== null && metro === undefined;
-  const {
-    results,
-    leftOut: left_out,
-    excluded,
-    missingFeatures: missing_features,
-    place: named,
-  } = searchMetroIndex(indexes, {
+  const search = {
     ...(q !== undefined && { words: q }),
     ...(text !== undefined && { text }),
     ...(category !== undefined && { category }),
@@ -55,9 +56,27 @@ export function answerFromIndexes(
     ...(min_rating !== undefined && { minRating: min_rating }),
     ...(hasPoint && { near: { lat: chosen.lat, lng: chosen.lng, miles: chosen.radius_miles } }),
     ...(sort !== 'newest' && { sort }),
+    ...(neighborhood !== undefined && { neighborhood }),
+    ...(specialty !== undefined && { specialty }),
+    ...(price !== undefined && { price }),
     ...(isOpen !== undefined && { isOpen }),
-  });
-  const found = query.bounds ? results.filter(liesWithin(query.bounds)) : results;
+  };
+  const {
+    results,
+    leftOut: left_out,
+    excluded,
+    missingFeatures: missing_features,
+    place: named,
+  } = searchMetroIndex(indexes, search);
+  const withinBounds = (listings: IndexedResult[]) =>
+    query.bounds ? listings.filter(liesWithin(query.bounds)) : listings;
+  const found = withinBounds(results);
+  /** What is found without the own filter of a facet, so that another value can be added. */
+  const withoutOwn = (name: Exclude<ChoiceParameter, 'features'>) => {
+    if (query[name] === undefined) return found;
+    const { [name]: _, ...others } = search;
+    return withinBounds(searchMetroIndex(indexes, others).results);
+  };
   const ofCategory = indexes
     .flatMap(({ categories }) => categories)
     .find(({ slug }) => slug === category);
@@ -67,7 +86,17 @@ export function answerFromIndexes(
     .filter((word) => foldWords(word).some((folded) => !left_out.includes(folded)));
   return {
     results: found.slice(0, maxShown).map(toCard),
-    facets: countFacets(found),
+    facets: {
+      category: countCategories(withoutOwn('category')),
+      metro: [],
+      city: countValues(found, ({ city, state }) => [`${city}, ${state}`]).slice(0, citiesNamed),
+      neighborhood: countNames(withoutOwn('neighborhood'), ({ neighborhoods }) => neighborhoods),
+      specialty: countNames(withoutOwn('specialty'), ({ specialty }) => specialty ?? []),
+      price: countNames(withoutOwn('price'), ({ price }) => price ?? []),
+      features: countNames(found, ({ attributes }) => attributes),
+      rating: [],
+      open_now: null,
+    },
     total: found.length,
     total_capped: false,
     next_cursor: null,
@@ -119,23 +148,25 @@ function toCard(listing: IndexedResult): IndexedCard {
   };
 }
 
-function countFacets(results: IndexedResult[]): SearchAnswer['facets'] {
-  const categories = new Map<string, ListingCard['category'] & { count: number }>();
-  const cities = new Map<string, { name: string; count: number }>();
-  for (const { category, city, state } of results) {
-    const place = `${city}, ${state}`;
-    const ofCategory = categories.get(category.slug);
-    const ofCity = cities.get(place);
-    categories.set(category.slug, { ...category, count: (ofCategory?.count ?? 0) + 1 });
-    cities.set(place, { name: place, count: (ofCity?.count ?? 0) + 1 });
-  }
-  const byCount = <Value extends { count: number }>(values: Iterable<Value>) =>
-    [...values].toSorted((a, b) => b.count - a.count);
-  return {
-    category: byCount(categories.values()),
-    metro: [],
-    city: byCount(cities.values()).slice(0, citiesNamed),
-    rating: [],
-    open_now: null,
-  };
+function countCategories(results: IndexedResult[]): SearchAnswer['facets']['category'] {
+  const bySlug = new Map(results.map(({ category }) => [category.slug, category]));
+  return countValues(results, ({ category }) => category.slug).flatMap(({ name, count }) => {
+    const category = bySlug.get(name);
+    return category ? [{ ...category, count }] : [];
+  });
+}
+
+const countNames: typeof countValues = (results, valuesOf) =>
+  countValues(results, valuesOf).slice(0, maxValues);
+
+/** Counts the values that results have, the most frequent first. */
+function countValues(
+  results: IndexedResult[],
+  valuesOf: (result: IndexedResult) => string | readonly string[],
+): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const name of results.flatMap(valuesOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -53,6 +53,7 @@ function translateRows(from: Lists, to: Lists): (row: IndexRow) => IndexRow {
   const week = translate(from.weeks, to.weeks);
   const special = translate(from.special_days, to.special_days);
   const attribute = translate(from.attributes, to.attributes);
+  const neighborhood = translate(from.neighborhoods, to.neighborhoods);
   return (row) => {
     const translated: IndexRow = [...row];
     translated[2] = category(row[2]);
@@ -61,6 +62,7 @@ function translateRows(from: Lists, to: Lists): (row: IndexRow) => IndexRow {
     translated[12] = week(row[12]);
     translated[13] = row[13] === null ? null : special(row[13]);
     translated[14] = row[14].map(attribute);
+    translated[18] = row[18].map(neighborhood);
     return translated;
   };
 }

@@ -15,6 +15,8 @@ test('a row says all that was known of its listing', async () => {
     review_count: 12,
     attributes: ['Kid friendly', 'Wi-Fi'],
     phone: '(512) 555-0134',
+    price: 'under-25',
+    neighborhoods: ['Downtown', 'East Side'],
     is_paused: true,
     special: [['2026-11-26', null, null]],
   });
@@ -36,6 +38,8 @@ test('a row says all that was known of its listing', async () => {
     review_count: 12,
     attributes: ['Kid friendly', 'Wi-Fi'],
     phone: '(512) 555-0134',
+    price: 'under-25',
+    neighborhoods: ['Downtown', 'East Side'],
     time_zone: 'America/Chicago',
     opening_hours: [1, 2, 3, 4, 5].map((day_of_week) => ({
       day_of_week,

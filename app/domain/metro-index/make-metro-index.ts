@@ -14,6 +14,7 @@ export async function makeMetroIndex(
 ): Promise<MetroIndex> {
   const numbers = {
     attributes: numberAll<string>(),
+    neighborhoods: numberAll<string>(),
     cities: numberAll<string>(),
     time_zones: numberAll<string>(),
     weeks: numberAll<MetroListings['listings'][number]['hours']>(),
@@ -38,12 +39,15 @@ export async function makeMetroIndex(
     listing.attributes.map((name) => numbers.attributes.of(name)),
     listing.phone,
     listing.is_paused ? 1 : 0,
+    listing.price,
+    listing.neighborhoods.map((name) => numbers.neighborhoods.of(name)),
   ]);
   const content = {
     metro,
     total,
     categories,
     attributes: numbers.attributes.all,
+    neighborhoods: numbers.neighborhoods.all,
     cities: numbers.cities.all,
     time_zones: numbers.time_zones.all,
     weeks: numbers.weeks.all,

@@ -32,6 +32,8 @@ export function listingFixture(listing: Partial<Listing> & { slug: string }): Li
     phone: null,
     time_zone: 'America/Chicago',
     is_paused: false,
+    price: null,
+    neighborhoods: [],
     hours: weekdays,
     special: [],
     ...listing,

@@ -47,6 +47,9 @@ export const metroListingsSchema = z.strictObject({
       phone: z.string().nullable(),
       time_zone: z.string(),
       is_paused: z.boolean(),
+      /** Of its lowest price; see `priceRanges`. */
+      price: z.string().nullable(),
+      neighborhoods: z.array(z.string()),
       hours: weekSchema,
       special: z.array(specialDaySchema),
     }),
@@ -86,6 +89,8 @@ export const indexRowSchema = z.tuple([
   z.array(z.int()).describe('attributes of'),
   z.string().nullable().describe('phone'),
   z.union([z.literal(0), z.literal(1)]).describe('1: temporarily closed'),
+  z.string().nullable().describe('range of the lowest price'),
+  z.array(z.int()).describe('neighborhoods of'),
 ]);
 
 export const metroIndexSchema = z.strictObject({
@@ -98,6 +103,7 @@ export const metroIndexSchema = z.strictObject({
   total: z.int(),
   categories: z.array(categorySchema),
   attributes: z.array(z.string()),
+  neighborhoods: z.array(z.string()),
   /** 'Austin, TX' */
   cities: z.array(z.string()),
   time_zones: z.array(z.string()),

@@ -34,6 +34,9 @@ export type IndexedListing = Hours & {
   review_count: number;
   attributes: string[];
   phone: string | null;
+  /** The range of its lowest price; null without prices. */
+  price: string | null;
+  neighborhoods: string[];
 };
 
 const minutesOfDay = 1_440;
@@ -41,7 +44,8 @@ const minutesOfDay = 1_440;
 /** Decodes a row of an index. */
 export function readIndexRow(index: MetroIndex, row: IndexRow): IndexedListing {
   const [slug, name, category, specialty, street, city, zip_code, lat, lng, ...rest] = row;
-  const [rating, review_count, timeZone, week, special, attributes, phone, isPaused] = rest;
+  const [rating, review_count, timeZone, week, special, attributes, phone, isPaused, price, areas] =
+    rest;
   const { synonyms: _, ...named } = index.categories[category] ?? unknownCategory;
   const place = index.cities[city] ?? '';
   return {
@@ -59,6 +63,8 @@ export function readIndexRow(index: MetroIndex, row: IndexRow): IndexedListing {
     review_count,
     attributes: attributes.map((number) => index.attributes[number] ?? ''),
     phone,
+    price,
+    neighborhoods: areas.map((number) => index.neighborhoods[number] ?? ''),
     time_zone: index.time_zones[timeZone] ?? index.metro.time_zone,
     opening_hours: readWeek(index.weeks[week] ?? []),
     special_hours: special === null ? [] : readSpecialDays(index.special_days[special] ?? []),

@@ -2,10 +2,14 @@ import { limits } from '#app/config/limits.ts';
 import type { Hours } from '#app/domain/business/business.ts';
 import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import {
+  type ChoiceParameter,
   type Reading,
   type Readings,
+  type SearchQuery,
   type TextReading,
   isStopWord,
+  normalizeWords,
+  readChoices,
 } from '#app/domain/search/search.ts';
 import { type IndexedPlace, findIndexedPlace } from './find-indexed-place.ts';
 import { type FoldedListing, foldMetroIndex, foldWords } from './fold-metro-index.ts';
@@ -16,17 +20,13 @@ export type IndexText = Pick<TextReading, 'q' | 'excluded' | 'isNearest'> &
   Readings & { isOpen?: (hours: Hours) => boolean };
 
 /** A search of an index. Absent fields do not restrict it. */
-export type IndexQuery = {
+export type IndexQuery = Pick<SearchQuery, ChoiceParameter> & {
   /** The words as typed. */
   words?: string;
   /** What they were read as; by default nothing but words. */
   text?: IndexText;
-  /** Slug of a category. */
-  category?: string;
   /** 'Austin, TX' or 'Austin' */
   city?: string;
-  /** Names of attributes that a listing must have. */
-  features?: readonly string[];
   /** Only open listings; `getOpenState` makes this test for a moment. */
   isOpen?: (hours: Hours) => boolean;
   minRating?: number;
@@ -132,16 +132,31 @@ function select(listings: readonly FoldedListing[], selection: Selection): Index
 }
 
 function passes(listing: IndexedListing, query: Omit<IndexQuery, 'words'>): boolean {
-  const { category, city, features, minRating, isOpen } = query;
-  if (category !== undefined && listing.category.slug !== category) return false;
+  const { city, minRating, isOpen } = query;
+  const { specialty, price, neighborhoods } = listing;
+  if (!isChosen(query.category, [listing.category.slug])) return false;
+  if (!isChosen(query.specialty, specialty === null ? [] : [specialty])) return false;
+  if (!isChosen(query.price, price === null ? [] : [price])) return false;
+  if (!isChosen(query.neighborhood, neighborhoods)) return false;
   const names = [listing.city, `${listing.city}, ${listing.state}`].map((name) =>
     name.toLowerCase(),
   );
   if (city !== undefined && !names.includes(city.toLowerCase())) return false;
   if (minRating !== undefined && (listing.rating ?? 0) < minRating) return false;
-  const has = new Set(listing.attributes.map((name) => name.toLowerCase()));
-  if (features?.some((name) => !has.has(name.toLowerCase()))) return false;
+  const features = readChoices(query.features?.join());
+  const has = new Set(listing.attributes.map(normalizeWords));
+  if (features.any.some((name) => !has.has(normalizeWords(name)))) return false;
+  if (features.none.some((name) => has.has(normalizeWords(name)))) return false;
   return isOpen === undefined || isOpen(listing);
+}
+
+/** Returns whether a listing with these values of a facet is among the chosen ones. */
+function isChosen(choices: string | undefined, values: readonly string[]): boolean {
+  if (choices === undefined) return true;
+  const own = new Set(values.map(normalizeWords));
+  const { any, none } = readChoices(choices);
+  const isOwn = (value: string) => own.has(normalizeWords(value));
+  return (any.length === 0 || any.some(isOwn)) && !none.some(isOwn);
 }
 
 /** What may stand for a word: one of these phrases, with all words of it. */

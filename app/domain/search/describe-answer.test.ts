@@ -35,6 +35,19 @@ test.each<[string, Partial<SearchQuery>, Partial<SearchAnswer>]>([
     { q: 'doctor', near: 'austin', features: ['Kid friendly', 'Vietnamese spoken', 'Free Wi-Fi'] },
     { place: place('Austin, TX') },
   ],
+  ['Cafés & Coffee or pubs', { category: 'cafes,pubs' }, {}],
+  ['“tacos”, not Cafés & Coffee', { q: 'tacos', category: '-cafes' }, {}],
+  [
+    'All listings, Ramen or Sushi, Under $25, not Downtown, free Wi-Fi, not cash only, near Austin, TX',
+    {
+      near: 'austin',
+      specialty: 'Ramen,Sushi',
+      price: 'under-25',
+      neighborhood: '-Downtown',
+      features: ['Free Wi-Fi', '-Cash only'],
+    },
+    { place: place('Austin, TX') },
+  ],
   ['“tacos”', { q: 'tacos', near: 'Atlantis' }, {}],
   ['All listings near you', { lat: 30, lng: -97 }, { place: { ...place(null), kind: 'point' } }],
   [
@@ -154,3 +167,11 @@ const namePlaces = 'A city with its state or a zip code works best: “Austin, T
 function notices(query: Partial<SearchQuery>, answer: Partial<SearchAnswer>): string[] {
   return describeNotices({ query: queryWith(query), answer: answerWith(answer) });
 }
+
+test('a city of an unknown name says how to write one, and one with its state does not', () => {
+  const answer = answerWith({ total: 0 });
+  expect(describeNotices({ query: queryWith({ city: 'Atlantis' }), answer })).toEqual([
+    'Nothing is listed in “Atlantis”. A city with its state works best: “Austin, TX”.',
+  ]);
+  expect(describeNotices({ query: queryWith({ city: 'Hutto, TX' }), answer })).toEqual([]);
+});

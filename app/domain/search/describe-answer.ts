@@ -1,5 +1,6 @@
 import { limits } from '#app/config/limits.ts';
 import { formatCount } from '../text/text.ts';
+import { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 import { isWidened } from './is-usual-radius.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
@@ -24,6 +25,7 @@ export function describeNotices(search: Search): string[] {
     describeWidened(search),
     describeEverywhere(search),
     describeGuessedPlace(search) ?? describeUnknownPlace(search),
+    describeUnknownCity(search),
   ].filter((notice) => notice !== null);
 }
 
@@ -61,17 +63,26 @@ export function describeSearch({ query, answer }: Search): string {
   const everything = query.open === 'now' ? 'Open now' : 'All listings';
   const what = words ? `“${words}”` : (category ?? everything);
   const within = words && category ? ` in ${category}` : '';
-  const features = describeFeatures({ query, answer });
+  const { none } = readChoices(query.category);
+  const narrowed = [
+    ...none.map((slug) => `not ${nameCategory(slug, answer)}`),
+    ...(['specialty', 'price', 'neighborhood'] as const).map((parameter) =>
+      describeChoices(parameter, query[parameter]),
+    ),
+  ].filter(Boolean);
+  const choices =
+    narrowed.map((text) => `, ${text}`).join('') + describeFeatures({ query, answer });
   const place = describePlace({ query, answer });
-  return `${what}${within}${features}${features && place ? ',' : ''}${place}`;
+  return `${what}${within}${choices}${choices && place ? ',' : ''}${place}`;
 }
 
 /** Returns ', kid friendly, Vietnamese spoken'. */
 function describeFeatures({ query, answer }: Search): string {
   const had = (query.features ?? []).filter((name) => !answer.missing_features.includes(name));
-  const named = had.map((name) =>
-    /^[A-Z][a-z]/.test(name) && !name.endsWith(' spoken') ? lowerFirst(name) : name,
-  );
+  const nameOf = (name: string) =>
+    /^[A-Z][a-z]/.test(name) && !name.endsWith(' spoken') ? lowerFirst(name) : name;
+  const { any, none } = readChoices(had.join());
+  const named = [...any.map(nameOf), ...none.map((name) => `not ${nameOf(name)}`)];
   return named.map((name) => `, ${name}`).join('');
 }
 
@@ -85,7 +96,7 @@ function describeMissingFeatures({ query, answer }: Search): string | null {
   if (answer.total === 0 || missing.length === 0) return null;
   const quoted = missing.map((name) => `“${name}”`);
   const names = joinNames(quoted, 'and');
-  if ((query.features ?? []).length <= 1)
+  if (readChoices(query.features?.join()).any.length <= 1)
     return `No listing here says ${names}, so that was left out.`;
   return `No listing here has all of that, so ${names} ${missing.length > 1 ? 'were' : 'was'} left out.`;
 }
@@ -166,6 +177,12 @@ function describeUnknownPlace({ query, answer }: Search): string | null {
     : `${unknown}, so we looked everywhere. ${namePlaces}`;
 }
 
+/** Returns how to write a city that has no results; null for one with its state. */
+function describeUnknownCity({ query: { city }, answer }: Search): string | null {
+  if (city === undefined || answer.total > 0 || /, *[a-z]{2}$/i.test(city)) return null;
+  return `Nothing is listed in “${city}”. A city with its state works best: “Austin, TX”.`;
+}
+
 /** Returns which other places have the name that was searched; null without any. */
 function describeOtherPlaces({ query, answer }: Search): string | null {
   const others = answer.place?.others ?? [];
@@ -173,9 +190,43 @@ function describeOtherPlaces({ query, answer }: Search): string | null {
   return `There is also ${joinNames(others, 'or')}.`;
 }
 
-/** Returns the name of the category; for an unknown one the requested slug. */
+/** Returns the names of the chosen categories; for an unknown one the requested slug. */
 export function categoryName({ query, answer }: Search): string | null {
-  return answer.category?.name ?? query.category ?? null;
+  if (answer.category || query.category === undefined) return answer.category?.name ?? null;
+  const { any } = readChoices(query.category);
+  return (
+    joinNames(
+      any.map((slug) => nameCategory(slug, answer)),
+      'or',
+    ) || null
+  );
+}
+
+/** Returns the name of a category; for an unknown one the slug. */
+export function nameCategory(slug: string, { category, facets }: CategoryNames): string {
+  const known = [...facets.category, ...(category ? [category] : [])];
+  return known.find((one) => one.slug === slug)?.name ?? slug;
+}
+
+type CategoryNames = Pick<SearchAnswer, 'category' | 'facets'>;
+
+/** Returns a chosen value of a facet as screens show it. */
+export function nameChoice(parameter: ChoiceParameter, value: string): string {
+  return parameter === 'price' ? (priceRanges.get(value) ?? value) : value;
+}
+
+/** Returns 'Ramen or Sushi', 'not Bars'; '' without any. */
+export function describeChoices(
+  parameter: ChoiceParameter,
+  given: string | readonly string[] = '',
+  nameOf = (value: string) => nameChoice(parameter, value),
+): string {
+  const { any, none } = readChoices([given].flat().join());
+  const last = parameter === 'features' ? 'and' : 'or';
+  const excluded = joinNames(none.map(nameOf), 'or');
+  return [joinNames(any.map(nameOf), last), excluded && `not ${excluded}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 export function metroName({ query, answer }: Search): string | null {

@@ -45,6 +45,9 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
     'min_rating',
     'category',
     'city',
+    'neighborhood',
+    'specialty',
+    'price',
     'features',
     'metro',
     'bounds',
@@ -71,8 +74,11 @@ function listAttempts({ query, answer }: EmptySearch): Attempt[] {
 
 /** Returns whether the search still has a condition without its words. */
 function isNarrowed(query: SearchQuery): boolean {
-  const { near, lat, category, city, features, metro, bounds } = query;
-  return [near, lat, category, city, features, metro, bounds].some((value) => value !== undefined);
+  const { near, lat, category, city, neighborhood, specialty, price, features, metro, bounds } =
+    query;
+  return [near, lat, category, city, neighborhood, specialty, price, features, metro, bounds].some(
+    (value) => value !== undefined,
+  );
 }
 
 function withoutDistance(query: SearchQuery): SearchQuery {

@@ -1,4 +1,6 @@
 import type { FieldErrors } from '#app/errors/app-error.ts';
+import { readChoices } from './facet-choices.ts';
+import { findCategoryName } from './named-category.ts';
 import type { SearchAnswer, SearchQuery } from './search.ts';
 
 type Found = { query: SearchQuery; answer: SearchAnswer };
@@ -6,9 +8,10 @@ type Found = { query: SearchQuery; answer: SearchAnswer };
 /** Returns messages for a requested category or metro that does not exist; null if both exist. */
 export function findUnknownNames({ query, answer }: Found): FieldErrors | null {
   const unknown: FieldErrors = {};
-  if (query.category !== undefined && !answer.category) {
-    unknown.category = [`We have no category called “${query.category}”.`];
-  }
+  const { any, none } = readChoices(query.category);
+  const isUnknown = (slug: string) => slug !== answer.category?.slug && !findCategoryName(slug);
+  const category = [...any, ...none].find(isUnknown);
+  if (category !== undefined) unknown.category = [`We have no category called “${category}”.`];
   if (query.metro !== undefined && !answer.metro) {
     unknown.metro = [`We have no city called “${query.metro}”.`];
   }

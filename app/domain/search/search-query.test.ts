@@ -158,3 +158,21 @@ test.each([
 ])('what is no cursor of ours is refused: "%s"', (text) => {
   expect(parseCursor(text)).toBeNull();
 });
+
+test.each([
+  ['category=bakeries,+cafes,,-bars', { category: 'bakeries,cafes,-bars' }],
+  ['price=-over-100,under-25', { price: 'under-25,-over-100' }],
+  ['features=Kid+friendly,-Cash+only', { features: ['Kid friendly', '-Cash only'] }],
+  ['specialty=Ramen&neighborhood=Hyde+Park', { specialty: 'Ramen', neighborhood: 'Hyde Park' }],
+])('facets take several values and values to exclude: %s', (text, query) => {
+  expect(parse(text)).toEqual({ query: { ...defaults, ...query }, fields: null });
+});
+
+test.each([
+  ['category=Bakeries!', 'category', 'This name is not known.'],
+  ['category=,', 'category', 'This name is not known.'],
+  ['price=cheap', 'price', 'Please use some of under-25, 25-to-50, 50-to-100, over-100.'],
+  ['specialty=a,b,c,d,e,f,g,h,i,j,k', 'specialty', 'Please use at most 10 values.'],
+])('a facet without meaning has a message: %s', (text, name, message) => {
+  expect(findMistakes(text)).toEqual({ [name]: [message] });
+});

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '#app/config/limits.ts';
 import { parseBounds } from '#app/domain/map/map.ts';
 import { parseCursor } from './cursor.ts';
+import { priceRanges, readChoices, writeChoices } from './facet-choices.ts';
 import { resolveDateWord } from './read-date.ts';
 import { days, sortOrders } from './search-choices.ts';
 import { isAnywhere } from '../place/place.ts';
@@ -44,6 +45,25 @@ const dateSchema = text.transform((given, context) => {
 });
 
 /**
+ * Returns a schema of the values of a facet, separated by commas; those with a minus in front are
+ * excluded.
+ */
+function choices(
+  isKnown: (value: string) => boolean = () => true,
+  message = 'This name is not known.',
+) {
+  return searchText(limits.searchTextLength)
+    .transform((given) => readChoices(given))
+    .refine(({ any, none }) => any.length + none.length > 0, message)
+    .refine(({ any, none }) => any.length + none.length <= maxChoices, tooMany)
+    .refine(({ any, none }) => [...any, ...none].every(isKnown), message)
+    .transform(writeChoices);
+}
+
+const maxChoices = 10;
+const tooMany = `Please use at most ${maxChoices} values.`;
+
+/**
  * One independent rule per parameter, so that one invalid value does not discard the others. `meta`
  * gives openapi.json what JSON Schema cannot derive from a transformed string.
  */
@@ -56,16 +76,17 @@ const parameters = {
   lng: number(-180, 180).optional(),
   radius_miles: number(1, limits.radiusMiles.max).optional(),
   bounds: text.pipe(boundsSchema).optional(),
-  category: slug.optional(),
+  category: choices((value) => slug.safeParse(value).success).optional(),
   metro: slug.optional(),
   city: searchText(limits.searchTextLength).optional(),
-  features: searchText(limits.searchTextLength)
-    .transform((names) =>
-      names
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean),
-    )
+  neighborhood: choices().optional(),
+  specialty: choices().optional(),
+  price: choices(
+    (value) => priceRanges.has(value),
+    `Please use some of ${[...priceRanges.keys()].join(', ')}.`,
+  ).optional(),
+  features: choices()
+    .transform((names) => names.split(','))
     .optional(),
   open: text
     .pipe(z.literal('now', 'The only value is "now"; for another time use day and time.'))

@@ -12,10 +12,17 @@ const count = z.int().nullable();
 /** A facet value that narrows the search. */
 export const facetValueSchema = nameSchema.extend({ count });
 
+/** Values by name, as the parameter takes them, the most frequent first. */
+const namedValues = z.array(z.strictObject({ name: z.string(), count }));
+
 const facetsSchema = z.strictObject({
   category: z.array(categorySchema.extend({ count })),
   metro: z.array(facetValueSchema),
-  city: z.array(z.strictObject({ name: z.string(), count })),
+  city: namedValues,
+  neighborhood: namedValues,
+  specialty: namedValues,
+  price: namedValues,
+  features: namedValues,
   rating: z.array(z.strictObject({ min: z.number(), count })),
   open_now: count,
 });

@@ -12,6 +12,7 @@ import { findCategoryName } from './named-category.ts';
 import { findBegunCategories } from './read-meanings.ts';
 import { readText, writeExcluded } from './read-text.ts';
 import { readUnfinished } from './read-words.ts';
+import { type ChoiceParameter, type Choices, readChoices } from './facet-choices.ts';
 import { findOpeningTime } from './search-choices.ts';
 
 /**
@@ -112,10 +113,9 @@ function askDatabase(
     lng: query.lng,
     radius_miles: query.radius_miles,
     ...query.bounds,
-    category: query.category,
     metro: query.metro,
     city: query.city,
-    features: query.features,
+    ...toFacets(query),
     open_now: query.open === 'now',
     open_minute: openMinute(query),
     open_date: query.date,
@@ -126,7 +126,8 @@ function askDatabase(
     may_redirect,
     reading: toReading(query, defaultNear),
   };
-  // A list narrowed to a metro or a category contains only its listings.
+  // A list narrowed to a metro or a category contains only its listings; how many other categories
+  // have may be older.
   return readPublic({ db }, 'search_businesses', args, ({ metro, category }) => {
     if (query.metro && metro) return [`metro:${metro.slug}`];
     return query.category && category ? [`category:${category.slug}`] : ['directory'];
@@ -136,6 +137,29 @@ function askDatabase(
     throw new AppError('invalid_parameters', { fields: { cursor: [foreignCursor] } });
   });
 }
+
+type FacetQuery = Pick<SearchQuery, ChoiceParameter>;
+
+/** Returns the chosen facets as `search_businesses` takes them: one category and features by name. */
+export function toFacets({ features, ...query }: FacetQuery) {
+  const category = readChoices(query.category);
+  const named = readChoices(features?.join());
+  const [only, ...others] = category.any;
+  const tagsOf = (values: keyof Choices) =>
+    tagParameters
+      .filter((name) => name !== 'category' || values === 'none' || others.length > 0)
+      .flatMap((name) => readChoices(query[name])[values].map((value) => `${name}:${value}`));
+  const withTags = tagsOf('any');
+  const withoutTags = [...tagsOf('none'), ...named.none.map((name) => `feature:${name}`)];
+  return {
+    category: others.length === 0 ? only : undefined,
+    features: named.any.length > 0 ? named.any : undefined,
+    with_tags: withTags.length > 0 ? withTags : undefined,
+    without_tags: withoutTags.length > 0 ? withoutTags : undefined,
+  };
+}
+
+const tagParameters = ['category', 'neighborhood', 'specialty', 'price'] as const;
 
 type ReadQuery = Pick<
   SearchQuery,

@@ -10,8 +10,9 @@ import type {
 } from './search-schema.ts';
 
 export type { Reading, Readings } from './list-readings.ts';
-export { isStopWord } from './normalize-words.ts';
+export { isStopWord, normalizeWords } from './normalize-words.ts';
 export type { TextReading } from './read-text.ts';
+export { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 
 /** The search parameters in the order in which URLs list them. */
 export const searchParameters = [
@@ -24,6 +25,9 @@ export const searchParameters = [
   'category',
   'metro',
   'city',
+  'neighborhood',
+  'specialty',
+  'price',
   'features',
   'open',
   'day',
@@ -40,6 +44,9 @@ export const narrowingParameters = [
   'lng',
   'radius_miles',
   'bounds',
+  'neighborhood',
+  'specialty',
+  'price',
   'features',
   'open',
   'day',
@@ -62,13 +69,19 @@ export type SearchQuery = {
   radius_miles?: number;
   /** Only results within this area. */
   bounds?: Bounds;
-  /** Slug of a category. */
+  /** Slugs of categories, any of them, and with a minus none of them: 'bakeries,cafes,-bars'. */
   category?: string;
   /** Slug of a metro. */
   metro?: string;
-  /** 'Austin, TX' */
+  /** 'Austin, TX', or 'Austin' for the one with the most listings. */
   city?: string;
-  /** Names of features that a result has: ['Kid friendly']. */
+  /** Names, likewise: 'Hyde Park,Zilker'. */
+  neighborhood?: string;
+  /** Likewise: 'Ramen,Sushi'. */
+  specialty?: string;
+  /** Some of `priceRanges`, likewise. */
+  price?: string;
+  /** Names of features that a result has, all of them; with a minus, has not: ['Kid friendly', '-Cash only']. */
   features?: string[];
   /**
    * 'now', or at `day` and `time` in each listing's own time zone: a date of the next seven days,
@@ -109,6 +122,9 @@ export type Rescue = {
     | 'min_rating'
     | 'category'
     | 'city'
+    | 'neighborhood'
+    | 'specialty'
+    | 'price'
     | 'features'
     | 'metro'
     | 'bounds'

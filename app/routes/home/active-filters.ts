@@ -3,22 +3,30 @@ import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
 import type { SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { describeDay } from './describe-search.ts';
-import { categoryName } from '#app/domain/search/describe-answer.ts';
+import { nameCategory, nameChoice } from '#app/domain/search/describe-answer.ts';
+import { choiceParameters, readChoices, toggleChoice } from '#app/domain/search/facet-choices.ts';
 
 /** An active filter and the change that removes it. */
 export type ActiveFilter = { label: string; removal: SearchChanges };
 
 export function activeFilters(query: SearchQuery, answer: ShownAnswer): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
-  const category = categoryName({ query, answer });
   if (query.open === 'now') filters.push({ label: 'Open now', removal: { open: null } });
   const day = describeDay(query);
   if (day) filters.push({ label: `Open ${day}`, removal: { day: null, time: null, date: null } });
-  if (category) filters.push({ label: category, removal: { category: null } });
   if (query.city) filters.push({ label: query.city, removal: { city: null } });
-  for (const feature of query.features ?? []) {
-    const others = query.features?.filter((name) => name !== feature);
-    filters.push({ label: feature, removal: { features: others?.join() || null } });
+  for (const parameter of choiceParameters) {
+    const text = [query[parameter] ?? ''].flat().join();
+    const { any, none } = readChoices(text);
+    const remove = (value: string, sign: '' | '-') => ({
+      [parameter]: toggleChoice(text, value, sign) || null,
+    });
+    const nameOf = (value: string) =>
+      parameter === 'category' ? nameCategory(value, answer) : nameChoice(parameter, value);
+    for (const value of any) filters.push({ label: nameOf(value), removal: remove(value, '') });
+    for (const value of none) {
+      filters.push({ label: `Not ${nameOf(value)}`, removal: remove(value, '-') });
+    }
   }
   if (query.bounds) filters.push({ label: 'In the map area', removal: { bounds: null } });
   if (query.lat !== undefined) {
@@ -40,6 +48,9 @@ const counted = [
   'day',
   'category',
   'city',
+  'neighborhood',
+  'specialty',
+  'price',
   'features',
   'lat',
   'bounds',
@@ -61,6 +72,9 @@ export const withoutFilters: SearchChanges = {
   date: null,
   category: null,
   city: null,
+  neighborhood: null,
+  specialty: null,
+  price: null,
   features: null,
   lat: null,
   lng: null,

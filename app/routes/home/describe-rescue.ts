@@ -2,7 +2,12 @@ import type { SearchChanges } from '#app/components/search/search-address.ts';
 import type { Rescue, SearchQuery } from '#app/domain/search/search.ts';
 import type { ShownAnswer } from './view-data.ts';
 import { formatCount } from '#app/domain/text/text.ts';
-import { categoryName, describePlace, metroName } from '#app/domain/search/describe-answer.ts';
+import {
+  categoryName,
+  describeChoices,
+  describePlace,
+  metroName,
+} from '#app/domain/search/describe-answer.ts';
 import { describeDay } from './describe-search.ts';
 
 type Search = { query: SearchQuery; answer: ShownAnswer };
@@ -42,8 +47,11 @@ function nameFilter(kind: Exclude<Rescue['kind'], 'radius_miles' | 'near' | 'q'>
       return categoryName(search);
     case 'city':
       return query.city;
+    case 'neighborhood':
+    case 'specialty':
+    case 'price':
     case 'features':
-      return query.features?.join(', ');
+      return describeChoices(kind, query[kind]);
     case 'metro':
       return metroName(search);
     case 'bounds':

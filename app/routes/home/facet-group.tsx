@@ -12,6 +12,10 @@ export type FacetChoice = {
   isActive: boolean;
   /** The link that chooses it; for an active choice, the link that removes it. */
   to: string;
+  /** Whether it is active by being excluded. */
+  isExcluded?: boolean;
+  /** Of an active choice, the link that excludes it instead. */
+  exclude?: string | undefined;
 };
 
 type FacetGroupProps = {
@@ -63,11 +67,11 @@ export function FacetGroup({ title, choices, children, isExclusive = false }: Fa
 }
 
 function FacetLink({ choice, isExclusive }: { choice: FacetChoice; isExclusive: boolean }) {
-  const { name, count, isActive, to } = choice;
+  const { name, count, isActive, to, isExcluded = false, exclude } = choice;
   return (
-    <li>
+    <li className="flex">
       <Link
-        className={`group/facet -mx-2 flex min-h-11 items-center gap-2.5 rounded-tag px-2 text-sm hover:bg-sunk lg:min-h-9 ${isActive ? 'font-semibold' : 'text-soft'}`}
+        className={`group/facet -mx-2 flex grow min-h-11 items-center gap-2.5 rounded-tag px-2 text-sm hover:bg-sunk lg:min-h-9 ${isActive ? 'font-semibold' : 'text-soft'}`}
         to={to}
         rel="nofollow"
         preventScrollReset
@@ -78,16 +82,28 @@ function FacetLink({ choice, isExclusive }: { choice: FacetChoice; isExclusive: 
           className={`grid size-[1.125rem] shrink-0 place-items-center ${isExclusive ? 'rounded-round' : 'rounded-[0.25rem]'} border-[1.5px] ${isActive ? 'border-accent bg-accent text-on-accent' : 'border-rule-strong group-hover/facet:border-ink'}`}
           aria-hidden="true"
         >
-          {isActive && <Icon name="check" className="size-4" />}
+          {isActive && <Icon name={isExcluded ? 'minus' : 'check'} className="size-4" />}
         </span>
         <span className="min-w-0 grow">
           {isActive && !isExclusive && <span className="sr-only">Remove filter: </span>}
+          {isExcluded && 'Not '}
           {name}
         </span>
         {count !== null && (
           <span className="text-xs text-faint tabular-nums">{formatCount(count)}</span>
         )}
       </Link>
+      {exclude !== undefined && (
+        <Link
+          className="link-quiet ml-3 inline-flex min-h-11 items-center text-xs text-soft lg:min-h-9"
+          to={exclude}
+          rel="nofollow"
+          preventScrollReset
+          state={keepFocus}
+        >
+          Exclude<span className="sr-only"> {name}</span>
+        </Link>
+      )}
     </li>
   );
 }

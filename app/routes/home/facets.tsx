@@ -6,9 +6,19 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { DayButton } from './day-button.tsx';
 import { FacetGroup, type FacetChoice } from './facet-group.tsx';
 import { countFilters } from './active-filters.ts';
+import {
+  type ChoiceParameter,
+  priceRanges,
+  readChoices,
+  toggleChoice,
+} from '#app/domain/search/facet-choices.ts';
+import { isPlaced } from '#app/components/search/search-address.ts';
+import { nameChoice } from '#app/domain/search/describe-answer.ts';
 import { resultCount } from './describe-search.ts';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
 import { useSearchLink } from './result-links.tsx';
+
+type FacetChoiceValue = { value: string; name: string; count: number | null };
 
 type FacetsProps = { query: SearchQuery; answer: ShownAnswer };
 
@@ -17,7 +27,8 @@ const distances = [5, 10, 25, 50, 100];
 /** Filters of the results; each is a link that keeps the others. */
 export function Facets({ query, answer }: FacetsProps) {
   const link = useSearchLink();
-  const { category, metro, city, rating, open_now } = answer.facets;
+  const { category, metro, city, neighborhood, specialty, price, features, rating, open_now } =
+    answer.facets;
   const present = usePresentSearch();
   const active = countFilters(Object.fromEntries(present));
   const { place } = answer;
@@ -42,12 +53,43 @@ export function Facets({ query, answer }: FacetsProps) {
     },
   ];
   const toChoice =
-    (parameter: 'category' | 'metro' | 'city' | 'min_rating') =>
+    (parameter: 'metro' | 'city' | 'min_rating') =>
     ({ value, name, count }: { value: string | number; name: string; count: number | null }) => {
       const isActive = present.get(parameter) === String(value);
       const to = link({ [parameter]: isActive ? null : value });
       return { key: String(value), name, count, isActive, to };
     };
+
+  /** Several may be chosen, and excluded; those that are stay in the list without results. */
+  const listChoices = (parameter: ChoiceParameter, values: readonly FacetChoiceValue[]) => {
+    const text = present.get(parameter) ?? '';
+    const { any, none } = readChoices(text);
+    const isIn = (list: string[], value: string) =>
+      list.some((one) => one.toLowerCase() === value.replaceAll(',', ' ').toLowerCase());
+    const listed = values.map(({ value }) => value);
+    const missing = [...any, ...none].filter((value) => !isIn(listed, value));
+    const all = [
+      ...values,
+      ...missing.map((value) => ({ value, name: nameChoice(parameter, value), count: null })),
+    ];
+    return all.map(({ value, name, count }): FacetChoice => {
+      const isExcluded = isIn(none, value);
+      const isActive = isExcluded || isIn(any, value);
+      const change = (sign: '' | '-') =>
+        link({ [parameter]: toggleChoice(text, value, sign) || null });
+      return {
+        key: value,
+        name,
+        count,
+        isActive,
+        isExcluded,
+        to: change(isExcluded ? '-' : ''),
+        exclude: isActive && !isExcluded ? change('-') : undefined,
+      };
+    });
+  };
+  const named = (values: readonly { name: string; count: number | null }[]) =>
+    values.map(({ name, count }) => ({ value: name, name, count }));
 
   return (
     <details className="open-when-wide group" onToggle={scrollToOpened}>
@@ -77,10 +119,24 @@ export function Facets({ query, answer }: FacetsProps) {
         )}
         <FacetGroup
           title="Category"
-          choices={category
-            .map(({ slug, name, count }) => ({ value: slug, name, count }))
-            .map(toChoice('category'))}
+          choices={listChoices(
+            'category',
+            category.map(({ slug, name, count }) => ({ value: slug, name, count })),
+          )}
         />
+        <FacetGroup
+          title="Prices from"
+          choices={listChoices(
+            'price',
+            [...priceRanges].flatMap(([value, name]) =>
+              price
+                .filter((found) => found.name === value)
+                .map(({ count }) => ({ value, name, count })),
+            ),
+          )}
+        />
+        <FacetGroup title="Specialty" choices={listChoices('specialty', named(specialty))} />
+        <FacetGroup title="Features" choices={listChoices('features', named(features))} />
         <FacetGroup
           title="Rating"
           choices={rating
@@ -88,6 +144,12 @@ export function Facets({ query, answer }: FacetsProps) {
             .map(({ min, count }) => ({ value: min, name: `${min} and up`, count }))
             .map(toChoice('min_rating'))}
         />
+        {(isPlaced(present) || present.has('neighborhood')) && (
+          <FacetGroup
+            title="Neighborhood"
+            choices={listChoices('neighborhood', named(neighborhood))}
+          />
+        )}
         <FacetGroup
           title="Area"
           choices={metro

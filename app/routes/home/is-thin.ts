@@ -1,4 +1,5 @@
 import { limits } from '#app/config/limits.ts';
+import { readChoices } from '#app/domain/search/facet-choices.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import type { FieldErrors } from '#app/errors/app-error.ts';
 import type { SearchChanges } from '#app/components/search/search-address.ts';
@@ -26,7 +27,21 @@ export function isThin({ query, fields, answer }: ThinSearch): boolean {
   if (metro !== undefined && city !== undefined) return true;
   // Nothing is in the place: the list is that of another.
   if ((answer.place?.radius_miles ?? 0) > limits.radiusMiles.max) return true;
-  const reasons = [cursor, open, day, date, lat, bounds, min_rating, features, fields ?? undefined];
+  const { any, none } = readChoices(query.category);
+  if (any.length > 1 || none.length > 0) return true;
+  const { neighborhood, specialty, price } = query;
+  const facets = [neighborhood, specialty, price, features];
+  const reasons = [
+    cursor,
+    open,
+    day,
+    date,
+    lat,
+    bounds,
+    min_rating,
+    fields ?? undefined,
+    ...facets,
+  ];
   return reasons.some((reason) => reason !== undefined);
 }
 

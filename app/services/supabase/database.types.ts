@@ -2015,6 +2015,8 @@ export type Database = {
           sort?: string
           south?: number
           west?: number
+          with_tags?: string[]
+          without_tags?: string[]
         }
         Returns: Json
       }

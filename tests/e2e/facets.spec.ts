@@ -1,0 +1,42 @@
+import { expect, test } from './test.ts';
+
+test('several categories are chosen, one is excluded instead, and counts stay @phone', async ({
+  page,
+}) => {
+  await page.goto('/browse/metro/austin-tx?category=cafes');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const summary = filters.getByText('Filters', { exact: false }).first();
+  if (await summary.isVisible()) await summary.click();
+  const categories = filters.getByRole('list', { name: 'Category' }).first();
+  await expect(
+    categories.getByRole('link', { name: 'Remove filter: Cafés & Coffee' }),
+  ).toBeInViewport();
+
+  const restaurants = categories.getByRole('link', { name: /^Restaurants \d+$/ });
+  await expect(restaurants).toBeVisible();
+  await restaurants.click();
+  await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Restaurants');
+
+  await filters.getByRole('link', { name: 'Exclude Restaurants' }).click();
+  await expect(page).toHaveURL(/category=cafes%2C-restaurants/);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: 'Remove filter: Not Restaurants' }).click();
+  await expect(page).toHaveURL(/category=cafes$/);
+});
+
+test('facets narrow without scripts, and a form with repeated parameters is understood', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/browse/metro/austin-tx?category=cafes&category=restaurants');
+  await expect(page).toHaveURL(/category=cafes%2Crestaurants/);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const feature = filters.getByRole('link', { name: /^Outdoor seating \d+$/ });
+  const count = Number(/\d+/.exec((await feature.textContent()) ?? '')?.[0]);
+  await feature.click();
+  await expect(page).toHaveURL(/features=Outdoor\+seating/);
+  await expect(page.locator('.results-count')).toContainText(`${count} listing`);
+  await context.close();
+});
