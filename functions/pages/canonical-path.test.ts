@@ -23,6 +23,9 @@ test.each([
   ['?category=Cafes', '?category=cafes'],
   ['?q=Joe+A%26B&tag=Reviews&author=WALT-b', '?q=Joe+A%26B&tag=reviews&author=walt-b'],
   ['?near=Austin,%20TX&q=tag=Big', '?near=Austin,%20TX&q=tag=Big'],
+  ['?category=Cafes%2CBars', '?category=cafes%2Cbars'],
+  ['?category=cafes&q=tea&category=bars', '?category=cafes%2Cbars&q=tea'],
+  ['?q=one&q=two', '?q=one&q=two'],
 ])('of the query %s the slugs are written %s', (given, canonical) => {
   expect(canonicalQuery(given)).toBe(canonical);
 });

@@ -1,3 +1,5 @@
+import { joinChoices } from '#app/domain/search/facet-choices.ts';
+
 /** RFC 3986, 2.3: characters that mean the same with and without escaping. */
 const unreserved = /[\w.~-]/;
 
@@ -11,18 +13,31 @@ export function canonicalPath(pathname: string): string {
     .replaceAll(/%[0-9a-f]{2}/gi, unescapeIfUnreserved)
     .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=.)\/$/, '')
-    .replaceAll(/%[0-9a-f]{2}|[A-Z]+/gi, (part) =>
-      part.startsWith('%') ? part : part.toLowerCase(),
-    );
+    .replaceAll(escapesAndLetters, lowerLetters);
+}
+
+const escapesAndLetters = /%[0-9a-f]{2}|[A-Z]+/gi;
+
+function lowerLetters(part: string): string {
+  return part.startsWith('%') ? part : part.toLowerCase();
 }
 
 /** Parameters whose values are slugs, which have no upper case. */
 const slugParameters = new Set(['category', 'metro', 'tag', 'author']);
 
-/** Returns a page's query, with '?', with lower-case slugs; otherwise unchanged. */
+/**
+ * Returns a page's query, with '?', with lower-case slugs, and the values of a repeated facet, as a
+ * form of checkboxes sends them, in one parameter; otherwise unchanged.
+ */
 export function canonicalQuery(search: string): string {
-  return search.replaceAll(/(?<=[?&])(\w+)=([^&]*)/g, (pair, name: string, value: string) =>
-    slugParameters.has(name) ? `${name}=${value.toLowerCase()}` : pair,
+  const given = new URLSearchParams(search);
+  const joined = joinChoices(given);
+  return (joined.size < given.size ? `?${joined}` : search).replaceAll(
+    /(?<=[?&])(\w+)=([^&]*)/g,
+    (pair, name: string, value: string) =>
+      slugParameters.has(name)
+        ? `${name}=${value.replaceAll(escapesAndLetters, lowerLetters)}`
+        : pair,
   );
 }
 

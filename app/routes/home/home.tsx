@@ -22,7 +22,6 @@ import {
   hasPlaceOrTime,
   loadResults,
   redirectToDate,
-  redirectToLists,
   redirectToPlace,
 } from './load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
@@ -76,7 +75,6 @@ type HomeView =
   | (ResultsData & { kind: 'results'; canonical: string });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  redirectToLists(url.searchParams);
   const { value: query, fields } = parseLeniently(
     searchQuerySchema,
     toFirstValues(url.searchParams),

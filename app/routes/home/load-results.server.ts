@@ -9,7 +9,6 @@ import {
   searchDirectory,
   searchOrRead,
 } from '#app/domain/search/search.server.ts';
-import { joinChoices } from '#app/domain/search/facet-choices.ts';
 import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { listDays } from '#app/domain/search/read-date.ts';
@@ -131,12 +130,6 @@ function canonicalAddress({ query, answer }: Found): string {
     features: features?.join(',') ?? null,
     radius_miles: isUsual ? null : (radius_miles ?? null),
   });
-}
-
-/** Redirects from repeated parameters, as a form of checkboxes sends them, to one with all values. */
-export function redirectToLists(params: URLSearchParams): void {
-  const joined = joinChoices(params);
-  if (joined.size < params.size) throw redirect(changeSearch(joined, {}));
 }
 
 /** Redirects from a word for a date to the date, so that an address that people share keeps its day. */

@@ -29,7 +29,6 @@ import {
   hasPlaceOrTime,
   loadResults,
   redirectToDate,
-  redirectToLists,
   redirectToPlace,
 } from './load-results.server.ts';
 import { packView, unpackView } from './packed-view.ts';
@@ -58,7 +57,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data(packed, { headers: publicPageHeaders });
   }
   search.set('metro', params.metro);
-  redirectToLists(search);
   const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
   redirectToDate(search, query);
   const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);
