@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openAs, signIn, signOut } from './account-steps.ts';
 import { expect, hydrated, test } from './test.ts';
+import { visitSlowly } from './visits.ts';
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Save ${name}`, exact: true });
@@ -85,6 +86,38 @@ test('a list gets a name, notes and an order, and others read and copy it by its
   await page.getByRole('button', { name: 'Save list' }).click();
   await expect(link).toBeHidden();
   expect((await page.request.get(path)).status()).toBe(404);
+});
+
+test('nothing moves while the saved places of a device load @phone', async ({ page, own }) => {
+  const slugs = [(await own.createListing()).slug, (await own.createListing()).slug];
+  const stored = JSON.stringify({ owner: null, slugs, readAt: 0 });
+  await page.addInitScript((text) => localStorage.setItem('mainstreet.saved', text), stored);
+  for (const path of ['/saved', `/saved?places=${slugs.join(',')}`, '/about']) {
+    const { shift, moved } = await visitSlowly(page, path);
+    expect(shift, `${path} ${JSON.stringify(moved)}`).toBeLessThan(0.02);
+  }
+});
+
+test('the places of a list are on a map, and up to four of them are compared @phone', async ({
+  page,
+  own,
+}) => {
+  const places = [await own.createListing(), await own.createListing()];
+  await page.goto(`/saved?places=${places.map(({ slug }) => slug).join(',')}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Map' }).click();
+  const map = page.getByRole('figure', { name: 'Map of the places', exact: true });
+  await expect(map).toBeVisible();
+  // Both are at the same place.
+  await expect(map.getByRole('button', { name: /2/ }).or(map.getByText('2'))).not.toHaveCount(0);
+  for (const { name } of places) {
+    await page.getByRole('button', { name: `Compare ${name}`, exact: true }).click();
+  }
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare');
+  for (const { name } of places) {
+    await expect(page.getByRole('link', { name }).first()).toBeVisible();
+  }
 });
 
 test('a heart that could not be saved changes back and says so', async ({ page, own }) => {

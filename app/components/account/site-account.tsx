@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { leaveBy } from '#app/browser/session/leaving.ts';
-import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import { mayLoseEdits } from '#app/browser/unsent/unsaved-forms.ts';
@@ -33,7 +32,6 @@ export function SiteAccount() {
   // Cached pages serve several addresses: only the browser may put its own into the link.
   const isHydrated = useHydrated();
   const session = useSession();
-  const saved = useSavedSlugs();
   // React takes over from early-session.ts.
   useEffect(() => {
     document.documentElement.removeAttribute('data-session');
@@ -42,15 +40,14 @@ export function SiteAccount() {
   if (session.status === 'signed-out') {
     return (
       <div className="flex items-center gap-x-3">
-        {saved.length > 0 && (
-          <Link
-            className="hidden size-11 place-items-center hover:text-accent sm:grid"
-            to="/saved"
-            aria-label={t.savedPlaces}
-          >
-            <Icon name="heart" />
-          </Link>
-        )}
+        {/* Also without saved places: what this browser has is only known later, and would move the rest. */}
+        <Link
+          className="saved-link hidden size-11 place-items-center hover:text-accent sm:grid"
+          to="/saved"
+          aria-label={t.savedPlaces}
+        >
+          <Icon name="heart" />
+        </Link>
         <Link
           className="sign-in-link inline-flex min-h-11 items-center text-sm font-semibold hover:text-accent"
           to={isHydrated ? toSignInHref(pathname + search) : '/auth'}

@@ -126,7 +126,8 @@ export function AreaMap(props: AreaMapProps) {
         className="map-picture size-full"
         map={map}
         view={view}
-        isMoved={isMoved}
+        // A map without outlines loads them.
+        isMoved={isMoved || map.outlines === null}
         pins={markerClusters.map(({ at }) => at)}
         streets={streets}
         role="group"

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { EmbeddedCard } from '#app/components/article/embedded-card.tsx';
+import { CompareBar, CompareButton } from '#app/components/listing/compare-button.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
+
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 type PlaceListProps<Place> = {
   places: Place[];
@@ -11,13 +14,14 @@ type PlaceListProps<Place> = {
   renderMore?: (place: Place) => ReactNode;
 };
 
-/** Saved places as cards, which can be narrowed to those open now. */
+/** Saved places as cards and on a map: all, or those open now. Up to four can be compared. */
 export function PlaceList<Place extends EmbeddedListing>({
   places,
   renderedAt,
   renderMore,
 }: PlaceListProps<Place>) {
   const [isOpenOnly, setOpenOnly] = useState(false);
+  const [hasMap, setMap] = useState(false);
   const now = useNow(renderedAt);
   const open = places.filter(
     (place) => place.status === 'published' && getOpenState(place, now).kind === 'open',
@@ -25,7 +29,7 @@ export function PlaceList<Place extends EmbeddedListing>({
   const shown = isOpenOnly ? open : places;
   return (
     <>
-      <div className="needs-script flex flex-wrap items-center gap-x-4">
+      <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
         <button
           className="button-line"
           type="button"
@@ -34,20 +38,42 @@ export function PlaceList<Place extends EmbeddedListing>({
         >
           {isOpenOnly ? 'Show all' : 'Open now'}
         </button>
+        <button
+          className="button-line"
+          type="button"
+          aria-pressed={hasMap}
+          onClick={() => setMap(!hasMap)}
+        >
+          Map
+        </button>
         <p className="text-sm text-soft" role="status">
           {open.length === 0
             ? 'None of them is open now.'
             : `${open.length} of ${places.length} open now.`}
         </p>
       </div>
-      <ul className="mt-5 grid grid-cols-1 gap-5">
+      {hasMap && (
+        <div className="mt-5 h-[min(60svh,32rem)]">
+          <Suspense fallback={null}>
+            <PlaceMap places={shown} renderedAt={renderedAt} />
+          </Suspense>
+        </div>
+      )}
+      <ul className="mt-5 grid grid-cols-1 gap-3">
         {shown.map((place) => (
           <li key={place.slug}>
             <EmbeddedCard listing={place} renderedAt={renderedAt} />
+            {/* As high without the button, which goes when four are chosen. */}
+            <div className="needs-script ml-1 min-h-11">
+              {place.status === 'published' && (
+                <CompareButton slug={place.slug} name={place.name} />
+              )}
+            </div>
             {renderMore?.(place)}
           </li>
         ))}
       </ul>
+      <CompareBar />
     </>
   );
 }

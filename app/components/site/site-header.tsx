@@ -67,7 +67,7 @@ export function SiteHeader({ hasSearch }: { hasSearch: boolean }) {
           <Wordmark />
         </Link>
         {hasSearch && (
-          <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:basis-72 md:grow md:pb-0 xl:mx-auto xl:max-w-lg">
+          <div className="order-last w-full min-w-0 pb-1 md:order-none md:w-auto md:basis-56 md:grow md:pb-0 xl:mx-auto xl:max-w-lg">
             <SiteSearch size="compact" />
           </div>
         )}

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AreaMap } from '#app/components/map/area-map.tsx';
 import type { MapMarker } from '#app/components/map/map-marker.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { type Bounds, type Cluster, formatBounds, type MapData } from '#app/domain/map/map.ts';
-import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { Rating } from '#app/components/listing/rating.tsx';
-import { ListingCover } from '#app/components/pictures/listing-cover.tsx';
+import { MapCard } from '#app/components/map/map-card.tsx';
 import type { ShownAnswer } from './view-data.ts';
 import { askedChanges } from './is-thin.ts';
 import { useSearchLink } from './result-links.tsx';
@@ -67,39 +64,4 @@ function toMarker(listing: ShownListing): MapMarker[] {
   const detail = `${nameKind(listing)}, ${city}, ${state}`;
   const to = `/business/${slug}`;
   return [{ id: slug, name, detail, to, lat, lng, isApproximate: is_approximate }];
-}
-
-type MapCardProps = { listing: ShownListing; renderedAt: number };
-
-/** A short card of a listing on a map. */
-function MapCard({ listing, renderedAt }: MapCardProps) {
-  const { slug, name, city, state, rating, review_count } = listing;
-  return (
-    <div className="flex items-start gap-3">
-      <ListingCover
-        listing={listing}
-        renderedAt={renderedAt}
-        sizes="3.5rem"
-        isClose
-        className="size-14 shrink-0 rounded-control"
-      />
-      <div className="min-w-0 pr-8">
-        <Link
-          className="link-stretched block leading-tight font-semibold"
-          dir="auto"
-          to={`/business/${slug}`}
-          prefetch="intent"
-        >
-          {name}
-        </Link>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-soft">
-          <Rating rating={rating} count={review_count} />
-          <span>
-            {nameKind(listing)}, {city}, {state}
-          </span>
-        </p>
-        <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
-      </div>
-    </div>
-  );
 }

@@ -27,7 +27,7 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
   const { status } = useSession();
   const path = `/lists/${list.id}`;
   return (
-    <div className="shell max-w-4xl pt-10 pb-16">
+    <div className="shell min-h-svh max-w-4xl pt-10 pb-16">
       <p className="kicker text-accent">Shared list</p>
       <PageHeading className="mt-2">{nameList(list)}</PageHeading>
       {list.author && (
