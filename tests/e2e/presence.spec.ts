@@ -38,7 +38,7 @@ test('two admins at one text see each other by name, as long as both are there',
   await expect(first.getByLabel('Title', { exact: true })).toBeVisible();
   await expect(notice(first)).toBeHidden();
   const second = await openWindowAs(browser, baseURL!, other, path);
-  await expect(notice(first)).toContainText(/^\S+.* edits this, too\.$/);
+  await expect(notice(first)).toContainText(/^\S+.* is editing this, too\.$/);
   await expectToSeeEachOther(first, second, path);
   await first.context().close();
 });

@@ -9,8 +9,8 @@ import { findTexts } from '../support/find-texts.ts';
 /** The folders whose texts are in app/messages; in the end, all that visitors see. */
 const converted = [
   'app/mails',
-  'app/components/{account,claim,errors,site,submission,ui}',
-  'app/routes/{account,about,account-settings,auth,claim,events,frame,gbo,invitation,notifications,offline,unsubscribe}',
+  'app/components/{account,claim,editing,editors,errors,facts,photos,signed-in,site,submission,ui}',
+  'app/routes/{account,about,account-settings,auth,business-submission,claim,events,frame,gbo,invitation,notifications,offline,unsubscribe}',
 ];
 
 const files = globSync(

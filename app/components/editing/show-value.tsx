@@ -9,6 +9,7 @@ import { formatShortWeek, formatSpan } from '#app/domain/business/format-hours.t
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
 import type { EditorRole } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/components/editing.ts';
 
 /** Labels of a listing's fields, and of the fields of its history. */
 export const fieldLabels: Partial<Record<string, string>> = {
@@ -18,7 +19,7 @@ export const fieldLabels: Partial<Record<string, string>> = {
   status: 'Status',
   is_claimed: 'Owner',
   verification: 'Verification',
-  merged: 'Merged listing',
+  merged: t.mergedListing,
 };
 
 const nothing = 'nothing';
@@ -39,7 +40,7 @@ const shows: Partial<Record<string, (value: never) => string>> = {
   special_hours: (days: SpecialHours[]) => days.map(showDay).join('\n'),
   services: (services: Service[]) =>
     services.map((service) => `${service.name}: ${formatPrice(service)}`).join('\n'),
-  photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || 'A photo').join('\n'),
+  photos: (photos: { alt: string }[]) => photos.map(({ alt }) => alt || t.photo).join('\n'),
   status: showStatus,
   is_claimed: (isClaimed: boolean) => (isClaimed ? 'managed by its owner' : 'nobody'),
   verification: (level: Business['verification']) => verifications[level],
@@ -111,11 +112,11 @@ type BeforeAndAfterProps = { field: string; before: unknown; after: unknown };
 export function BeforeAndAfter({ field, before, after }: BeforeAndAfterProps) {
   return (
     <dl className="mt-1 grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-4">
-      <dt className="text-sm text-soft">before</dt>
+      <dt className="text-sm text-soft">{t.photoBefore}</dt>
       <dd className="min-w-0 wrap-anywhere whitespace-pre-line text-soft">
         {showValue(field, before)}
       </dd>
-      <dt className="text-sm text-soft">after</dt>
+      <dt className="text-sm text-soft">{t.photoAfter}</dt>
       <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{showValue(field, after)}</dd>
     </dl>
   );

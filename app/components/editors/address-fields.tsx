@@ -1,6 +1,7 @@
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/editors.tsx';
 
 type AddressFieldsProps = {
   /** Not given for a new place. */
@@ -14,7 +15,7 @@ export function AddressFields({ values, errors }: AddressFieldsProps) {
     <>
       <TextField
         name="street"
-        label="Street address"
+        label={t.streetLabel}
         autoComplete="address-line1"
         maxLength={250}
         defaultValue={values?.street}
@@ -23,7 +24,7 @@ export function AddressFields({ values, errors }: AddressFieldsProps) {
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
         <TextField
           name="city"
-          label="City"
+          label={t.cityLabel}
           autoComplete="address-level2"
           maxLength={120}
           defaultValue={values?.city}
@@ -31,7 +32,7 @@ export function AddressFields({ values, errors }: AddressFieldsProps) {
         />
         <TextField
           name="state"
-          label="State"
+          label={t.stateLabel}
           autoComplete="address-level1"
           maxLength={40}
           defaultValue={values?.state}
@@ -39,7 +40,7 @@ export function AddressFields({ values, errors }: AddressFieldsProps) {
         />
         <TextField
           name="zip_code"
-          label="Zip code"
+          label={t.zipCodeLabel}
           autoComplete="postal-code"
           inputMode="numeric"
           maxLength={12}

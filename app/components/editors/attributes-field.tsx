@@ -1,3 +1,4 @@
+import * as t from '#app/messages/components/editors.tsx';
 type AttributesFieldProps = {
   /** The attributes offered for its category. */
   offered: readonly string[];
@@ -11,7 +12,7 @@ export function AttributesField({ offered, value, error, onChange }: AttributesF
   const names = [...offered, ...value.filter((name) => !offered.includes(name))];
   return (
     <fieldset>
-      <legend className="sr-only">Features</legend>
+      <legend className="sr-only">{t.featuresLabel}</legend>
       <div className="grid gap-x-6 border-t border-ink sm:grid-cols-2">
         {names.map((name) => (
           <label

@@ -3,6 +3,7 @@ import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import { correctWord } from '#app/domain/help/correct-word.ts';
 import { findSpecialtyKeywords } from '#app/domain/import/category/find-specialty.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
+import * as t from '#app/messages/components/editors.tsx';
 
 /** The slug of the category for what belongs in no other. */
 const otherCategory = 'other';
@@ -89,21 +90,21 @@ export function CategoryField({ categories, chosen, error, onChoose }: CategoryF
   return (
     <div>
       <p className="text-sm font-semibold" aria-hidden="true">
-        Category
+        {t.categoryLabel}
       </p>
       <div
         className={`relative mt-1 rounded-control border-[1.5px] bg-raised ${error ? 'border-accent' : 'border-rule-strong'}`}
       >
         <Combobox
           name="category-search"
-          label="Category"
-          placeholder="Coffee, plumber, vet…"
+          label={t.categoryLabel}
+          placeholder={t.categoryPlaceholder}
           isLabelHidden
           maxLength={60}
           value={typed}
           groups={[
-            { name: 'Categories', options: offered.map(toOption) },
-            { name: 'Nearest categories', options: isNamed ? [] : nearest.map(toOption) },
+            { name: t.categoriesGroup, options: offered.map(toOption) },
+            { name: t.nearestCategoriesGroup, options: isNamed ? [] : nearest.map(toOption) },
           ].filter(({ options }) => options.length > 0)}
           isInvalid={error !== undefined}
           describedBy={`${id}-meaning ${id}-error`}
@@ -132,9 +133,7 @@ function startsWith(name: string, text: string): boolean {
 }
 
 function hintFor(count: number): string {
-  return count === 0
-    ? 'No category matches. Choose "Other" and describe it.'
-    : 'Type what it is, and choose from the list.';
+  return count === 0 ? t.categoryNotFound : t.categoryHint;
 }
 
 function toOption(category: CategoryChoice) {

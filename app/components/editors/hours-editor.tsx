@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { OpeningHours } from '#app/domain/business/business.ts';
 import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import { weekdays } from '#app/domain/business/format-hours.ts';
+import * as t from '#app/messages/components/editors.tsx';
 import { isWholeDay, nextSpan, type Span, TimeSpans, usualSpan, wholeDay } from './time-spans.tsx';
 import { TypedHoursField } from './typed-hours-field.tsx';
 
@@ -68,7 +69,7 @@ export function HoursEditor(props: HoursEditorProps) {
             checked={appointment.isOnly}
             onChange={(event) => appointment.onChange(event.target.checked)}
           />
-          By appointment only
+          {t.byAppointmentOnly}
         </label>
       )}
     </div>
@@ -101,25 +102,25 @@ function DayHours({ name, spans, onChange, onCopy }: DayHoursProps) {
     <fieldset className="border-b border-rule py-3">
       <legend className="pt-2 font-semibold sm:float-left sm:w-32">{name}</legend>
       <div className="grid gap-2">
-        {spans.length === 0 && <p className="pt-2 text-soft">Closed</p>}
-        {isAllDay && <p className="pt-2">Open 24 hours</p>}
+        {spans.length === 0 && <p className="pt-2 text-soft">{t.closed}</p>}
+        {isAllDay && <p className="pt-2">{t.open24Hours}</p>}
         {!isAllDay && <TimeSpans day={name} spans={spans} onChange={onChange} />}
         <div className="flex flex-wrap gap-x-4">
           {!isAllDay && (
             <DayButton
               name={name}
-              label={spans.length === 0 ? 'Add hours' : 'Add more hours'}
+              label={spans.length === 0 ? t.addHours : t.addMoreHours}
               onClick={() => onChange([...spans, nextSpan(spans)])}
             />
           )}
           {spans.length === 0 && (
-            <DayButton name={name} label="Open 24 hours" onClick={() => onChange([wholeDay])} />
+            <DayButton name={name} label={t.open24Hours} onClick={() => onChange([wholeDay])} />
           )}
           {isAllDay && (
-            <DayButton name={name} label="Set hours" onClick={() => onChange([usualSpan])} />
+            <DayButton name={name} label={t.setHours} onClick={() => onChange([usualSpan])} />
           )}
           {spans.length > 0 && (
-            <DayButton name={name} label="Closed" onClick={() => onChange([])} />
+            <DayButton name={name} label={t.closed} onClick={() => onChange([])} />
           )}
           {spans.length > 0 && <CopyTo name={name} onCopy={onCopy} />}
         </div>
@@ -140,13 +141,13 @@ function CopyTo({ name, onCopy }: Pick<DayHoursProps, 'name' | 'onCopy'>) {
   return (
     <details ref={details} className="open:w-full">
       <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-        Copy<span className="sr-only"> the hours of {name}</span>…
+        {t.copyHours({ ofDay: <span className="sr-only"> {t.hoursOfDay({ name })}</span> })}
       </summary>
       <div className="flex flex-wrap gap-x-4">
-        <DayButton name={name} label="Copy to every day" onClick={() => copyTo(everyDay)} />
+        <DayButton name={name} label={t.copyToEveryDay} onClick={() => copyTo(everyDay)} />
         <DayButton
           name={name}
-          label="Copy to Monday to Friday"
+          label={t.copyToMondayToFriday}
           onClick={() => copyTo(everyDay.slice(0, 5))}
         />
         {weekdays.map(
@@ -165,7 +166,7 @@ type DayButtonProps = { name: string; label: string; onClick: () => void };
 function DayButton({ name, label, onClick }: DayButtonProps) {
   return (
     <button className="link-quiet min-h-11 text-sm" type="button" onClick={onClick}>
-      {label} <span className="sr-only">on {name}</span>
+      {label} <span className="sr-only">{t.onDay({ name })}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { HoursTable } from '#app/components/profile/hours-table.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import { previewBusiness } from '#app/domain/business/preview-business.ts';
+import * as t from '#app/messages/components/editors.tsx';
 
 type HoursPreviewProps = {
   facts: Pick<Business, 'city' | 'time_zone' | 'opening_hours' | 'special_hours' | 'attributes'>;
@@ -20,9 +21,9 @@ export function HoursPreview({ facts, timeZoneName, isSpecial = false }: HoursPr
   const special_hours = facts.special_hours.filter((day) => day.opens === null || isWhole(day));
   return (
     <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
-      <p className="kicker mb-2 text-faint">What visitors will see</p>
+      <p className="kicker mb-2 text-faint">{t.hoursPreviewTitle}</p>
       {isSpecial && special_hours.length === 0 ? (
-        <p className="text-sm text-soft">Days you add are previewed here.</p>
+        <p className="text-sm text-soft">{t.hoursPreviewEmpty}</p>
       ) : (
         <HoursTable
           business={previewBusiness({ ...facts, opening_hours, special_hours })}

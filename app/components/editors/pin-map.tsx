@@ -21,6 +21,7 @@ import {
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, MapData } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
+import * as t from '#app/messages/components/editors.tsx';
 
 type PinMapProps = { map: MapData; pin: Coordinates; onMove: (to: Coordinates) => void };
 
@@ -59,10 +60,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
   }
 
   return (
-    <figure
-      className="map relative isolate h-80 overflow-hidden sm:h-96"
-      aria-label="Map with a pin"
-    >
+    <figure className="map relative isolate h-80 overflow-hidden sm:h-96" aria-label={t.mapLabel}>
       <MapPicture
         ref={svg}
         className="map-picture size-full"
@@ -73,7 +71,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
         pins={[at]}
         streets={streets}
         role="img"
-        aria-label="Map around the pin"
+        aria-label={t.mapAlt}
       />
       {/* Above the map, not inside it, so that gestures on the pin do not move the map. */}
       <svg
@@ -97,7 +95,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
       />
       {isHinted && (
         <p className="map-hint" aria-hidden="true">
-          Use two fingers to move the map
+          {t.mapGestureHint}
         </p>
       )}
       <MapCredit streets={streets} />
@@ -136,7 +134,7 @@ function Pin({ at, onMove }: { at: Pixel; onMove: (to: Pixel) => void }) {
     <button
       className="block size-12 cursor-grab touch-none text-accent active:cursor-grabbing"
       type="button"
-      aria-label="Pin. Move it with the arrow keys; hold Shift to move faster."
+      aria-label={t.pinLabel}
       onKeyDown={handleKey}
       onPointerDown={press}
       onPointerMove={drag}

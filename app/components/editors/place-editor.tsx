@@ -1,6 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/editors.tsx';
 
 type PlaceEditorProps = {
   /** Null while unknown. */
@@ -18,10 +19,9 @@ const PinMap = lazy(() =>
 
 /** Explains the precision of the pin's initial position. */
 const guesses = {
-  street:
-    'The pin is near another business on this street. Move it to your door, or confirm that it is right.',
-  zip: 'The pin is at the center of the zip code. Move it to your door. If you cannot find the spot on this map, leave it.',
-  city: 'The pin is at the center of the city. Move it to your door. If you cannot find the spot on this map, leave it.',
+  street: t.pinNearOther,
+  zip: t.pinAtZipCode,
+  city: t.pinAtCity,
 };
 
 /** The place on the map: the directory's guess, which the user confirms or moves. */
@@ -40,9 +40,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
         </Suspense>
       ) : (
         <div className="grid h-80 place-items-center rounded-card bg-sunk p-6 text-center text-soft sm:h-96">
-          {found === null
-            ? 'The map appears here once the address is found.'
-            : 'We cannot find this address. You can continue: the listing will be found by its zip code.'}
+          {found === null ? t.mapPending : t.addressNotFound}
         </div>
       )}
       {error && (
@@ -52,11 +50,13 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
       )}
       <p className="mt-3" role="status">
         {value
-          ? `The pin is at ${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}. Directions lead there.`
+          ? t.pinPosition({ lat: value.lat.toFixed(5), lng: value.lng.toFixed(5) })
           : found?.precision && guesses[found.precision]}
       </p>
       {found?.time_zone_name && (
-        <p className="mt-1 text-sm text-soft">Time zone: {found.time_zone_name}</p>
+        <p className="mt-1 text-sm text-soft">
+          {t.timeZone({ timeZoneName: found.time_zone_name })}
+        </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
         {value === null && found?.precision === 'street' && found.place && (
@@ -65,7 +65,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
             type="button"
             onClick={() => onChange(found.place && roundBoth(found.place))}
           >
-            The pin is right
+            {t.pinIsRight}
           </button>
         )}
         {value !== null && (
@@ -74,7 +74,7 @@ export function PlaceEditor({ found, value, error, onChange }: PlaceEditorProps)
             type="button"
             onClick={() => onChange(null)}
           >
-            Remove the pin
+            {t.removePin}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { SortHandle, sortableItem } from '#app/components/ui/sort-handle.tsx';
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { parsePrice, writePrice } from '#app/domain/business/parse-price.ts';
 import type { ServiceInput } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/editors.tsx';
 
 type ServiceItemProps = {
   service: ServiceInput;
@@ -49,7 +50,7 @@ export function ServiceItem({
     <li className="flex gap-2 border-b border-rule bg-paper py-4" {...sortableItem}>
       <SortHandle name={`${label}, ${index + 1} of ${count}`} index={index} onMove={onMove} />
       <div className="grid min-w-0 grow gap-3 sm:grid-cols-[2fr_1fr_1fr]">
-        <Field label="Service" id={`${id}-name`}>
+        <Field label={t.serviceLabel} id={`${id}-name`}>
           <input
             className={input}
             id={`${id}-name`}
@@ -58,11 +59,11 @@ export function ServiceItem({
             onChange={(event) => onChange({ ...service, name: event.target.value })}
           />
         </Field>
-        <Field label="Price in dollars" id={`${id}-price`}>
+        <Field label={t.priceLabel} id={`${id}-price`}>
           <input
             className={`${input} ${problem ? 'border-accent' : ''}`}
             id={`${id}-price`}
-            placeholder="45 or 45-80"
+            placeholder={t.pricePlaceholder}
             maxLength={40}
             value={price}
             aria-invalid={problem ? true : undefined}
@@ -73,18 +74,18 @@ export function ServiceItem({
             {problem}
           </p>
         </Field>
-        <Field label="Per (optional)" id={`${id}-unit`}>
+        <Field label={t.unitLabel} id={`${id}-unit`}>
           <input
             className={input}
             id={`${id}-unit`}
-            placeholder="hour, person"
+            placeholder={t.unitPlaceholder}
             maxLength={30}
             value={price_unit ?? ''}
             onChange={(event) => typeUnit(event.target.value)}
           />
         </Field>
         <div className="sm:col-span-3">
-          <Field label="Description (optional)" id={`${id}-description`}>
+          <Field label={t.serviceDescriptionLabel} id={`${id}-description`}>
             <input
               className={input}
               id={`${id}-description`}
@@ -98,10 +99,11 @@ export function ServiceItem({
         </div>
         <p className="flex flex-wrap items-center gap-x-4 text-sm text-soft sm:col-span-3">
           <span id={`${id}-said`} role="status">
-            {!problem && `Shown to visitors as: ${formatPrice(service)}`}
+            {!problem && t.servicePreview({ service: formatPrice(service) })}
           </span>
           <button className="link-quiet ml-auto min-h-11" type="button" onClick={onRemove}>
-            Remove<span className="sr-only"> {label}</span>
+            {t.removeService}
+            <span className="sr-only"> {label}</span>
           </button>
         </p>
       </div>
@@ -111,9 +113,8 @@ export function ServiceItem({
 
 function findPriceProblem(service: ServiceInput): string | null {
   const { price_input, least_price_cents, price_unit } = service;
-  if (price_input !== undefined)
-    return 'Please enter a price in dollars, like 45, from 45 or 45-80';
-  if (least_price_cents === null && price_unit) return 'Please enter a price, too';
+  if (price_input !== undefined) return t.priceInvalid;
+  if (least_price_cents === null && price_unit) return t.priceMissing;
   return null;
 }
 

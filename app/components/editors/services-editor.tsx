@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { moveItem } from '#app/components/ui/sort-handle.tsx';
 import type { ServiceInput } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/components/editors.tsx';
 import { ServiceItem } from './service-item.tsx';
 
 type ServicesEditorProps = {
@@ -64,7 +65,7 @@ export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) 
     if (removed === null) return;
     put(items.toSpliced(removed.index, 0, removed.item));
     setRemoved(null);
-    setSaid(`${nameOf(removed.item)} is back`);
+    setSaid(t.serviceRestored({ item: nameOf(removed.item) }));
   }
 
   return (
@@ -87,16 +88,18 @@ export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) 
           />
         ))}
       </ul>
-      {items.length === 0 && <p className="border-b border-rule py-3 text-soft">None yet.</p>}
+      {items.length === 0 && (
+        <p className="border-b border-rule py-3 text-soft">{t.servicesEmpty}</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <button className="button-line" type="button" onClick={add}>
-          Add a service
+          {t.addService}
         </button>
         <p className="text-sm" role="status">
           {removed === null ? (
             <span className="sr-only">{said}</span>
           ) : (
-            `${nameOf(removed.item)} is removed.`
+            t.serviceRemoved({ item: nameOf(removed.item) })
           )}
         </p>
         {removed !== null && (
@@ -105,7 +108,7 @@ export function ServicesEditor({ value, error, onChange }: ServicesEditorProps) 
             type="button"
             onClick={bringBack}
           >
-            Undo
+            {t.undo}
           </button>
         )}
       </div>
@@ -118,5 +121,5 @@ function toItem(service: ServiceInput, key: number): Item {
 }
 
 function nameOf(item: Item | undefined): string {
-  return item?.service.name.trim() || 'The service';
+  return item?.service.name.trim() || t.unnamedService;
 }

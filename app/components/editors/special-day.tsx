@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useUnreadInput } from '#app/components/ui/unread-input.ts';
 import type { SpecialHours } from '#app/domain/business/business.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/editors.tsx';
 import { type Span, TimeSpans, isWholeDay, nextSpan, usualSpan, wholeDay } from './time-spans.tsx';
 
 type SpecialDayProps = {
@@ -25,8 +26,8 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
   const isAllDay = isWholeDay(spans);
 
   function findDateProblem(): string | null {
-    if (typedDate === '') return 'Please enter a date';
-    return isTaken(typedDate) ? 'That date is a special day already.' : null;
+    if (typedDate === '') return t.dateMissing;
+    return isTaken(typedDate) ? t.dateTaken : null;
   }
 
   function setSpans(next: Span[]) {
@@ -48,7 +49,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
       <legend className="sr-only">{name}</legend>
       <div className="flex flex-wrap gap-x-4 gap-y-2">
         <label className="text-sm font-semibold" htmlFor={`${id}-date`}>
-          Date
+          {t.dateLabel}
           <input
             ref={input}
             className={`${field} mt-1 block`}
@@ -62,13 +63,13 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
           />
         </label>
         <label className="min-w-0 grow text-sm font-semibold" htmlFor={`${id}-note`}>
-          Note (optional)
+          {t.noteLabel}
           <input
             className={`${field} mt-1 block w-full`}
             id={`${id}-note`}
             type="text"
             maxLength={100}
-            placeholder="Why, as visitors read it"
+            placeholder={t.noteHint}
             value={note ?? ''}
             onChange={(event) => setNote(event.target.value)}
           />
@@ -79,8 +80,8 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
           {problem}
         </p>
       )}
-      {spans.length === 0 && <p>Closed</p>}
-      {isAllDay && <p>Open 24 hours</p>}
+      {spans.length === 0 && <p>{t.closed}</p>}
+      {isAllDay && <p>{t.open24Hours}</p>}
       {!isAllDay && <TimeSpans day={name} spans={spans} onChange={setSpans} />}
       <div className="flex flex-wrap gap-x-4">
         {!isAllDay && (
@@ -89,8 +90,8 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
             type="button"
             onClick={() => setSpans([...spans, nextSpan(spans)])}
           >
-            {spans.length === 0 ? 'Open at other hours' : 'Add more hours'}
-            <span className="sr-only"> on {name}</span>
+            {spans.length === 0 ? t.specialHours : t.addMoreHours}
+            <span className="sr-only"> {t.onDay({ name })}</span>
           </button>
         )}
         {isAllDay ? (
@@ -99,7 +100,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
             type="button"
             onClick={() => setSpans([usualSpan])}
           >
-            Set hours<span className="sr-only"> on {name}</span>
+            {t.setHoursOf({ onDay: <span className="sr-only"> {t.onDay({ name })}</span> })}
           </button>
         ) : (
           <button
@@ -107,7 +108,7 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
             type="button"
             onClick={() => setSpans([wholeDay])}
           >
-            Open 24 hours<span className="sr-only"> on {name}</span>
+            {t.open24HoursOn({ onDay: <span className="sr-only"> {t.onDay({ name })}</span> })}
           </button>
         )}
         {spans.length > 0 && (
@@ -116,11 +117,11 @@ export function SpecialDay({ date, rows, isTaken, onChange }: SpecialDayProps) {
             type="button"
             onClick={() => setSpans([])}
           >
-            Closed<span className="sr-only"> on {name}</span>
+            {t.closedOn({ onDay: <span className="sr-only"> {t.onDay({ name })}</span> })}
           </button>
         )}
         <button className="link-quiet min-h-11 text-sm" type="button" onClick={() => onChange([])}>
-          Same as usual<span className="sr-only">: {name}</span>
+          {t.sameAsUsual({ name: <span className="sr-only">: {name}</span> })}
         </button>
       </div>
     </fieldset>

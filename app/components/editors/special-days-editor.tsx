@@ -3,6 +3,7 @@ import type { SpecialHours } from '#app/domain/business/business.ts';
 import { repeatLastWeek, repeatLastYear } from '#app/domain/business/repeat-special-days.ts';
 import { findHolidays } from '#app/domain/holiday/holiday.ts';
 import { compareText, formatShortDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/editors.tsx';
 import { SpecialDay } from './special-day.tsx';
 
 type SpecialDaysEditorProps = {
@@ -55,16 +56,14 @@ export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDays
           />
         ))}
         {ahead.length === 0 && (
-          <p className="border-b border-rule py-3 text-soft">No special days ahead.</p>
+          <p className="border-b border-rule py-3 text-soft">{t.specialDaysEmpty}</p>
         )}
       </div>
       <p className="sr-only" role="status">
         {said}
       </p>
-      <p className="mt-5 font-semibold">Add a day</p>
-      <p className="mb-3 text-sm text-soft">
-        It is added as closed. You can then set its hours and a note.
-      </p>
+      <p className="mt-5 font-semibold">{t.addDay}</p>
+      <p className="mb-3 text-sm text-soft">{t.addDayHint}</p>
       <div className="flex flex-wrap gap-2">
         {holidays.slice(0, shownHolidays).map(({ name, date }) => (
           <button
@@ -79,12 +78,12 @@ export function SpecialDaysEditor({ value, today, error, onChange }: SpecialDays
         <button
           className="button-line"
           type="button"
-          onClick={() => add([closedOn(findFreeDate(days, today), null)], 'A day added, closed')}
+          onClick={() => add([closedOn(findFreeDate(days, today), null)], t.dayAdded)}
         >
-          Another day
+          {t.addOtherDay}
         </button>
-        <Again label="Same as last week’s" days={repeatLastWeek(value, today)} onAdd={add} />
-        <Again label="Same as last year’s" days={repeatLastYear(value, today)} onAdd={add} />
+        <Again label={t.sameAsLastWeek} days={repeatLastWeek(value, today)} onAdd={add} />
+        <Again label={t.sameAsLastYear} days={repeatLastYear(value, today)} onAdd={add} />
       </div>
     </div>
   );
@@ -103,7 +102,7 @@ function Again({ label, days, onAdd }: AgainProps) {
     <button
       className="button-line"
       type="button"
-      onClick={() => onAdd(days, `${count} ${count === 1 ? 'day' : 'days'} added`)}
+      onClick={() => onAdd(days, t.daysAdded({ count }))}
     >
       {label} ({count})
     </button>

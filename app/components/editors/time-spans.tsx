@@ -1,3 +1,4 @@
+import * as t from '#app/messages/components/editors.tsx';
 /** A time span of a day; it ends on the next day if it closes at or before it opens. */
 export type Span = { opens: string; closes: string };
 
@@ -20,29 +21,29 @@ export function TimeSpans({ day, spans, onChange }: TimeSpansProps) {
       className="flex flex-wrap items-center gap-x-2 gap-y-1"
     >
       <Time
-        label={`${day}, opens`}
+        label={t.opensLabel({ day })}
         value={span.opens}
         onChange={(opens) => onChange(spans.with(index, { ...span, opens }))}
       />
       <span aria-hidden="true">–</span>
       <Time
-        label={`${day}, closes`}
+        label={t.closesLabel({ day })}
         value={span.closes}
         onChange={(closes) => onChange(spans.with(index, { ...span, closes }))}
       />
       {span.closes !== '' && span.closes <= span.opens && (
         <span className="text-sm text-soft">
-          {isMidnight(span.closes) ? 'midnight' : 'the next day'}
+          {isMidnight(span.closes) ? t.midnight : t.theNextDay}
         </span>
       )}
       {spans.length > 1 && (
         <button
           className="link-quiet min-h-11 px-2 text-sm"
           type="button"
-          aria-label={`Remove these hours of ${day}`}
+          aria-label={t.removeHoursOf({ day })}
           onClick={() => onChange(spans.toSpliced(index, 1))}
         >
-          Remove
+          {t.removeHours}
         </button>
       )}
     </div>

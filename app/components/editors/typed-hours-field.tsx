@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useUnreadInput } from '#app/components/ui/unread-input.ts';
 import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import type { OpeningHours } from '#app/domain/business/business.ts';
+import * as t from '#app/messages/components/editors.tsx';
 
 export type HoursTyped = {
   words: string;
@@ -47,14 +48,14 @@ export function TypedHoursField({ words, error, isTextStored, onType }: TypedHou
   return (
     <div>
       <label className="block text-sm font-semibold" htmlFor={id}>
-        Type the hours
+        {t.typedHoursLabel}
       </label>
       <input
         className={`mt-1 block min-h-12 w-full rounded-control border-[1.5px] bg-raised px-3 ${problem ? 'border-accent' : 'border-rule-strong'}`}
         ref={input}
         id={id}
         type="text"
-        placeholder="mon-fri 9-5, sat 10-2"
+        placeholder={t.typedHoursPlaceholder}
         autoComplete="off"
         spellCheck={false}
         maxLength={300}
@@ -66,8 +67,7 @@ export function TypedHoursField({ words, error, isTextStored, onType }: TypedHou
         onBlur={() => setIsTyping(false)}
       />
       <p className="mt-1 text-xs text-soft" id={`${id}-hint`}>
-        Type them as they are on your door, and the week below fills in. Or leave this empty and set
-        each day.
+        {t.typedHoursHint}
       </p>
       <p className="mt-1 text-sm font-medium text-accent" id={`${id}-problem`} role="status">
         {problem}
@@ -80,12 +80,8 @@ export function TypedHoursField({ words, error, isTextStored, onType }: TypedHou
 function describeUnread(text: string, isTextStored: boolean): string | null {
   const parsed = parseTypedHours(text);
   if (!parsed.ok) {
-    const advice = isTextStored
-      ? 'What you typed is saved; please fill in or correct the days below.'
-      : 'Please change it, or delete it and fill in the days.';
-    return `We do not understand “${parsed.piece}”. ${advice}`;
+    const advice = isTextStored ? t.typedHoursSaved : t.typedHoursChange;
+    return t.typedHoursUnknown({ piece: parsed.piece, advice });
   }
-  return parsed.isByAppointment && !isTextStored
-    ? 'Please delete “by appointment” here, and choose “By appointment only” under Features.'
-    : null;
+  return parsed.isByAppointment && !isTextStored ? t.typedHoursByAppointment : null;
 }

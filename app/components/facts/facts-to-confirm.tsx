@@ -13,12 +13,13 @@ import { formatShortWeek } from '#app/domain/business/format-hours.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import * as t from '#app/messages/components/facts.ts';
 
 const names: Record<Fact, string> = {
-  hours: 'Opening hours',
-  phone: 'Phone',
-  address: 'Address',
-  website: 'Website',
+  hours: t.hoursName,
+  phone: t.phoneName,
+  address: t.addressName,
+  website: t.websiteName,
 };
 
 type FactsToConfirmProps = { listing: Asked; now: Date };
@@ -27,7 +28,7 @@ type FactsToConfirmProps = { listing: Asked; now: Date };
 export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
   return (
     <div>
-      <h2 className="text-title">Is this still right?</h2>
+      <h2 className="text-title">{t.title}</h2>
       <ul className="mt-2 border-t border-rule">
         {listing.facts.map(({ fact, confirmed_at }) => (
           <li
@@ -37,8 +38,8 @@ export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
             <p className="col-span-2 text-sm text-soft">
               {names[fact]},{' '}
               {confirmed_at === null
-                ? 'never confirmed'
-                : `confirmed ${formatAge(confirmed_at, now)}`}
+                ? t.neverConfirmed
+                : t.confirmed({ age: formatAge(confirmed_at, now) })}
             </p>
             <div className="wrap-anywhere">{describe(fact, listing)}</div>
             <Confirm id={listing.id} fact={fact} of={listing.name} />
@@ -52,10 +53,8 @@ export function FactsToConfirm({ listing, now }: FactsToConfirmProps) {
 function Confirm({ id, fact, of }: { id: string; fact: Fact; of: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="confirm-fact" button="Still right" look="line">
-      <span className="sr-only">
-        {names[fact]} of {of}
-      </span>
+    <SignedInForm fetcher={fetcher} intent="confirm-fact" button={t.confirm} look="line">
+      <span className="sr-only">{t.factOfListing({ fact: names[fact], listing: of })}</span>
       <input type="hidden" name="business_id" value={id} />
       <input type="hidden" name="fact" value={fact} />
     </SignedInForm>

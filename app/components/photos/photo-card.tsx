@@ -3,6 +3,7 @@ import type { PhotoItem } from '#app/browser/photos/photo-item.ts';
 import type { PhotoTexts } from '#app/browser/photos/use-photo-list.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { type Photo, photoLimits } from '#app/domain/photo/photo.ts';
+import * as t from '#app/messages/components/photos.tsx';
 import type { DragHandle } from './use-drag-order.ts';
 
 type PhotoFieldsProps = { photo: Photo; onDescribe: (texts: PhotoTexts) => void };
@@ -14,7 +15,7 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
     <div className="grid gap-3">
       <div>
         <label className="block text-sm font-semibold" htmlFor={`${id}-alt`}>
-          Describe the picture
+          {t.altLabel}
         </label>
         <input
           className={fieldLook}
@@ -25,12 +26,14 @@ function PhotoFields({ photo, onDescribe }: PhotoFieldsProps) {
           onChange={({ target }) => onDescribe({ alt: target.value })}
         />
         <p className="mt-1 text-xs text-soft" id={`${id}-hint`}>
-          Screen readers read this aloud, for example “The counter, with bread on wooden shelves”.
+          {t.altHint}
         </p>
       </div>
       <div>
         <label className="block text-sm font-semibold" htmlFor={`${id}-caption`}>
-          Caption <span className="font-normal text-soft">(optional)</span>
+          {t.captionLabel({
+            optional: (text) => <span className="font-normal text-soft">{text}</span>,
+          })}
         </label>
         <input
           className={fieldLook}
@@ -68,7 +71,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
     <li
       className={`rounded-card bg-raised p-4 shadow-card ${isDragged ? 'outline-2 outline-accent' : ''}`}
       data-photo={item.id}
-      aria-label={`Photo ${place} of ${count}`}
+      aria-label={t.cardLabel({ place, count })}
     >
       <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <div>
@@ -81,7 +84,9 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
           </div>
           {place === 1 && state !== 'refused' && (
             <p className="mt-1.5 text-xs font-semibold text-accent">
-              Cover<span className="max-sm:sr-only">, shown on cards</span>
+              {t.coverNote({
+                detail: (text) => <span className="max-sm:sr-only">{text}</span>,
+              })}
             </p>
           )}
         </div>
@@ -95,19 +100,19 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
           <>
             <span
               className="inline-flex min-h-11 w-11 cursor-grab touch-none items-center justify-center text-soft"
-              title="Drag to reorder"
+              title={t.dragToReorder}
               {...rest.handle}
             >
               <Icon name="grip" />
             </span>
             <Move
-              label="Earlier"
+              label={t.moveEarlier}
               place={place}
               isOff={place === 1}
               onClick={() => rest.onMove(place - 1)}
             />
             <Move
-              label="Later"
+              label={t.moveLater}
               place={place}
               isOff={place === count}
               onClick={() => rest.onMove(place + 1)}
@@ -120,7 +125,7 @@ export function PhotoCard({ item, place, count, isDragged, ...rest }: PhotoCardP
             type="button"
             onClick={rest.onRemove}
           >
-            Remove <span className="sr-only">photo {place}</span>
+            {t.removePhoto} <span className="sr-only">{t.photoNumber({ place })}</span>
           </button>
         )}
       </div>
@@ -139,7 +144,7 @@ function Move({ label, place, isOff, onClick }: MoveProps) {
       aria-disabled={isOff}
       onClick={onClick}
     >
-      {label} <span className="sr-only">with photo {place}</span>
+      {label} <span className="sr-only">{t.withPhoto({ place })}</span>
     </button>
   );
 }
@@ -152,14 +157,14 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
     case 'stored':
       return null;
     case 'preparing':
-      return <p className="text-sm text-soft">Preparing {fileName}…</p>;
+      return <p className="text-sm text-soft">{t.preparing({ fileName })}</p>;
     case 'waiting':
-      return <p className="mb-2 text-sm text-soft">{whyWaiting || 'Waiting…'}</p>;
+      return <p className="mb-2 text-sm text-soft">{whyWaiting || t.waiting}</p>;
     case 'sending':
       return (
         <p className="mb-2 text-sm text-soft">
           <label className="flex items-center gap-3">
-            Sending
+            {t.uploading}
             <progress className="min-w-0 flex-1 sm:max-w-40" value={share} max={1}>
               {Math.round(share * 100)}%
             </progress>
@@ -171,7 +176,7 @@ function State({ item, whyWaiting, onRetry }: StateProps) {
         <div className="mb-2" role="alert">
           <p className="text-sm font-medium text-accent">{problem}</p>
           <button className="button-line mt-2" type="button" onClick={onRetry}>
-            Try again
+            {t.retry}
           </button>
         </div>
       );

@@ -2,6 +2,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { countPlaces } from '#app/browser/photos/photo-item.ts';
 import type { PhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import * as t from '#app/messages/components/photos.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 
@@ -24,7 +25,7 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
   function move(id: string, to: number) {
     if (to < 0 || to >= items.length) return;
     list.move(id, to);
-    setSaid(`Now photo ${to + 1} of ${items.length}.`);
+    setSaid(t.photoMoved({ place: to + 1, count: items.length }));
   }
   const { rows, handleFor, dragged } = useDragOrder(move);
 
@@ -52,19 +53,16 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
           disabled={places >= max}
           onClick={() => input.current?.click()}
         >
-          <Icon name="plus" /> Add photos
+          <Icon name="plus" /> {t.addPhotos}
         </button>
-        <p className="mt-3 text-sm text-soft">
-          {places} of {max}. JPEG, PNG, WebP or AVIF; or drop them here. Their location and date are
-          removed before upload.
-        </p>
+        <p className="mt-3 text-sm text-soft">{t.addPhotosHint({ count: places, max })}</p>
         <input
           ref={input}
           className="hidden"
           type="file"
           accept={accepted}
           multiple
-          aria-label="Photos to add"
+          aria-label={t.inputLabel}
           onChange={({ target }) => {
             void add([...(target.files ?? [])]);
             target.value = '';
@@ -73,12 +71,10 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
       </div>
       <div role="status">
         {leftOut > 0 && (
-          <p className="mt-3 font-medium text-accent">
-            There can be {max} photos: {leftOut} {leftOut === 1 ? 'was' : 'were'} left out.
-          </p>
+          <p className="mt-3 font-medium text-accent">{t.photosLeftOut({ max, leftOut })}</p>
         )}
       </div>
-      <ol ref={rows} className="mt-6 grid gap-4" aria-label="Photos, in the order they are shown">
+      <ol ref={rows} className="mt-6 grid gap-4" aria-label={t.listLabel}>
         {items.map((item, index) => (
           <PhotoCard
             key={item.id}
@@ -101,9 +97,9 @@ export function PhotoEditor({ list, whyWaiting }: PhotoEditorProps) {
       <div role="status">
         {removed && (
           <p className="mt-4 flex flex-wrap items-center gap-x-4 rounded-card bg-sunk px-4 py-1">
-            The photo is removed.
+            {t.photoRemoved}
             <button className="link-quiet min-h-11 font-medium" type="button" onClick={undo}>
-              Undo
+              {t.undo}
             </button>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { followPresence } from '#app/browser/live/follow-presence.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 import { useScreenSession } from './screen-session.ts';
 
 type AlsoEditingProps = {
@@ -21,8 +22,10 @@ export function AlsoEditing({ of, name }: AlsoEditingProps) {
     <div className="mt-2 empty:mt-0" role="status">
       {others.length > 0 && (
         <p className="border-l-4 border-soon pl-3 wrap-anywhere">
-          {new Intl.ListFormat('en-US').format(others)} {others.length === 1 ? 'edits' : 'edit'}{' '}
-          this, too.
+          {t.alsoEditing({
+            others: new Intl.ListFormat('en-US').format(others),
+            count: others.length,
+          })}
         </p>
       )}
     </div>

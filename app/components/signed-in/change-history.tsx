@@ -1,6 +1,7 @@
 import { findErrors } from '#app/components/ui/form-answer.ts';
 import type { FormFetcher } from '#app/components/ui/form.tsx';
 import { formatMoment, toDateTime } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 import { SignedInForm } from './signed-in-form.tsx';
 
 type Change<Value> = {
@@ -36,14 +37,14 @@ export function ChangeHistory<Value>({
 }: ChangeHistoryProps<Value>) {
   const [latest] = changes;
   if (latest === undefined) {
-    return <p className="mt-2 text-sm text-soft">No changes yet.</p>;
+    return <p className="mt-2 text-sm text-soft">{t.noChanges}</p>;
   }
   const error = findErrors(fetcher.data).value;
   return (
     <details className="mt-2 text-sm">
       <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center">
         <span>
-          Changed by {latest.changed_by ?? 'somebody'}, <Moment of={latest.changed_at} />
+          {t.lastChangedBy({ person: latest.changed_by })} <Moment of={latest.changed_at} />
         </span>
       </summary>
       {error && (
@@ -57,7 +58,7 @@ export function ChangeHistory<Value>({
           return (
             <li key={change.id} className="grid gap-2 border-b border-rule py-3">
               <p className="wrap-anywhere">
-                <Moment of={change.changed_at} /> · {change.changed_by ?? 'Someone'}:{' '}
+                <Moment of={change.changed_at} /> · {change.changed_by ?? t.unknownPerson}:{' '}
                 <del className="text-soft">{describe(change.before)}</del>
                 <span aria-hidden="true"> → </span>
                 <ins className="no-underline">{describe(change.after)}</ins>

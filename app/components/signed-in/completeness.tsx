@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/business-calls.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 
 type Part = OwnListing['completeness']['missing'][number];
 
@@ -10,39 +11,39 @@ type Part = OwnListing['completeness']['missing'][number];
 const steps: Record<Part, { to: string; todo: string; why: string }> = {
   hours: {
     to: 'hours',
-    todo: 'Add opening hours',
-    why: 'listings without hours do not appear under “Open now”.',
+    todo: t.addHours,
+    why: t.addHoursWhy,
   },
   photos: {
     to: 'photos',
-    todo: 'Add a photo',
-    why: 'it replaces the drawing in search results and on your page.',
+    todo: t.addPhoto,
+    why: t.addPhotoWhy,
   },
   phone: {
     to: 'details',
-    todo: 'Add a phone number',
-    why: 'visitors can call you with one tap.',
+    todo: t.addPhone,
+    why: t.addPhoneWhy,
   },
   description: {
     to: 'details',
-    todo: 'Add a description',
-    why: 'search finds its words, too.',
+    todo: t.addDescription,
+    why: t.addDescriptionWhy,
   },
-  website: { to: 'details', todo: 'Add your website', why: 'your page links to it.' },
+  website: { to: 'details', todo: t.addWebsite, why: t.addWebsiteWhy },
   services: {
     to: 'services',
-    todo: 'Add services with prices',
-    why: 'visitors see what you offer and what it costs.',
+    todo: t.addServices,
+    why: t.addServicesWhy,
   },
   place: {
     to: 'details',
-    todo: 'Set your location',
-    why: 'until then, the dot is at the center of your zip code.',
+    todo: t.setLocation,
+    why: t.setLocationWhy,
   },
   attributes: {
     to: 'attributes',
-    todo: 'Add features',
-    why: 'visitors can search for them.',
+    todo: t.addFeatures,
+    why: t.addFeaturesWhy,
   },
 };
 
@@ -59,7 +60,7 @@ export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
   const [next] = role === 'hours' ? missing.filter((part) => part === 'hours') : missing;
   return (
     <div className={saysWhy ? '' : 'text-sm'}>
-      <p className={saysWhy ? 'text-lg font-semibold' : ''}>{percent}% complete</p>
+      <p className={saysWhy ? 'text-lg font-semibold' : ''}>{t.percentComplete({ percent })}</p>
       {saysWhy && (
         <progress
           className="my-2 block w-full max-w-80"
@@ -72,7 +73,7 @@ export function Completeness({ listing, saysWhy = false }: CompletenessProps) {
         <p className="max-w-[60ch] text-soft">
           <Link className="link-quiet" to={`/business-profile/${id}/${steps[next].to}`}>
             {steps[next].todo}
-            <span className="sr-only"> to {name}</span>
+            <span className="sr-only"> {t.stepOfListing({ name })}</span>
           </Link>
           {saysWhy && `: ${steps[next].why}`}
         </p>

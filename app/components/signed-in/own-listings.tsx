@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import type { OwnListing } from '#app/domain/business/business-calls.ts';
 import { nameStatus } from '#app/domain/business/business-labels.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 import { Completeness } from './completeness.tsx';
 
 const roleNames: Record<OwnListing['role'], string> = {
-  owner: 'You own it',
-  editor: 'You can edit it',
-  hours: 'You can change its hours',
+  owner: t.roleOwner,
+  editor: t.roleEditor,
+  hours: t.roleHours,
 };
 
 function describeRole({ role, until }: OwnListing): string {
@@ -55,16 +56,13 @@ function ListingName({ listing: { id, name } }: { listing: OwnListing }) {
 function FirstSteps() {
   return (
     <div className="max-w-3xl">
-      <p className="mb-4 max-w-[60ch] text-soft">
-        You have no listings yet. Your business may already be in the directory: find and claim it.
-        If it is not there, add it. The owner of a listing can also invite you to edit it.
-      </p>
+      <p className="mb-4 max-w-[60ch] text-soft">{t.noListings}</p>
       <div className="flex flex-wrap gap-3">
         <Link className="button-line" to="/">
-          Find your business
+          {t.findYourBusiness}
         </Link>
         <Link className="button-line" to="/business-submission">
-          Add a business
+          {t.addBusiness}
         </Link>
       </div>
     </div>

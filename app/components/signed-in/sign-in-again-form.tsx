@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/components/signed-in.tsx';
 
 type SignInAgainFormProps = { email: string; button: string; onSignedIn?: () => void };
 
@@ -23,7 +24,7 @@ export function SignInAgainForm({ email, button, onSignedIn }: SignInAgainFormPr
       <Form fetcher={fetcher} action="/auth" intent="sign-in-again" button={button} look="wide">
         <TextField
           name="email"
-          label="Email"
+          label={t.emailLabel}
           type="email"
           autoComplete="email"
           defaultValue={email}
@@ -31,7 +32,7 @@ export function SignInAgainForm({ email, button, onSignedIn }: SignInAgainFormPr
         />
         <TextField
           name="password"
-          label="Password"
+          label={t.passwordLabel}
           type="password"
           autoComplete="current-password"
           error={errors.password}
@@ -46,7 +47,7 @@ export function ForgotInNewTab() {
   return (
     <p className="mt-4 text-sm">
       <a className="link-quiet" href="/auth?view=recover" target="_blank">
-        Forgot your password? (opens a new tab)
+        {t.forgotPassword}
       </a>
     </p>
   );

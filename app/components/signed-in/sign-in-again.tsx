@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { type SignInQuestion, signInQuestionStore } from '#app/browser/session/sign-in-again.ts';
 import { useStore } from '#app/browser/use-store.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
+import * as t from '#app/messages/components/signed-in.tsx';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
 
 type SignInAgainProps = {
@@ -38,12 +39,12 @@ type Answer = { answer: SignInQuestion['answer'] };
 
 const signInWords = {
   'session-ended': {
-    title: 'Your session has ended',
-    text: 'What you entered is still here. Sign in again to send it.',
+    title: t.sessionEndedTitle,
+    text: t.sessionEndedText,
   },
   'old-session': {
-    title: 'Confirm that it is you',
-    text: 'You signed in more than an hour ago. Sign in again to send what you entered.',
+    title: t.confirmIdentityTitle,
+    text: t.confirmIdentityText,
   },
 };
 
@@ -55,9 +56,9 @@ function SignInDialog({ kind, email, answer }: SignInDialogProps) {
   return (
     <Dialog title={title} onCancel={() => answer(false)}>
       <p className="mt-2 mb-5">{text}</p>
-      <SignInAgainForm email={email} button="Sign in and send" onSignedIn={send} />
+      <SignInAgainForm email={email} button={t.signInAndSend} onSignedIn={send} />
       <button className="button-line mt-3 w-full" type="button" onClick={() => answer(false)}>
-        Not now
+        {t.notNow}
       </button>
       <ForgotInNewTab />
     </Dialog>
@@ -69,20 +70,19 @@ type OtherPersonDialogProps = Answer & { now: string; onDiscard: () => void };
 /** Only the first button discards; Escape and "Not now" (for devices without Escape) do not. */
 function OtherPersonDialog({ now, answer, onDiscard }: OtherPersonDialogProps) {
   return (
-    <Dialog title="Send it from another account?" onCancel={() => answer(false)}>
+    <Dialog title={t.otherAccountTitle} onCancel={() => answer(false)}>
       <p className="mt-2 mb-5">
-        Someone else started this form. You are signed in as{' '}
-        <strong className="break-words">{now}</strong>, so it would be sent from that account.
+        {t.otherAccountText({ now: <strong className="break-words">{now}</strong> })}
       </p>
       <div className="grid gap-3">
         <button className="button-line" type="button" onClick={onDiscard}>
-          Discard what was entered
+          {t.discardInput}
         </button>
         <button className="button-solid" type="button" onClick={() => answer(true)}>
-          Send from this account
+          {t.sendFromThisAccount}
         </button>
         <button className="button-line" type="button" onClick={() => answer(false)}>
-          Not now
+          {t.notNow}
         </button>
       </div>
     </Dialog>

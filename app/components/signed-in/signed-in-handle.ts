@@ -1,5 +1,6 @@
 import type { Params, UIMatch } from 'react-router';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 
 /** The handle of a signed-in screen; the layout renders its heading and title. */
 export type SignedInHandle = ScreenHandle & {
@@ -17,7 +18,7 @@ export type SignedInHandle = ScreenHandle & {
 
 type WayOut = { to: string; words: string };
 
-const toDashboard: WayOut = { to: '/dashboard', words: 'Go to your dashboard' };
+const toDashboard: WayOut = { to: '/dashboard', words: t.goToDashboard };
 
 /** Returns where to go when a screen could not be loaded; null for the dashboard itself. */
 export function findWayOut(matches: readonly UIMatch[]): WayOut | null {

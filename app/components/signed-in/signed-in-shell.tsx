@@ -6,6 +6,7 @@ import { askByScreen, forgetEdits, hasUnsavedForms } from '#app/browser/unsent/u
 import { hasLeft, hasLeftElsewhere } from '#app/browser/session/leaving.ts';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { reloadProfile } from '#app/browser/session/find-own-profile.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 import { findTitle } from './signed-in-handle.ts';
 import { ForgotInNewTab, SignInAgainForm } from './sign-in-again-form.tsx';
 
@@ -19,7 +20,7 @@ export function SignedInShell({ children }: { children: ReactNode }) {
       <PageHeading className="wrap-anywhere">{title}</PageHeading>
       {children}
       <noscript>
-        <p className="mt-4">Accounts need JavaScript. Search and listings work without it.</p>
+        <p className="mt-4">{t.javascriptNeeded}</p>
       </noscript>
     </div>
   );
@@ -41,14 +42,12 @@ export function CoveredScreen({ email }: { email: string }) {
   return (
     <section ref={section} className="mt-8 max-w-md" aria-labelledby="covered">
       <h2 className="text-section" id="covered">
-        You signed out in another tab
+        {t.signedOutTitle}
       </h2>
-      <p className="mt-2 mb-5">
-        What you entered here is saved but not sent. Sign in again to continue.
-      </p>
-      <SignInAgainForm email={email} button="Sign in" />
+      <p className="mt-2 mb-5">{t.signedOutText}</p>
+      <SignInAgainForm email={email} button={t.signIn} />
       <button className="button-line mt-3 w-full" type="button" onClick={leave}>
-        Leave anyway
+        {t.leaveSignedOut}
       </button>
       <ForgotInNewTab />
     </section>
@@ -82,14 +81,14 @@ type Question = { answer: (mayBeLost: boolean) => void };
 
 function Ask({ answer }: Question) {
   return (
-    <Dialog title="Leave without saving?" onCancel={() => answer(false)}>
-      <p className="mt-2 mb-5">What you entered on this screen has not been saved.</p>
+    <Dialog title={t.leaveTitle} onCancel={() => answer(false)}>
+      <p className="mt-2 mb-5">{t.leaveText}</p>
       <div className="grid gap-3">
         <button className="button-solid" type="button" onClick={() => answer(false)}>
-          Stay here
+          {t.stayHere}
         </button>
         <button className="button-line" type="button" onClick={() => answer(true)}>
-          Leave without saving
+          {t.leaveButton}
         </button>
       </div>
     </Dialog>
@@ -115,14 +114,14 @@ export function ProfileMissing({ onRetried }: { onRetried?: () => void }) {
 
   return (
     <div className="mt-6 max-w-[60ch]">
-      <p className="text-lg">We could not load your profile.</p>
+      <p className="text-lg">{t.profileNotLoaded}</p>
       <button
         className="button-line mt-4"
         type="button"
         aria-disabled={isTrying}
         onClick={() => void retry()}
       >
-        {isTrying ? 'One moment…' : 'Try again'}
+        {isTrying ? t.loadingTitle : t.retry}
       </button>
     </div>
   );

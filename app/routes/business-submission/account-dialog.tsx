@@ -6,11 +6,12 @@ import { Dialog } from '#app/components/ui/dialog.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/routes/business-submission.tsx';
 
 const ways = {
-  'sign-in': { title: 'Sign in to submit', button: 'I have a password' },
-  'sign-up': { title: 'Create an account', button: 'I am new here' },
-  code: { title: 'Sign in by a code', button: 'Send me a code instead' },
+  'sign-in': { title: t.passwordTitle, button: t.usePassword },
+  'sign-up': { title: t.signUpTitle, button: t.useSignUp },
+  code: { title: t.codeTitle, button: t.useCode },
 };
 type Way = keyof typeof ways;
 
@@ -30,9 +31,7 @@ export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
   const others = (Object.keys(ways) as Way[]).filter((other) => other !== way);
   return (
     <Dialog title={ways[way].title} onCancel={onCancel}>
-      <p className="mt-2 mb-5">
-        What you entered stays here. We need an address to send you the decision.
-      </p>
+      <p className="mt-2 mb-5">{t.accountWhy}</p>
       {way === 'sign-in' && <SignIn />}
       {way === 'sign-up' && <SignUp />}
       {way === 'code' && <SignInByCode />}
@@ -43,7 +42,7 @@ export function AccountDialog({ onSignedIn, onCancel }: AccountDialogProps) {
           </button>
         ))}
         <button className="link-quiet min-h-11" type="button" onClick={onCancel}>
-          Not now
+          {t.notNow}
         </button>
       </div>
     </Dialog>
@@ -57,7 +56,7 @@ function SignIn() {
       fetcher={fetcher}
       action="/auth"
       intent="sign-in-again"
-      button="Sign in and send"
+      button={t.signInAndSend}
       look="wide"
     >
       <Email answer={fetcher.data} />
@@ -71,7 +70,7 @@ function SignUp() {
   const mailedTo = findMailedTo(fetcher.data);
   if (mailedTo !== null) return <MailedCode email={mailedTo} purpose="sign-up" />;
   return (
-    <Form fetcher={fetcher} action="/auth" intent="sign-up" button="Create account" look="wide">
+    <Form fetcher={fetcher} action="/auth" intent="sign-up" button={t.signUpButton} look="wide">
       <input type="hidden" name="first_name" value="" />
       <input type="hidden" name="last_name" value="" />
       <input type="hidden" name="role" value="community_user" />
@@ -87,7 +86,7 @@ function SignInByCode() {
   const mailedTo = findMailedTo(fetcher.data);
   if (mailedTo !== null) return <MailedCode email={mailedTo} purpose="sign-in" />;
   return (
-    <Form fetcher={fetcher} action="/auth" intent="link" button="Send me a code" look="wide">
+    <Form fetcher={fetcher} action="/auth" intent="link" button={t.sendMeACode} look="wide">
       <input type="hidden" name="next" value={location.pathname + location.search} />
       <Email answer={fetcher.data} />
     </Form>
@@ -100,15 +99,14 @@ function MailedCode({ email, purpose }: { email: string; purpose: 'sign-up' | 's
   return (
     <>
       <p className="mb-4 rounded-card bg-sunk p-4" role="status">
-        <strong>Check your email.</strong> If an account uses it, a code went to{' '}
-        <span className="break-words">{email}</span>. It may take a minute; check your spam folder,
-        too.
+        <strong>{t.codeSentTitle}</strong>{' '}
+        {t.codeSent({ email: <span className="break-words">{email}</span> })}
       </p>
       <Form
         fetcher={fetcher}
         action="/auth"
         intent="verify-code"
-        button="Confirm and send"
+        button={t.confirmAndSend}
         look="wide"
       >
         <input type="hidden" name="email" value={email} />
@@ -127,7 +125,7 @@ function Email({ answer }: { answer: FormAnswer | undefined }) {
   return (
     <TextField
       name="email"
-      label="Your email"
+      label={t.emailLabel}
       type="email"
       autoComplete="email"
       error={findErrors(answer).email}
@@ -141,7 +139,7 @@ function Password({ answer, autoComplete }: PasswordProps) {
   return (
     <TextField
       name="password"
-      label="Password"
+      label={t.passwordLabel}
       type="password"
       autoComplete={autoComplete}
       error={findErrors(answer).password}

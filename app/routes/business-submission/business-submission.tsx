@@ -12,6 +12,7 @@ import { servicesContext } from '#app/context.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { emptyContent, isEmpty } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/business-submission';
 import {
   findCurrentErrors,
@@ -100,10 +101,10 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
 
   if (drafts.closed) {
     return (
-      <Frame title="Submitted">
-        <p className="text-lg">This business is already awaiting review, or in the directory.</p>
+      <Frame title={t.submittedTitle}>
+        <p className="text-lg">{t.alreadySubmitted}</p>
         <Link className="button-solid mt-5" to={`/business-submission/${drafts.closed.id}`}>
-          See its status
+          {t.viewStatus}
         </Link>
       </Frame>
     );
@@ -116,7 +117,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
   return (
     <Frame
       title={step.title}
-      kicker={`Add a business, ${number} of ${steps.length}`}
+      kicker={t.stepKicker({ number, count: steps.length })}
       isWide={'isWide' in step}
       beside={
         (step.name === 'place' || step.name === 'contact') && (
@@ -179,7 +180,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
           {step.name === 'hours' && <HoursStep {...editorProps} address={address} />}
           {step.name === 'special' && <SpecialDaysStep {...editorProps} address={address} />}
           {step.name === 'photos' && drafts.draft && (
-            <Suspense fallback={<p role="status">Loading…</p>}>
+            <Suspense fallback={<p role="status">{t.loading}</p>}>
               <PhotosStep draft={drafts.draft} error={errors.photos} onChange={drafts.change} />
             </Suspense>
           )}
@@ -191,7 +192,7 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
             className="link-quiet inline-flex min-h-11 min-w-11 items-center text-sm"
             to={toHref(before.name)}
           >
-            Back
+            {t.back}
           </Link>
         )}
         {!isEmpty(content) && <StorageLine storedIn={drafts.storedIn} />}
@@ -201,14 +202,12 @@ export default function BusinessSubmission({ loaderData: { categories } }: Route
             to="/business-submission"
             onClick={drafts.reset}
           >
-            Add another business
+            {t.addAnother}
           </Link>
         )}
       </div>
       <noscript>
-        <p className="mt-4">
-          Adding a business needs JavaScript. Search and listings work without it.
-        </p>
+        <p className="mt-4">{t.javascriptNeeded}</p>
       </noscript>
     </Frame>
   );
@@ -220,7 +219,7 @@ function OtherDrafts({ drafts }: { drafts: Draft[] }) {
   return (
     <section aria-labelledby="others">
       <h2 className="text-title" id="others">
-        Your other drafts
+        {t.otherDraftsTitle}
       </h2>
       <ul className="mt-2 border-t border-ink">
         {drafts.map(({ id, content }) => (
@@ -229,7 +228,7 @@ function OtherDrafts({ drafts }: { drafts: Draft[] }) {
               className="link-quiet inline-flex min-h-11 items-center wrap-anywhere"
               to={`/business-submission?draft=${id}`}
             >
-              {content.name || 'A business without a name'}
+              {content.name || t.draftWithoutName}
             </Link>
           </li>
         ))}
@@ -248,7 +247,7 @@ type FrameProps = {
   children: React.ReactNode;
 };
 
-function Frame({ title, kicker = 'Add a business', isWide = false, beside, children }: FrameProps) {
+function Frame({ title, kicker = t.title, isWide = false, beside, children }: FrameProps) {
   return (
     // At least as high as the window, so that later content moves no visible footer.
     <div className="shell min-h-svh py-10 sm:py-14">
@@ -266,5 +265,5 @@ function Frame({ title, kicker = 'Add a business', isWide = false, beside, child
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Add a business');
+  return privateMeta(t.title);
 }

@@ -1,6 +1,7 @@
 import { parseTypedHours } from '#app/domain/business/parse-typed-hours.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 
 /**
  * Applies the rules of a submission. In addition, typed hours that are not understood need the days
@@ -10,6 +11,6 @@ export function checkContent(content: Content): ReturnType<typeof parseFields<Co
   const parsed = parseFields(content);
   const { opening_hours, hours_words } = content;
   if (opening_hours.length > 0 || parseTypedHours(hours_words).ok) return parsed;
-  const message = 'Please enter hours like mon-fri 9-5, or fill in the days';
+  const message = t.hoursInvalid;
   return { ...parsed, isValid: false, errors: { hours_words: message, ...parsed.errors } };
 }

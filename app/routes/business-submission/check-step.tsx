@@ -6,6 +6,7 @@ import { sessionStore } from '#app/browser/session/session-store.ts';
 import { SubmissionPreview } from '#app/components/submission/submission-preview.tsx';
 import { describeRefusal, type ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { AddressOnMap } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import { checkContent } from './check-content.ts';
 import { findStepOf, type Step } from './steps.ts';
 import { findTimeZone } from './hours-step.tsx';
@@ -89,10 +90,7 @@ export function CheckStep(props: CheckStepProps) {
       {!isValid && <Missing errors={errors} toHref={toHref} />}
       {content.name.trim() !== '' && (
         <>
-          <p className="mb-5 max-w-[60ch] text-soft">
-            This is what visitors will see once an admin approves it, including the email and phone
-            number.
-          </p>
+          <p className="mb-5 max-w-[60ch] text-soft">{t.previewText}</p>
           <SubmissionPreview
             content={{ ...(isValid ? values : content), photos }}
             category={category}
@@ -107,7 +105,7 @@ export function CheckStep(props: CheckStepProps) {
         </p>
       )}
       <button className="button-solid mt-6" type="button" aria-disabled={isSending} onClick={begin}>
-        {isSending ? 'One moment…' : 'Send it'}
+        {isSending ? t.submitting : t.submit}
       </button>
       {isAsking && (
         <Suspense>
@@ -123,7 +121,7 @@ type MissingProps = { errors: ListingErrors; toHref: CheckStepProps['toHref'] };
 function Missing({ errors, toHref }: MissingProps) {
   return (
     <div className="mb-8">
-      <h2 className="text-title">Before you can submit</h2>
+      <h2 className="text-title">{t.problemsTitle}</h2>
       <ul className="mt-2 max-w-2xl border-t border-ink">
         {Object.entries(errors).map(([field, message]) => (
           <li key={field} className="border-b border-rule">
@@ -141,11 +139,8 @@ function Missing({ errors, toHref }: MissingProps) {
 }
 
 function describeProblem(reason: string | undefined): string {
-  if (reason === 'offline')
-    return 'You are offline. What you entered is saved in this browser; please submit it once you are online again.';
-  if (reason === 'too-many')
-    return 'You have submitted five businesses in the last hour. This one is saved; please submit it a little later.';
-  if (reason === 'unreachable' || reason === undefined)
-    return 'We could not reach the directory. What you entered is saved; please check your connection and submit it again.';
-  return 'It could not be submitted. What you entered is saved; please try again.';
+  if (reason === 'offline') return t.notSubmittedOffline;
+  if (reason === 'too-many') return t.notSubmittedLimit;
+  if (reason === 'unreachable' || reason === undefined) return t.notSubmittedUnreachable;
+  return t.notSubmitted;
 }

@@ -6,6 +6,7 @@ import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
 import { findState } from '#app/domain/us-state/us-state.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import type { EditorStepProps } from './step-form.tsx';
 
 /** Apart from the first load: it brings the package of holidays along. */
@@ -52,7 +53,7 @@ export function SpecialDaysStep({ content, errors, onChange, address }: HoursSte
   const today = findLocalDate(findTimeZone(content, address), now);
   return (
     <div className={besideEachOther}>
-      <Suspense fallback={<p role="status">Loading…</p>}>
+      <Suspense fallback={<p role="status">{t.loading}</p>}>
         <SpecialDaysEditor
           value={content.special_hours}
           today={today ?? now.toISOString().slice(0, 10)}

@@ -5,6 +5,7 @@ import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import type { EditorStepProps } from './step-form.tsx';
 
 type KindStepProps = EditorStepProps & { categories: CategoryChoice[] };
@@ -20,8 +21,8 @@ export function KindStep({ content, errors, categories, onChange }: KindStepProp
       />
       <TextArea
         name="description"
-        label="Description (optional)"
-        hint="What would you tell a neighbor about it? Keep it plain, no advertising."
+        label={t.descriptionLabel}
+        hint={t.descriptionHint}
         rows={5}
         maxLength={5200}
         defaultValue={content.description}

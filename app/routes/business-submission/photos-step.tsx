@@ -2,6 +2,7 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { usePhotoList } from '#app/browser/photos/use-photo-list.ts';
 import { PhotoEditor } from '#app/components/photos/photo-editor.tsx';
 import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import { type Draft, draftFolder } from './draft-store.ts';
 
 type PhotosStepProps = {
@@ -25,19 +26,13 @@ export function PhotosStep({ draft, error, onChange }: PhotosStepProps) {
   });
   return (
     <div>
-      <p className="mb-4 text-soft">
-        Photos are optional, but people look at them first. Use your own photos, of the place or of
-        your work.
-      </p>
+      <p className="mb-4 text-soft">{t.photosText}</p>
       {error && (
         <p className="mb-4 text-sm font-medium text-accent" role="alert">
           {error}
         </p>
       )}
-      <PhotoEditor
-        list={list}
-        whyWaiting={maySend ? '' : 'Saved in this browser, and submitted with the rest.'}
-      />
+      <PhotoEditor list={list} whyWaiting={maySend ? '' : t.photosSaved} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
 import { PlaceEditor } from '#app/components/editors/place-editor.tsx';
 import type { AddressOnMap, Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import type { EditorStepProps, StepProps } from './step-form.tsx';
 
 /** Name and address come first: they show whether the business is already listed. */
@@ -11,9 +12,9 @@ export function PlaceStep({ content, errors, children }: StepProps & { children:
     <>
       <TextField
         name="name"
-        label="Business name"
+        label={t.nameLabel}
         autoComplete="organization"
-        hint="As it appears on your sign."
+        hint={t.nameHint}
         maxLength={200}
         defaultValue={content.name}
         error={errors.name}
@@ -53,14 +54,17 @@ export function CityQuestion({ content, address, onChoose }: CityQuestionProps) 
     <div role="status">
       {usual !== null && (
         <p className="rounded-card bg-sunk p-4">
-          Most businesses with zip code {content.zip_code.slice(0, 5)} are in {usual}. Is{' '}
-          {content.city} right? Then just continue.{' '}
+          {t.cityUnusual({
+            zipCode: content.zip_code.slice(0, 5),
+            usual,
+            city: content.city,
+          })}{' '}
           <button
             className="link-quiet min-h-11 font-semibold"
             type="button"
             onClick={() => onChoose(usual)}
           >
-            It is {usual}
+            {t.cityCorrect({ usual })}
           </button>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { SimilarListing } from '#app/components/submission/similar-listing.tsx';
 import type { Content, SimilarBusiness } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 
 /** Debounces typing. */
 const delayMs = 400;
@@ -12,14 +13,14 @@ export function SimilarListings({ content }: { content: Content }) {
   return (
     <div>
       <p className="sr-only" role="status">
-        {similar.length > 0 && `${similar.length} similar in the directory, after the form`}
+        {similar.length > 0 && t.similarCount({ count: similar.length })}
       </p>
       {similar.length > 0 && (
         <section className="mb-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" aria-labelledby={id}>
           <h2 className="text-title" id={id}>
-            Is it this one?
+            {t.similarTitle}
           </h2>
-          <p className="mt-1 text-sm text-soft">If so, it is already in the directory.</p>
+          <p className="mt-1 text-sm text-soft">{t.similarText}</p>
           <ul className="mt-3 border-t border-ink">
             {similar.map((listing) => (
               <SimilarListing key={listing.id} listing={listing} />

@@ -4,6 +4,7 @@ import { reportUnreadInput } from '#app/components/ui/unread-input.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import { type Content, readContent, type Submission } from '#app/domain/submission/submission.ts';
 import { fieldsWith } from '#app/domain/business/business.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Step } from './steps.ts';
 import type { DraftStorage } from './use-draft.ts';
 
@@ -61,14 +62,14 @@ export function StepForm({ step, errors, onChange, onContinue, children }: StepF
     >
       {children}
       <p className="sr-only" role="alert">
-        {count > 0 && `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`}
+        {count > 0 && t.fieldsNeedAttention({ count })}
       </p>
       <button
         className="button-solid waits justify-self-start"
         type="submit"
         disabled={!useHydrated()}
       >
-        Continue
+        {t.continueButton}
       </button>
     </form>
   );
@@ -84,11 +85,11 @@ function readFields(form: HTMLFormElement, step: Step): Partial<Content> {
 }
 
 const sentences: Record<DraftStorage, string> = {
-  browser: 'Draft saved on this device.',
-  saving: 'Saving to your account…',
-  account: 'Saved to your account.',
-  failed: 'Draft saved on this device. We could not reach your account, and will try again.',
-  full: 'Draft saved on this device. Your account has fifty drafts already.',
+  browser: t.draftSavedHere,
+  saving: t.draftSaving,
+  account: t.draftSaved,
+  failed: t.draftNotSynced,
+  full: t.draftsFull,
 };
 
 /** Says where the draft is stored. */
@@ -102,7 +103,7 @@ export function StorageLine({ storedIn }: { storedIn: DraftStorage }) {
 
 const fields: readonly { name: keyof Content; label: string }[] = [
   ...fieldsWith({}),
-  { name: 'hours_words', label: 'Hours in words' },
+  { name: 'hours_words', label: t.hoursInWordsLabel },
 ];
 
 type ConflictNoticeProps = {
@@ -123,21 +124,25 @@ export function ConflictNotice({ here, there, onOverwrite, onAcceptServer }: Con
       className="mb-8 rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]"
       role="alert"
     >
-      <h2 className="text-title">This was changed on another device</h2>
-      <p className="mt-1">Nothing is overwritten until you choose.</p>
+      <h2 className="text-title">{t.conflictTitle}</h2>
+      <p className="mt-1">{t.conflictText}</p>
       <ul className="mt-3 grid gap-2 text-sm">
         {different.map(({ name, label }) => (
           <li key={name} className="wrap-anywhere">
-            <strong>{label}:</strong> here {show(here[name])}, there {show(other[name])}
+            {t.conflictField({
+              label: <strong>{label}:</strong>,
+              here: show(here[name]),
+              other: show(other[name]),
+            })}
           </li>
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <button className="button-solid" type="button" onClick={onOverwrite}>
-          Keep what is here
+          {t.conflictKeepThis}
         </button>
         <button className="button-line" type="button" onClick={onAcceptServer}>
-          Take the other
+          {t.conflictUseOther}
         </button>
       </div>
     </section>
@@ -145,8 +150,8 @@ export function ConflictNotice({ here, there, onOverwrite, onAcceptServer }: Con
 }
 
 function show(value: Content[keyof Content]): string {
-  if (value === null) return 'none';
-  if (Array.isArray(value)) return `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+  if (value === null) return t.noValue;
+  if (Array.isArray(value)) return t.entries({ count: value.length });
   if (typeof value === 'object') return `${value.lat.toFixed(5)}, ${value.lng.toFixed(5)}`;
-  return value === '' ? 'nothing' : `“${value}”`;
+  return value === '' ? t.noValue : `“${value}”`;
 }

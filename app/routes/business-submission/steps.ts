@@ -1,6 +1,7 @@
 import { fieldsWith } from '#app/domain/business/business.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 
 type StepShape = {
   name: string;
@@ -20,48 +21,48 @@ function namesOf(section: 'contact' | 'links' | 'parking') {
 export const steps = [
   {
     name: 'place',
-    title: 'Which business is it?',
+    title: t.nameStep,
     fields: ['name', 'street', 'city', 'state', 'zip_code'],
   },
   {
     name: 'map',
-    title: 'Where exactly is it?',
-    about: 'Drag the pin to the door, or choose it and use the arrow keys.',
+    title: t.placeStep,
+    about: t.placeStepHint,
     fields: ['location'],
   },
-  { name: 'kind', title: 'What does it do?', fields: ['category', 'description'] },
+  { name: 'kind', title: t.descriptionStep, fields: ['category', 'description'] },
   {
     name: 'features',
-    title: 'What is good to know?',
-    about: 'Choose only what is always true. If you are not sure, leave it out.',
+    title: t.featuresStep,
+    about: t.featuresStepHint,
     fields: ['attributes', ...namesOf('parking')],
   },
   {
     name: 'services',
-    title: 'What does it cost?',
-    about: 'What customers can buy or book, with prices. Optional.',
+    title: t.servicesStep,
+    about: t.servicesStepHint,
     fields: ['services'],
   },
   {
     name: 'contact',
-    title: 'How do people reach it?',
+    title: t.contactStep,
     fields: [...namesOf('contact'), ...namesOf('links')],
   },
   {
     name: 'hours',
-    title: 'When is it open?',
+    title: t.hoursStep,
     fields: ['opening_hours', 'hours_words'],
     isWide: true,
   },
   {
     name: 'special',
-    title: 'Which days are different?',
-    about: 'Holidays and other dates with different hours. Optional.',
+    title: t.specialDaysStep,
+    about: t.specialDaysStepHint,
     fields: ['special_hours'],
     isWide: true,
   },
-  { name: 'photos', title: 'What does it look like?', fields: ['photos'] },
-  { name: 'check', title: 'Is everything right?', fields: [], isWide: true },
+  { name: 'photos', title: t.photosStep, fields: ['photos'] },
+  { name: 'check', title: t.checkStep, fields: [], isWide: true },
 ] as const satisfies readonly StepShape[];
 
 export type Step = (typeof steps)[number];

@@ -22,6 +22,7 @@ import {
 } from '#app/domain/submission/submission.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import * as t from '#app/messages/routes/business-submission.tsx';
 import type { Route } from './+types/submission';
 
 const schema = z.object({ id: z.string() });
@@ -36,7 +37,7 @@ const withdrawOwn = signedInForm(schema, async ({ db }, { id }) => {
 
 export const handle = {
   isPrivate: true,
-  title: 'Your submission',
+  title: t.submissionTitle,
   nameThing: ({ submission }: { submission: Submission }) => readContent(submission.content).name,
 } satisfies SignedInHandle;
 
@@ -68,9 +69,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
       <div>
         <div className="max-w-2xl rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
           <p className="kicker text-accent">{statusNames[submission.status]}</p>
-          <h2 className="mt-1 text-section wrap-anywhere">
-            {content.name || 'A business without a name'}
-          </h2>
+          <h2 className="mt-1 text-section wrap-anywhere">{content.name || t.draftWithoutName}</h2>
           <NextStep submission={submission} />
         </div>
         <div className="mt-5 flex flex-wrap gap-3">
@@ -79,7 +78,7 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
       </div>
       <section aria-labelledby="content">
         <h2 className="mb-3 text-title" id="content">
-          {submission.sent_at === null ? 'Draft so far' : 'What you sent'}
+          {submission.sent_at === null ? t.draftContents : t.submittedContents}
         </h2>
         <SubmissionFacts content={content} category={category} />
       </section>
@@ -90,28 +89,22 @@ export default function SubmissionStatus({ loaderData }: Route.ComponentProps) {
 function NextStep({ submission: { status, reason, sent_at } }: { submission: Submission }) {
   switch (status) {
     case 'pending':
-      return (
-        <p className="mt-3">
-          Thank you. Submitted on {formatLocalDate(sent_at ?? '')}. An admin reviews it next. If it
-          is approved, it is in the directory within a minute or two; if not, you will see here what
-          to fix.
-        </p>
-      );
+      return <p className="mt-3">{t.statusPending({ date: formatLocalDate(sent_at ?? '') })}</p>;
     case 'published':
-      return <p className="mt-3">It is in the directory, and people can find it. Thank you.</p>;
+      return <p className="mt-3">{t.statusPublished}</p>;
     case 'rejected':
       return (
         <>
-          <p className="mt-3">An admin rejected it for this reason:</p>
+          <p className="mt-3">{t.statusRejected}</p>
           <p className="mt-2 border-l-4 border-accent pl-3 font-medium wrap-anywhere whitespace-pre-line">
             {reason}
           </p>
         </>
       );
     case 'withdrawn':
-      return <p className="mt-3">You withdrew this submission. You can edit and resubmit it.</p>;
+      return <p className="mt-3">{t.statusWithdrawn}</p>;
     case 'draft':
-      return <p className="mt-3">You have not submitted it yet. Only you can see it.</p>;
+      return <p className="mt-3">{t.statusDraft}</p>;
   }
 }
 
@@ -122,20 +115,20 @@ function Actions({ submission: { id, status, listing } }: { submission: Submissi
       {listing && status === 'published' && (
         <>
           <Link className="button-solid" to={`/business/${listing}`}>
-            See the listing
+            {t.viewListing}
           </Link>
           <Link className="button-line" to={`/claim/${listing}`}>
-            Claim this business
+            {t.claimBusiness}
           </Link>
         </>
       )}
       {isEditable(status) && (
         <Link className="button-solid" to={`/business-submission?draft=${id}`}>
-          {status === 'draft' ? 'Continue' : 'Edit and resubmit'}
+          {status === 'draft' ? t.continueButton : t.editAndResubmit}
         </Link>
       )}
       {(status === 'pending' || status === 'rejected') && (
-        <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw it" look="line">
+        <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
           <input type="hidden" name="id" value={id} />
         </SignedInForm>
       )}

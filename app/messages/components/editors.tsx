@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+
+export const streetLabel = 'Street address';
+export const cityLabel = 'City';
+export const stateLabel = 'State';
+export const zipCodeLabel = 'Zip code';
+export const featuresLabel = 'Features';
+export const categoryLabel = 'Category';
+export const categoryPlaceholder = 'Coffee, plumber, vet…';
+export const categoriesGroup = 'Categories';
+export const nearestCategoriesGroup = 'Nearest categories';
+export const categoryNotFound = 'No category matches. Choose "Other" and describe it.';
+export const categoryHint = 'Type what it is, and choose from the list.';
+export const addHours = 'Add hours';
+export const addMoreHours = 'Add more hours';
+export const open24Hours = 'Open 24 hours';
+export const setHours = 'Set hours';
+export const closed = 'Closed';
+export const copyToEveryDay = 'Copy to every day';
+export const copyToMondayToFriday = 'Copy to Monday to Friday';
+export const byAppointmentOnly = 'By appointment only';
+export const copyHours = ({ ofDay }: { ofDay: ReactNode }) => <>Copy{ofDay}…</>;
+export const onDay = ({ name }: { name: string }) => `on ${name}`;
+export const hoursOfDay = ({ name }: { name: string }) => `the hours of ${name}`;
+export const hoursPreviewTitle = 'What visitors will see';
+export const hoursPreviewEmpty = 'Days you add are previewed here.';
+export const mapLabel = 'Map with a pin';
+export const mapAlt = 'Map around the pin';
+export const pinLabel = 'Pin. Move it with the arrow keys; hold Shift to move faster.';
+export const mapGestureHint = 'Use two fingers to move the map';
+export const pinNearOther =
+  'The pin is near another business on this street. Move it to your door, or confirm that it is right.';
+export const pinAtZipCode =
+  'The pin is at the center of the zip code. Move it to your door. If you cannot find the spot on this map, leave it.';
+export const pinAtCity =
+  'The pin is at the center of the city. Move it to your door. If you cannot find the spot on this map, leave it.';
+export const mapPending = 'The map appears here once the address is found.';
+export const addressNotFound =
+  'We cannot find this address. You can continue: the listing will be found by its zip code.';
+export const pinPosition = ({ lat, lng }: { lat: string; lng: string }) =>
+  `The pin is at ${lat}, ${lng}. Directions lead there.`;
+export const timeZone = ({ timeZoneName }: { timeZoneName: string }) =>
+  `Time zone: ${timeZoneName}`;
+export const pinIsRight = 'The pin is right';
+export const removePin = 'Remove the pin';
+export const serviceLabel = 'Service';
+export const priceLabel = 'Price in dollars';
+export const pricePlaceholder = '45 or 45-80';
+export const unitLabel = 'Per (optional)';
+export const unitPlaceholder = 'hour, person';
+export const serviceDescriptionLabel = 'Description (optional)';
+export const servicePreview = ({ service }: { service: string }) =>
+  `Shown to visitors as: ${service}`;
+export const priceInvalid = 'Please enter a price in dollars, like 45, from 45 or 45-80';
+export const priceMissing = 'Please enter a price, too';
+export const removeService = 'Remove';
+export const serviceRestored = ({ item }: { item: string }) => `${item} is back`;
+export const serviceRemoved = ({ item }: { item: string }) => `${item} is removed.`;
+export const unnamedService = 'The service';
+export const servicesEmpty = 'None yet.';
+export const addService = 'Add a service';
+export const undo = 'Undo';
+export const dateMissing = 'Please enter a date';
+export const dateTaken = 'That date is a special day already.';
+export const noteHint = 'Why, as visitors read it';
+export const specialHours = 'Open at other hours';
+export const dateLabel = 'Date';
+export const noteLabel = 'Note (optional)';
+export const setHoursOf = ({ onDay }: { onDay: ReactNode }) => <>Set hours{onDay}</>;
+export const open24HoursOn = ({ onDay }: { onDay: ReactNode }) => <>Open 24 hours{onDay}</>;
+export const closedOn = ({ onDay }: { onDay: ReactNode }) => <>Closed{onDay}</>;
+export const sameAsUsual = ({ name }: { name: ReactNode }) => <>Same as usual{name}</>;
+export const dayAdded = 'A day added, closed';
+export const sameAsLastWeek = 'Same as last week’s';
+export const sameAsLastYear = 'Same as last year’s';
+export const specialDaysEmpty = 'No special days ahead.';
+export const addDay = 'Add a day';
+export const addDayHint = 'It is added as closed. You can then set its hours and a note.';
+export const addOtherDay = 'Another day';
+export const opensLabel = ({ day }: { day: string }) => `${day}, opens`;
+export const closesLabel = ({ day }: { day: string }) => `${day}, closes`;
+export const midnight = 'midnight';
+export const theNextDay = 'the next day';
+export const removeHoursOf = ({ day }: { day: string }) => `Remove these hours of ${day}`;
+export const removeHours = 'Remove';
+export const typedHoursPlaceholder = 'mon-fri 9-5, sat 10-2';
+export const typedHoursSaved = 'What you typed is saved; please fill in or correct the days below.';
+export const typedHoursChange = 'Please change it, or delete it and fill in the days.';
+export const typedHoursUnknown = ({ piece, advice }: { piece: string; advice: string }) =>
+  `We do not understand “${piece}”. ${advice}`;
+export const typedHoursByAppointment =
+  'Please delete “by appointment” here, and choose “By appointment only” under Features.';
+export const typedHoursLabel = 'Type the hours';
+export const typedHoursHint =
+  'Type them as they are on your door, and the week below fills in. Or leave this empty and set each day.';
+export const daysAdded = ({ count }: { count: number }) =>
+  count === 1 ? '1 day added' : `${count} days added`;

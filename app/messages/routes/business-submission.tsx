@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+
+export const passwordTitle = 'Sign in to submit';
+export const usePassword = 'I have a password';
+export const signUpTitle = 'Create an account';
+export const useSignUp = 'I am new here';
+export const codeTitle = 'Sign in by a code';
+export const useCode = 'Send me a code instead';
+export const signInAndSend = 'Sign in and send';
+export const signUpButton = 'Create account';
+export const sendMeACode = 'Send me a code';
+export const confirmAndSend = 'Confirm and send';
+export const emailLabel = 'Your email';
+export const passwordLabel = 'Password';
+export const accountWhy =
+  'What you entered stays here. We need an address to send you the decision.';
+export const notNow = 'Not now';
+export const codeSent = ({ email }: { email: ReactNode }) => (
+  <>
+    If an account uses it, a code went to {email}. It may take a minute; check your spam folder,
+    too.
+  </>
+);
+export const codeSentTitle = 'Check your email.';
+export const submittedTitle = 'Submitted';
+export const stepKicker = ({ number, count }: { number: number; count: number }) =>
+  `Add a business, ${number} of ${count}`;
+export const draftWithoutName = 'A business without a name';
+export const title = 'Add a business';
+export const alreadySubmitted = 'This business is already awaiting review, or in the directory.';
+export const viewStatus = 'See its status';
+export const loading = 'Loading…';
+export const back = 'Back';
+export const addAnother = 'Add another business';
+export const javascriptNeeded =
+  'Adding a business needs JavaScript. Search and listings work without it.';
+export const otherDraftsTitle = 'Your other drafts';
+export const hoursInvalid = 'Please enter hours like mon-fri 9-5, or fill in the days';
+export const submitting = 'One moment…';
+export const submit = 'Send it';
+export const notSubmittedOffline =
+  'You are offline. What you entered is saved in this browser; please submit it once you are online again.';
+export const notSubmittedLimit =
+  'You have submitted five businesses in the last hour. This one is saved; please submit it a little later.';
+export const notSubmittedUnreachable =
+  'We could not reach the directory. What you entered is saved; please check your connection and submit it again.';
+export const notSubmitted =
+  'It could not be submitted. What you entered is saved; please try again.';
+export const previewText =
+  'This is what visitors will see once an admin approves it, including the email and phone number.';
+export const problemsTitle = 'Before you can submit';
+export const descriptionLabel = 'Description (optional)';
+export const descriptionHint =
+  'What would you tell a neighbor about it? Keep it plain, no advertising.';
+export const photosSaved = 'Saved in this browser, and submitted with the rest.';
+export const photosText =
+  'Photos are optional, but people look at them first. Use your own photos, of the place or of your work.';
+export const nameLabel = 'Business name';
+export const nameHint = 'As it appears on your sign.';
+export const cityUnusual = ({
+  zipCode,
+  usual,
+  city,
+}: {
+  zipCode: string;
+  usual: string;
+  city: string;
+}) =>
+  `Most businesses with zip code ${zipCode} are in ${usual}. Is ${city} right? Then just continue.`;
+export const cityCorrect = ({ usual }: { usual: string }) => `It is ${usual}`;
+export const similarCount = ({ count }: { count: number }) =>
+  `${count} similar in the directory, after the form`;
+export const similarTitle = 'Is it this one?';
+export const similarText = 'If so, it is already in the directory.';
+export const fieldsNeedAttention = ({ count }: { count: number }) =>
+  `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention.`;
+export const draftSavedHere = 'Draft saved on this device.';
+export const draftSaving = 'Saving to your account…';
+export const draftSaved = 'Saved to your account.';
+export const draftNotSynced =
+  'Draft saved on this device. We could not reach your account, and will try again.';
+export const draftsFull = 'Draft saved on this device. Your account has fifty drafts already.';
+export const hoursInWordsLabel = 'Hours in words';
+export const continueButton = 'Continue';
+export const conflictTitle = 'This was changed on another device';
+export const conflictText = 'Nothing is overwritten until you choose.';
+export const conflictField = ({
+  label,
+  here,
+  other,
+}: {
+  label: ReactNode;
+  here: string;
+  other: string;
+}) => (
+  <>
+    {label} here {here}, there {other}
+  </>
+);
+export const conflictKeepThis = 'Keep what is here';
+export const conflictUseOther = 'Take the other';
+export const nameStep = 'Which business is it?';
+export const placeStep = 'Where exactly is it?';
+export const placeStepHint = 'Drag the pin to the door, or choose it and use the arrow keys.';
+export const descriptionStep = 'What does it do?';
+export const featuresStep = 'What is good to know?';
+export const featuresStepHint =
+  'Choose only what is always true. If you are not sure, leave it out.';
+export const servicesStep = 'What does it cost?';
+export const servicesStepHint = 'What customers can buy or book, with prices. Optional.';
+export const contactStep = 'How do people reach it?';
+export const hoursStep = 'When is it open?';
+export const specialDaysStep = 'Which days are different?';
+export const specialDaysStepHint = 'Holidays and other dates with different hours. Optional.';
+export const photosStep = 'What does it look like?';
+export const checkStep = 'Is everything right?';
+export const submissionTitle = 'Your submission';
+export const draftContents = 'Draft so far';
+export const submittedContents = 'What you sent';
+export const editAndResubmit = 'Edit and resubmit';
+export const withdraw = 'Withdraw it';
+export const statusPending = ({ date }: { date: string }) =>
+  `Thank you. Submitted on ${date}. An admin reviews it next. If it is approved, it is in the directory within a minute or two; if not, you will see here what to fix.`;
+export const statusPublished = 'It is in the directory, and people can find it. Thank you.';
+export const statusRejected = 'An admin rejected it for this reason:';
+export const statusWithdrawn = 'You withdrew this submission. You can edit and resubmit it.';
+export const statusDraft = 'You have not submitted it yet. Only you can see it.';
+export const viewListing = 'See the listing';
+export const claimBusiness = 'Claim this business';
+export const entries = ({ count }: { count: number }) =>
+  count === 1 ? '1 entry' : `${count} entries`;
+export const noValue = 'nothing';
