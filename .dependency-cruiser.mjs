@@ -127,6 +127,7 @@ export default {
           '^functions/mails/(send-waiting-mails|post-choice)\\.ts$',
           '^functions/holidays/post-holiday-hours\\.ts$',
           '^functions/claims/(post-website-check|put-document)\\.ts$',
+          '^functions/messages/post-(mail|messages)\\.ts$',
           '^supabase/commands/(import|seed)\\.ts$',
           '\\.test\\.ts$',
           '^tests/',

@@ -87,6 +87,17 @@ export const endpoints: Endpoint[] = [
     handler: postLocate,
     answers: 'place, precision and time zone of an address',
   }),
+  post('/api/messages', {
+    limit: 'messages',
+    callers: 'people',
+    handler: onDemand(async () => (await import('./messages/post-messages.ts')).postMessages),
+    answers: 'sends a message to the owners of one to three listings',
+  }),
+  post('/api/messages/mail', {
+    ...mails,
+    handler: onDemand(async () => (await import('./messages/post-mail.ts')).postMail),
+    answers: '202; takes an answer by mail from the webhook, signed with `MAIL_INBOUND_SECRET`',
+  }),
   post('/api/claims/:id/website-check', {
     limit: 'websiteChecks',
     callers: 'people',

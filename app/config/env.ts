@@ -23,6 +23,8 @@ const envSchema = z.object({
   MAIL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.resend.com'),
   MAIL_FROM: z.string().regex(mailbox, 'must be like Name <name@example.com>').optional(),
   MAIL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAIL_REPLY_DOMAIN: z.hostname().optional(),
+  MAIL_INBOUND_SECRET: z.string().min(16).optional(),
   MAP_STYLE_URL: z
     .literal('')
     .or(z.url({ protocol: /^https?$/ }))
@@ -69,6 +71,8 @@ export function parseEnv(raw: unknown) {
     /** The style whose vector tiles the street maps show; null: maps are only drawn. */
     mapStyleUrl: env.MAP_STYLE_URL || null,
     mail: readMail(env),
+    /** Verifies the webhook with answers by mail; null: none are taken. */
+    mailInboundSecret: env.MAIL_INBOUND_SECRET ?? null,
     cache: env.CACHE_KV,
     metricsQueue: env.METRICS_QUEUE,
     /** Only its depth is read here; nothing is sent to it. */
@@ -92,7 +96,9 @@ function readMail(env: z.output<typeof envSchema>) {
       "The Worker's environment is incomplete. MAIL_API_KEY: needs MAIL_FROM and SITE_URL beside it",
     );
   }
-  return { apiUrl, apiKey, from, siteOrigin: new URL(siteUrl).origin };
+  // Without a webhook nobody would read the answers.
+  const replyDomain = (env.MAIL_INBOUND_SECRET && env.MAIL_REPLY_DOMAIN) ?? null;
+  return { apiUrl, apiKey, from, siteOrigin: new URL(siteUrl).origin, replyDomain };
 }
 
 function binding<T>(what: string) {

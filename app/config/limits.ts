@@ -60,6 +60,8 @@ export const rateLimits = {
   testErrors: { requests: 20, windowSeconds: 3_600, isExact: true },
   /** Checks of a claimed website. */
   websiteChecks: { requests: 30, windowSeconds: 3_600, isExact: true },
+  /** Messages to owners, of three at most at once. */
+  messages: { requests: 30, windowSeconds: 3_600, isExact: true },
   /** Documents of a claim: five, and replacements. */
   documents: { requests: 30, windowSeconds: 3_600, isExact: true },
   /** Programs that read metrics, attempts to guess their token, and the admins' health screen. */

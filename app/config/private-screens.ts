@@ -25,6 +25,8 @@ export const privateScreens = [
   { path: '/account-settings', isFor: 'everybody' },
   { path: '/dashboard', isFor: 'everybody' },
   { path: '/business-claim/', isFor: 'everybody' },
+  { path: '/messages', isFor: 'everybody' },
+  { path: '/message/', isFor: 'everybody' },
   { path: '/business-question/', isFor: 'everybody' },
   { path: '/question/', isFor: 'everybody' },
   { path: '/business-review/', isFor: 'everybody' },

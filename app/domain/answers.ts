@@ -20,6 +20,7 @@ import { answers as importing } from './import/import-schema.ts';
 import { answers as importJob } from './import/job/import-job-schema.ts';
 import { answers as mail } from './mail/mail-schema.ts';
 import { answers as map } from './map/map-schema.ts';
+import { answers as message } from './message/message-schema.ts';
 import { answers as metric } from './metric/metric-schema.ts';
 import { answers as metro } from './metro/metro-schema.ts';
 import { answers as metroIndex } from './metro-index/metro-index-schema.ts';
@@ -66,6 +67,7 @@ export const answers = {
   ...importJob,
   ...mail,
   ...map,
+  ...message,
   ...metric,
   ...metro,
   ...metroIndex,

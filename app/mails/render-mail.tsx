@@ -8,7 +8,13 @@ import { Footer, Layout, type Unsubscribe } from './layout.tsx';
 import { MediumProvider } from './theme.ts';
 import { templates } from './templates.ts';
 
-type Site = { siteOrigin: string; /** Signs the unsubscribe links. */ secret: string };
+type Site = {
+  siteOrigin: string;
+  /** Signs the unsubscribe links. */
+  secret: string;
+  /** The domain whose mails are answers to messages; null or absent: answers are written here. */
+  replyDomain?: string | null;
+};
 
 /**
  * Renders a mail for sending. Deterministic: the provider deduplicates a retry only if its content
@@ -20,7 +26,7 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
   if (template === undefined) {
     throw new Error(`No template for mails of the kind ${mail.kind}`);
   }
-  const { subject, body } = await template.fill(mail.data, {
+  const { subject, body, replyAddress } = await template.fill(mail.data, {
     person: mail.person,
     secret: site.secret,
   });
@@ -45,6 +51,7 @@ export async function renderMail(mail: LeasedMail, site: Site): Promise<Outgoing
     html: `<!doctype html>${write('html')}`,
     text: decodeHTML(write('text')),
     headers: unsubscribe === null ? {} : writeHeaders(site.siteOrigin, unsubscribe),
+    ...(replyAddress && site.replyDomain && { replyTo: `${replyAddress}@${site.replyDomain}` }),
   };
 }
 

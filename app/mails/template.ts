@@ -8,6 +8,8 @@ type Definition<Schema extends z.ZodType> = {
   sign?: (data: Record<string, unknown>, signing: Signing) => Promise<Record<string, unknown>>;
   subject: (data: z.output<Schema>) => string;
   body: (data: z.output<Schema>) => ReactNode;
+  /** The part before the @ of the address for answers, which `sign` makes. */
+  replyAddress?: (data: z.output<Schema>) => string;
   /** For tests, which render every template. */
   example: z.input<Schema>;
 };
@@ -19,17 +21,17 @@ export type Template = {
   fill: (
     data: Record<string, unknown>,
     signing: Signing,
-  ) => Promise<{ subject: string; body: ReactNode }>;
+  ) => Promise<{ subject: string; body: ReactNode; replyAddress: string | undefined }>;
   example: unknown;
 };
 
 /** Defines the mails of one kind: data, subject and body. */
 export function defineTemplate<Schema extends z.ZodType>(definition: Definition<Schema>): Template {
-  const { schema, sign, subject, body, example } = definition;
+  const { schema, sign, subject, body, replyAddress, example } = definition;
   return {
     async fill(given, signing) {
       const data = schema.parse(sign ? await sign(given, signing) : given);
-      return { subject: subject(data), body: body(data) };
+      return { subject: subject(data), body: body(data), replyAddress: replyAddress?.(data) };
     },
     example,
   };

@@ -30,6 +30,7 @@ import {
   claimRefused,
 } from './claim-mails.tsx';
 import { holidayHours } from './holiday-mail.tsx';
+import { messageReceived } from './message-mail.tsx';
 import {
   questionAnswered,
   questionHidden,
@@ -67,6 +68,7 @@ export const templates: Record<string, Template | undefined> = {
   review_answered: reviewAnswered,
   review_published: reviewPublished,
   review_hidden: reviewHidden,
+  message_received: messageReceived,
   question_received: questionReceived,
   question_answered: questionAnswered,
   question_published: questionPublished,

@@ -211,6 +211,11 @@ export const reviewReceivedHowToAnswer =
 export const reviewAnsweredSubject = ({ name }: Listing) => `${name} answered your review`;
 export const reviewAnsweredBody = ({ name }: Listing) => `${name} answered:`;
 
+export const messageReceivedSubject = ({ from }: { from: string }) => `A message from ${from}`;
+export const messageReceivedBody = ({ from, name }: { from: string; name: string }) =>
+  from === name ? `${name} wrote to you:` : `${from} wrote to ${name}:`;
+export const messageReceivedHowToAnswer = 'Your email address is not shown to the other side.';
+
 type Answerer = { name: string; author: string | null };
 type Entry = { name: string; isAnswer: boolean };
 
@@ -294,6 +299,7 @@ export const respondToClaim = 'Respond to the claim';
 export const viewOtherListings = ({ count }: { count: number }) =>
   count === 1 ? 'See your other listing' : `See your other ${count} listings`;
 export const answerReview = 'Answer the review';
+export const answerMessage = 'Answer the message';
 export const answerQuestion = 'Answer the question';
 export const viewAnswers = 'See all answers';
 export const viewQuestion = 'See the question';

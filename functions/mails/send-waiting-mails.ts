@@ -19,7 +19,11 @@ export async function sendWaitingMails(env: Env, forMs: number): Promise<void> {
     mailer: createMailer({ ...mail, replyTo: site.contactEmail }),
     async render(leased) {
       const { renderMail } = await import('#app/mails/render-mail.tsx');
-      return renderMail(leased, { siteOrigin: mail.siteOrigin, secret });
+      return renderMail(leased, {
+        siteOrigin: mail.siteOrigin,
+        secret,
+        replyDomain: mail.replyDomain,
+      });
     },
     forMs,
   });

@@ -52,6 +52,8 @@ const optionalVariables = [
   'LOCAL_PLACE',
   'MAIL_API_KEY',
   'MAIL_FROM',
+  'MAIL_REPLY_DOMAIN',
+  'MAIL_INBOUND_SECRET',
 ] as const;
 
 /**
@@ -87,6 +89,8 @@ function inboxVariables(supabaseUrl: string) {
     MAIL_API_URL: `${supabaseUrl}/inbox`,
     MAIL_API_KEY: secretKey,
     MAIL_FROM: 'Mainstreet <hello@mainstreet.example>',
+    MAIL_REPLY_DOMAIN: 'reply.mainstreet.example',
+    MAIL_INBOUND_SECRET: secretKey,
     MAIL_SITE_URL: `http://localhost:${process.env.PORT ?? 8787}`,
   };
 }

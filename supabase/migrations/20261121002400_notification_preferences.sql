@@ -11,11 +11,12 @@ create table public.notification_preferences (
   article_updates boolean not null default true, -- for admins
   saved_place_updates boolean not null default true,
   saved_search_alerts boolean not null default true,
+  messages boolean not null default true,
   newsletter boolean not null default false, -- advertising is opt-in
   -- The choices above that do not appear as notifications on screen.
   off_screen text[] not null default '{}' check (
     off_screen <@ '{listing_reviews, review_answers, submission_updates, access_updates, change_updates, fact_reminders,
-      article_updates, saved_place_updates, saved_search_alerts}'
+      article_updates, saved_place_updates, saved_search_alerts, messages}'
   ),
   updated_at timestamptz not null default now()
 );
@@ -39,8 +40,8 @@ with check (user_id = (select auth.uid()));
 grant select on public.notification_preferences to authenticated;
 -- `user_id` is among the update columns: an upsert writes every column it is given.
 grant insert (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, newsletter, off_screen),
+    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, off_screen),
   update (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, newsletter, off_screen)
+    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, off_screen)
 on public.notification_preferences to authenticated;
 grant all on public.notification_preferences to service_role;

@@ -4,7 +4,7 @@
 -- What people wrote in the last week, also what they deleted since.
 create table private.contributions (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('review', 'question', 'answer', 'message')),
+  kind text not null check (kind in ('review', 'question', 'answer', 'message', 'reply')),
   author_id uuid not null references auth.users (id) on delete cascade,
   business_id uuid not null references public.businesses (id) on delete cascade,
   is_new boolean not null, -- false: an edit
@@ -20,8 +20,23 @@ create index contributions_written_at_idx on private.contributions (written_at);
 create table private.network_key (key uuid primary key default gen_random_uuid());
 insert into private.network_key default values;
 
--- Returns a keyed hash of the caller's network (/24 of IPv4, /48 of IPv6), never the address; null if it is not known.
--- The proxy of a hosted project sets `cf-connecting-ip`. What comes through the relay of the Worker is one network.
+-- Returns a keyed hash of an address's network (/24 of IPv4, /48 of IPv6), never the address; null if it is not known.
+create function private.hash_network(address text)
+returns text
+language plpgsql
+stable
+as $$
+begin
+  if address is null or not pg_input_is_valid(address, 'inet') then
+    return null;
+  end if;
+  return left(private.sha256_of((select key::text from private.network_key),
+    network(set_masklen(address::inet, case family(address::inet) when 4 then 24 else 48 end))::text), 16);
+end;
+$$;
+
+-- Returns that of the caller. The proxy of a hosted project sets `cf-connecting-ip`. What comes through the relay of
+-- the Worker is one network.
 create function private.caller_network()
 returns text
 language plpgsql
@@ -29,28 +44,25 @@ stable
 as $$
 declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  given constant text := btrim(coalesce(
-    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
 begin
-  if given is null or not pg_input_is_valid(given, 'inet') then
-    return null;
-  end if;
-  return left(private.sha256_of((select key::text from private.network_key),
-    network(set_masklen(given::inet, case family(given::inet) when 4 then 24 else 48 end))::text), 16);
+  return private.hash_network(btrim(coalesce(
+    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))));
 end;
 $$;
 
 -- Records that somebody writes; refuses what exceeds the limits of a day: a person's new ones and edits, and a
 -- network's new ones, which is long after they wait for an admin. The caller holds the person's lock.
-create function private.record_contribution(kind text, author uuid, listing_id uuid, is_new boolean)
+create function private.record_contribution(
+  kind text, author uuid, listing_id uuid, is_new boolean, own_network text default private.caller_network()
+)
 returns void
 language plpgsql
 as $$
 declare
-  own_network constant text := private.caller_network();
   -- New ones, edits, new ones of the network.
   limits constant integer[] := case record_contribution.kind
-    when 'answer' then '{30,60,200}' when 'message' then '{20,0,200}' else '{10,30,200}' end;
+    when 'answer' then '{30,60,200}' when 'message' then '{10,0,200}' when 'reply' then '{200,0,1000}'
+    else '{10,30,200}' end;
 begin
   if (
     select count(*) from private.contributions as c

@@ -63,13 +63,14 @@ declare
 begin
   for one in
     select * from (values ('claims', 'claimant_id'), ('submissions', 'submitter_id'), ('notifications', 'recipient_id'),
-      ('reviews', 'author_id'), ('questions', 'author_id'))
+      ('reviews', 'author_id'), ('questions', 'author_id'),
+      ('message_threads', 'person_id'), ('message_threads', 'owner_id'))
       as t (name, person)
     cross join (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as e (event, rows)
   loop
     execute format('create trigger %I after %s on public.%I referencing %s table as changed
       for each statement execute function private.record_live_change(%L)',
-      one.name || '_live_' || one.event, one.event, one.name, one.rows, one.person);
+      concat_ws('_', one.name, 'live', one.event, one.person), one.event, one.name, one.rows, one.person);
   end loop;
 end;
 $$;

@@ -33,6 +33,7 @@ begin
         to_jsonb(q) - '{author_id,signals}'::text[] || jsonb_build_object('business', jsonb_build_object('name', b.name, 'slug', b.slug))
         order by q.id), '[]')
       from public.questions as q join public.businesses as b on b.id = q.business_id where q.author_id = person),
+    'messages', private.export_messages(person),
     'saved_lists', private.export_saved_lists(person)
   );
   -- Of each table the column with the person, and what is left out: it is secret, or about others.

@@ -31,11 +31,13 @@ const writtenByHand = new Set([
   'seed/colleagues.sql',
   'seed/saved-lists.sql',
   'seed/history.sql',
+  'seed/messages.sql',
   'seed/metrics.sql',
   'seed/questions.sql',
   'seed/statistics.sql',
   'seed/submissions.sql',
   'seed/twins.sql',
+  'seed/visitor.sql',
 ]);
 
 test('the committed SQL is what the generator writes; if not, run npm run seed -- --write', () => {

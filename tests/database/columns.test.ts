@@ -140,7 +140,15 @@ test('an export holds every column about a person and their listings, or it says
     reason: 'false',
   });
   await createNotification(userId);
+  const thread = { id: randomUUID(), person_id: userId, last_side: 'person' };
+  await asService()
+    .from('message_threads')
+    .insert({ ...thread, business_id: claimed!.id });
+  await asService()
+    .from('messages')
+    .insert({ id: randomUUID(), thread_id: thread.id, side: 'person', body: 'Hello' });
   const parts = await exportAccount({ db: client });
+  const [conversation] = parts.messages as { messages: object[] }[];
   const [exported] = parts.listings as Record<string, object[]>[];
   const rows: Record<string, object | undefined> = {
     profiles: parts.profile[0],
@@ -154,6 +162,8 @@ test('an export holds every column about a person and their listings, or it says
     fact_confirmations: exported?.fact_confirmations?.[0],
     reviews: parts.reviews[0],
     questions: parts.questions[0],
+    message_threads: conversation,
+    messages: conversation?.messages[0],
     review_votes: parts.review_votes[0],
     reports: parts.reports[0],
     perf_metrics: parts.measurements[0],

@@ -61,7 +61,7 @@ test.each([
 
 test('what has no choice is told in both ways, whatever is switched off', async () => {
   await choose(
-    `submission_updates = false, off_screen = '{submission_updates, access_updates, change_updates, fact_reminders, article_updates, saved_place_updates, saved_search_alerts}'`,
+    `submission_updates = false, off_screen = '{submission_updates, access_updates, change_updates, fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages}'`,
   );
   const kind = 'listing_lost';
   expect(await tell({ kind })).toEqual({ shown: [{ kind, data: {} }], mailed: [kind] });

@@ -49,6 +49,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
     { because: 'it is what search keeps', columns: { businesses: derived } },
     { because: 'nothing is told twice by it', columns: { notifications: 'key' } },
     {
+      because: 'neither side learns the other’s account or address',
+      columns: { message_threads: 'person_id, owner_id, alias', messages: 'author_id' },
+    },
+    {
       because: 'it only says that something has changed',
       columns: {
         live_changes: 'transaction, changed_at',
@@ -132,6 +136,15 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       },
     },
     {
+      because:
+        'it is shown as the other side, and when and by whom was written last shows the messages',
+      columns: {
+        message_threads:
+          'business_id, person_id, owner_id, alias, last_side, last_at, person_read_at, business_read_at, blocked_by',
+        messages: 'id, thread_id, author_id',
+      },
+    },
+    {
       because: 'it is a secret',
       columns: { api_keys: 'hash', business_invitations: 'token_hash' },
     },
@@ -198,6 +211,8 @@ export const unaudited: Record<string, string> = {
   categories: 'only migrations change it',
   fact_confirmations: 'it says itself when and by whom; changes that write it are recorded',
   live_changes: 'it only says that something has changed',
+  message_threads: 'it is private to two sides, who see what the other does',
+  messages: 'they are private to two sides and never change',
   metros: 'only migrations change it',
   notification_preferences: 'it is a person’s own choice and nobody else’s to change',
   notifications: 'what they tell of is recorded where it was done',

@@ -121,6 +121,11 @@ const signedInExamples: Record<string, Example | undefined> = {
     path: '/business-claim/sunnyside-drain-and-sewer-decatur-ga',
     about: listing.about,
   },
+  '/messages/:id': {
+    path: '/messages/5eed0000-0000-4000-8000-000000000401',
+    about: listing.about,
+  },
+  '/message/:id': { path: '/message/sunnyside-drain-and-sewer-decatur-ga', about: listing.about },
   '/business-question/:id': {
     path: '/business-question/sunnyside-drain-and-sewer-decatur-ga',
     about: listing.about,

@@ -83,6 +83,7 @@ function Menu({ person, profile, onSignOut }: Omit<AccountMenuProps, 'userId'>) 
 function findLinks(profile: Profile | null) {
   return [
     { to: '/dashboard', label: t.dashboard, isShown: true },
+    { to: '/messages', label: t.messages, isShown: true },
     { to: '/dashboard/lists', label: t.savedPlaces, isShown: true },
     {
       to: '/business-profile',

@@ -7,6 +7,7 @@ import {
   saveFormDraft,
 } from '#app/browser/storage/form-draft.ts';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
+import * as t from '#app/messages/components/signed-in.tsx';
 import { formatMoment } from '#app/domain/text/text.ts';
 import { useScreenSession } from './screen-session.ts';
 import { SignedInForm } from './signed-in-form.tsx';
@@ -61,13 +62,13 @@ export function DraftedForm<Fields extends Record<string, string>>(
     <div ref={part} onInput={follow}>
       {draft && !isDone && (
         <p className="mb-5 flex flex-wrap items-baseline gap-x-4 rounded-card bg-wash px-4 py-1">
-          Your draft of {formatMoment(draft.changedAt)} is restored. It is not published yet.
+          {t.draftRestored({ changedAt: formatMoment(draft.changedAt) })}
           <button
             className="link-quiet min-h-11 text-sm font-semibold"
             type="button"
             onClick={discard}
           >
-            Discard draft
+            {t.discardDraft}
           </button>
         </p>
       )}

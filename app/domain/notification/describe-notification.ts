@@ -102,6 +102,10 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: say(reason),
     to: `/business-review/${say(slug)}`,
   }),
+  message_received: ({ thread, from }) => ({
+    text: `A message from ${say(from)}`,
+    to: `/messages/${say(thread)}`,
+  }),
   question_received: ({ name, question }) => ({
     text: `Someone asked about ${say(name)}`,
     to: `/question/${say(question)}`,

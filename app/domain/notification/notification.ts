@@ -20,6 +20,7 @@ type MailChoices = {
   article_updates: boolean;
   saved_place_updates: boolean;
   saved_search_alerts: boolean;
+  messages: boolean;
   newsletter: boolean;
 };
 
@@ -36,6 +37,7 @@ export const screenChoices = [
   'article_updates',
   'saved_place_updates',
   'saved_search_alerts',
+  'messages',
 ] as const satisfies NotificationChoice[];
 
 export type NotificationPreferences = MailChoices & {
@@ -54,6 +56,7 @@ export const defaultPreferences: NotificationPreferences = {
   article_updates: true,
   saved_place_updates: true,
   saved_search_alerts: true,
+  messages: true,
   newsletter: false,
   off_screen: [],
 };
@@ -96,6 +99,10 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
   saved_search_alerts: {
     label: 'Saved searches',
     about: 'When something new matches a saved search.',
+  },
+  messages: {
+    label: 'Messages',
+    about: 'When someone writes to your business, or a business writes to you.',
   },
   newsletter: { label: 'Newsletter', about: 'New guides and cities, about once a month.' },
 };

@@ -87,6 +87,7 @@ export const personDataSchema = z.strictObject({
   claims: rows,
   changes: rows,
   pending_changes: rows,
+  messages: rows,
   saved_lists: rows,
   review_votes: rows,
   reports: rows,

@@ -3,6 +3,7 @@ export const codeHint = ({ codeLength }: { codeLength: number }) => `${codeLengt
 export const accountOf = ({ name }: { name: string }) => `Account of ${name}`;
 export const menuLabel = 'Account';
 export const dashboard = 'Dashboard';
+export const messages = 'Messages';
 export const savedPlaces = 'Saved places';
 export const myListings = 'My listings';
 export const superAdmin = 'Super admin';

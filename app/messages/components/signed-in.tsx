@@ -64,3 +64,6 @@ export const stayHere = 'Stay here';
 export const leaveButton = 'Leave without saving';
 export const profileNotLoaded = 'We could not load your profile.';
 export const addHoursWhy = 'listings without hours do not appear under “Open now”.';
+export const draftRestored = ({ changedAt }: { changedAt: string }) =>
+  `Your draft of ${changedAt} is restored. Nobody else sees it yet.`;
+export const discardDraft = 'Discard draft';

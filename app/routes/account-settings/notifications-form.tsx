@@ -122,6 +122,7 @@ const mails = z.object({
   article_updates: checkbox,
   saved_place_updates: checkbox,
   saved_search_alerts: checkbox,
+  messages: checkbox,
   newsletter: checkbox,
 });
 

@@ -34,6 +34,7 @@ import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace, GoneScreen } from './gone-screen.tsx';
 import { CachedListing } from './cached-listing.tsx';
 import { loadFromIndex, loadMap } from './load-business.server.ts';
+import { MessageOwner } from './message-owner.tsx';
 import { NearbyListings, SimilarListings } from './nearby-listings.tsx';
 import { PageTools } from './page-tools.tsx';
 import { PhotoGallery, ProfileContents } from './profile-contents.tsx';
@@ -145,6 +146,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
         <div className="lg:row-span-2">
           {isOpen ? (
             <ContactCard business={business} renderedAt={renderedAt}>
+              <MessageOwner business={business} />
               <PageTools business={business} />
             </ContactCard>
           ) : (

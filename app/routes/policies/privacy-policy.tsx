@@ -156,6 +156,11 @@ const sections: PolicySection[] = [
             is private, and deleted with your account. For a week we store when you wrote and,
             against campaigns, a keyed hash of your network, never the address.
           </dd>
+          <dt>Messages</dt>
+          <dd>
+            are read by you and the business you write to. Neither sees the other’s email address.
+            Your conversations are deleted with your account.
+          </dd>
           <dt>Saved places and searches</dt>
           <dd>
             are private and deleted with your account. A list that you share can be read, with its

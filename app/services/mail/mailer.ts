@@ -10,6 +10,8 @@ export type OutgoingMail = {
   html: string;
   text: string;
   headers: Record<string, string>;
+  /** Where answers go; the site's address by default. */
+  replyTo?: string;
 };
 
 /**
@@ -29,8 +31,8 @@ type MailerOptions = Pick<NonNullable<Env['mail']>, 'apiUrl' | 'apiKey' | 'from'
  * and responds that a different mail with this key was sent.
  */
 export function createMailer({ apiUrl, apiKey, from, replyTo }: MailerOptions): Mailer {
-  return async ({ id, to, subject, html, text, headers }) => {
-    const body = { from, to: [to], reply_to: replyTo, subject, html, text, headers };
+  return async ({ id, to, subject, html, text, headers, replyTo: own }) => {
+    const body = { from, to: [to], reply_to: own ?? replyTo, subject, html, text, headers };
     try {
       const response = await fetch(`${apiUrl}/emails`, {
         method: 'POST',

@@ -711,6 +711,92 @@ export type Database = {
         }
         Relationships: []
       }
+      message_threads: {
+        Row: {
+          alias: string
+          blocked_by: string | null
+          business_id: string
+          business_read_at: string | null
+          created_at: string
+          id: string
+          last_at: string
+          last_side: string
+          owner_id: string | null
+          person_id: string
+          person_read_at: string
+        }
+        Insert: {
+          alias?: string
+          blocked_by?: string | null
+          business_id: string
+          business_read_at?: string | null
+          created_at?: string
+          id: string
+          last_at?: string
+          last_side: string
+          owner_id?: string | null
+          person_id: string
+          person_read_at?: string
+        }
+        Update: {
+          alias?: string
+          blocked_by?: string | null
+          business_id?: string
+          business_read_at?: string | null
+          created_at?: string
+          id?: string
+          last_at?: string
+          last_side?: string
+          owner_id?: string | null
+          person_id?: string
+          person_read_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "message_threads_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      messages: {
+        Row: {
+          author_id: string | null
+          body: string
+          by_mail: boolean
+          created_at: string
+          id: string
+          side: string
+          thread_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          by_mail?: boolean
+          created_at?: string
+          id: string
+          side: string
+          thread_id: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          by_mail?: boolean
+          created_at?: string
+          id?: string
+          side?: string
+          thread_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "messages_thread_id_fkey"
+            columns: ["thread_id"]
+            referencedRelation: "message_threads"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       metros: {
         Row: {
           id: number
@@ -751,6 +837,7 @@ export type Database = {
           change_updates: boolean
           fact_reminders: boolean
           listing_reviews: boolean
+          messages: boolean
           newsletter: boolean
           off_screen: string[]
           review_answers: boolean
@@ -766,6 +853,7 @@ export type Database = {
           change_updates?: boolean
           fact_reminders?: boolean
           listing_reviews?: boolean
+          messages?: boolean
           newsletter?: boolean
           off_screen?: string[]
           review_answers?: boolean
@@ -781,6 +869,7 @@ export type Database = {
           change_updates?: boolean
           fact_reminders?: boolean
           listing_reviews?: boolean
+          messages?: boolean
           newsletter?: boolean
           off_screen?: string[]
           review_answers?: boolean
@@ -1500,6 +1589,10 @@ export type Database = {
         Args: { claim_id: string; claimant: string }
         Returns: Json
       }
+      block_thread: {
+        Args: { is_blocked: boolean; thread_id: string }
+        Returns: boolean
+      }
       change_business: {
         Args: { business_id: string; given: Json; seen: Json }
         Returns: Json
@@ -1671,6 +1764,7 @@ export type Database = {
       find_imports: { Args: Record<PropertyKey, never>; Returns: Json }
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
+      find_message_threads: { Args: { before?: string }; Returns: Json }
       find_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -1763,6 +1857,7 @@ export type Database = {
       }
       get_claim: { Args: { claim_id: string }; Returns: Json }
       get_claiming: { Args: { id_or_slug: string }; Returns: Json }
+      get_contact: { Args: { id_or_slug: string }; Returns: Json }
       get_dashboard_version: {
         Args: Record<PropertyKey, never>
         Returns: string
@@ -1773,6 +1868,7 @@ export type Database = {
       get_guide: { Args: { guide_slug: string }; Returns: Json }
       get_import: { Args: { job_id: string }; Returns: Json }
       get_invitation: { Args: { token: string }; Returns: Json }
+      get_message_thread: { Args: { thread_id: string }; Returns: Json }
       get_metro_front: { Args: { metro: string }; Returns: Json }
       get_metro_settings: { Args: { metro: string }; Returns: Json }
       get_objection: { Args: { claim_id: string }; Returns: Json }
@@ -1852,6 +1948,7 @@ export type Database = {
         Args: { are_different?: boolean; pair_id: string }
         Returns: Json
       }
+      mark_thread_read: { Args: { thread_id: string }; Returns: boolean }
       may_add_document: {
         Args: { claim_id: string; claimant: string }
         Returns: boolean
@@ -1917,6 +2014,16 @@ export type Database = {
         Args: { after?: string; export_id: string; most?: number }
         Returns: Json
       }
+      receive_message: {
+        Args: {
+          alias: string
+          body: string
+          message_id: string
+          sent_from: string
+          side: string
+        }
+        Returns: Json
+      }
       remind_of_facts: { Args: Record<PropertyKey, never>; Returns: number }
       remove_past_claim_codes: {
         Args: Record<PropertyKey, never>
@@ -1924,6 +2031,15 @@ export type Database = {
       }
       replay_failed_measurements: {
         Args: Record<PropertyKey, never>
+        Returns: Json
+      }
+      reply_to_message: {
+        Args: {
+          body: string
+          by_mail?: boolean
+          message_id: string
+          thread_id: string
+        }
         Returns: Json
       }
       report: {
@@ -2023,6 +2139,17 @@ export type Database = {
       send_claim: { Args: { claim_id: string; note?: string }; Returns: Json }
       send_claim_code: {
         Args: { address: string; claim_id: string }
+        Returns: Json
+      }
+      send_message: {
+        Args: {
+          address?: string
+          body: string
+          business_id: string
+          message_id: string
+          sender: string
+          thread_id: string
+        }
         Returns: Json
       }
       send_submission: {

@@ -41,6 +41,7 @@ export const limitWords: Record<RateLimitName, Words> = {
     title: 'Website checks',
     about: 'Checks of a website for a claim.',
   },
+  messages: { title: 'Messages', about: 'Messages to the owners of listings.' },
   documents: { title: 'Documents', about: 'Documents sent as evidence for a claim.' },
   metricsReads: {
     title: 'Reading measurements',

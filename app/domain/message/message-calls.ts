@@ -1,0 +1,75 @@
+import type { Db } from '#app/services/supabase/client.ts';
+import {
+  type DataFailure,
+  describeFailure,
+  findRefusal,
+  type Refusal,
+} from '#app/services/supabase/describe-failure.ts';
+import { requireData } from '#app/services/supabase/require-data.ts';
+import { type Answer, callFunction } from '../call-function.ts';
+import type { Contact, MessageThread, MessageThreads } from './message.ts';
+
+/**
+ * Returns a listing to whose owner the caller may write; null if it is not public.
+ * @throws AppError backend_unavailable
+ */
+export function findContact({ db }: { db: Db }, idOrSlug: string): Promise<Contact | null> {
+  return callFunction({ db }, 'get_contact', { id_or_slug: idOrSlug });
+}
+
+/**
+ * Returns a page of the caller's conversations, those with the newest message first; `before` is the
+ * `next` of the previous page.
+ * @throws AppError backend_unavailable
+ */
+export function findMessageThreads(
+  { db }: { db: Db },
+  before: string | null,
+): Promise<MessageThreads> {
+  return callFunction({ db }, 'find_message_threads', before === null ? {} : { before });
+}
+
+/**
+ * Returns a conversation of the caller's; null if it is none of theirs.
+ * @throws AppError backend_unavailable
+ */
+export function findMessageThread({ db }: { db: Db }, id: string): Promise<MessageThread | null> {
+  return callFunction({ db }, 'get_message_thread', { thread_id: id });
+}
+
+/**
+ * Records that the caller's side has read a conversation; returns whether that is new.
+ * @throws AppError backend_unavailable
+ */
+export async function markThreadRead({ db }: { db: Db }, id: string): Promise<boolean> {
+  return requireData(await db.rpc('mark_thread_read', { thread_id: id }));
+}
+
+type ReplyOutcome =
+  | ({ ok: true } & Answer<'reply_to_message'>)
+  | { ok: false; reason: DataFailure | 'too-many' }
+  | Refusal;
+
+/** Adds a message to a conversation of the caller's; `messageId` is a new id. */
+export async function replyToMessage(
+  { db }: { db: Db },
+  { id, messageId, body }: { id: string; messageId: string; body: string },
+): Promise<ReplyOutcome> {
+  const { data, error, status } = await db.rpc('reply_to_message', {
+    thread_id: id,
+    message_id: messageId,
+    body,
+  });
+  if (status === 429) return { ok: false, reason: 'too-many' };
+  if (error) return findRefusal(error) ?? { ok: false, reason: describeFailure(status) };
+  return { ok: true, ...(data as Answer<'reply_to_message'>) };
+}
+
+/** Blocks a conversation, or unblocks it. */
+export async function blockThread(
+  { db }: { db: Db },
+  { id, isBlocked }: { id: string; isBlocked: boolean },
+): Promise<{ ok: true } | { ok: false; reason: DataFailure }> {
+  const { error, status } = await db.rpc('block_thread', { thread_id: id, is_blocked: isBlocked });
+  return error ? { ok: false, reason: describeFailure(status) } : { ok: true };
+}

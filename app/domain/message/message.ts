@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type {
+  contactSchema,
+  messageThreadSchema,
+  messageThreadsSchema,
+  sendingSchema,
+} from './message-schema.ts';
+
+/** A page of a person's conversations, on either side. */
+export type MessageThreads = z.infer<typeof messageThreadsSchema>;
+
+export type MessageThreadLine = MessageThreads['items'][number];
+
+/** A conversation with its messages. */
+export type MessageThread = z.infer<typeof messageThreadSchema>;
+
+/** A listing to whose owner a person may write. */
+export type Contact = z.infer<typeof contactSchema>;
+
+/** What became of a message to one listing. */
+export type Sending = z.infer<typeof sendingSchema>;
+
+/** A message to the owners of one to three listings, as the browser sends it to the Worker. */
+export type MessageToSend = {
+  /** With the ids of the conversation, if it is new, and of the message. */
+  recipients: { business_id: string; thread_id: string; message_id: string }[];
+  body: string;
+  /** A field that people do not see: filled in by a program. */
+  website: string;
+  /** How long the form was open. */
+  open_ms: number;
+};
+
+/** The outcome for each recipient in their order; too-fast: no person fills in a form so quickly. */
+export type MessageSent = { outcome: 'answered'; sendings: Sending[] } | { outcome: 'too-fast' };

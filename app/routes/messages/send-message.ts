@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { getAuthorization } from '#app/browser/session/fetch-answer.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { done, failed, invalid } from '#app/components/ui/form-answer.ts';
+import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
+import { messageFields } from '#app/domain/message/message-rules.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+
+/** A message to one to three listings. The hidden fields: recipients (JSON) and openedAt. */
+export const sendMessageForm = signedInForm(
+  z.object({
+    recipients: z.string(),
+    openedAt: z.string(),
+    website: z.string(),
+    body: messageFields.body,
+  }),
+  async ({ db }, { recipients, openedAt, website, body }) => {
+    const response = await post(db, {
+      recipients: JSON.parse(recipients) as MessageToSend['recipients'],
+      body,
+      website,
+      open_ms: Date.now() - Number(openedAt),
+    });
+    if (response?.status === 401) return sessionEnded;
+    if (response?.status === 429) {
+      notify('tooMuchToday');
+      return failed;
+    }
+    if (!response?.ok) return answerFailure('saveFailed', response ? 'failed' : 'unreachable');
+    const sent = await response.json<MessageSent>();
+    if (sent.outcome === 'too-fast') {
+      return invalid({ body: 'That was very quick. Please press the button again.' });
+    }
+    if (sent.sendings.every(({ outcome }) => outcome === 'full')) {
+      return invalid({
+        body: 'The limit of messages for today is reached. Please call, or try again tomorrow.',
+      });
+    }
+    const missed = sent.sendings.filter(({ outcome }) => outcome !== 'sent').length;
+    // The reloaded screen says why one alone was not sent.
+    return missed === 0 || sent.sendings.length === 1
+      ? done
+      : { ...done, text: `Not sent to ${missed} of ${sent.sendings.length}.` };
+  },
+);
+
+/** Null without an answer. */
+async function post(db: Db, message: MessageToSend): Promise<Response | null> {
+  const headers = { ...(await getAuthorization(db)), 'Content-Type': 'application/json' };
+  const body = JSON.stringify(message);
+  return fetch('/api/messages', { method: 'POST', headers, body }).catch(() => null);
+}

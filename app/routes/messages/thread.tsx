@@ -1,0 +1,210 @@
+import { useEffect, useState } from 'react';
+import { data, Link, useFetcher, useRevalidator } from 'react-router';
+import * as z from 'zod/mini';
+import { useLiveRows } from '#app/browser/live/follow-rows.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { DraftedForm } from '#app/components/signed-in/drafted-form.tsx';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { useScreenSession } from '#app/components/signed-in/screen-session.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import {
+  done,
+  failed,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  refused,
+} from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import {
+  blockThread,
+  findMessageThread,
+  markThreadRead,
+  replyToMessage,
+} from '#app/domain/message/message-calls.ts';
+import { messageFields } from '#app/domain/message/message-rules.ts';
+import type { MessageThread } from '#app/domain/message/message.ts';
+import { formatMoment, isUuid } from '#app/domain/text/text.ts';
+import type { Route } from './+types/thread';
+
+export const handle = {
+  isPrivate: true,
+  title: 'Messages',
+  nameThing: ({ thread }: { thread: MessageThread }) => thread.with,
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const thread = isUuid(params.id) ? await findMessageThread({ db }, params.id) : null;
+  if (thread === null) throw data(null, { status: 404 });
+  return { thread };
+}
+
+const reply = signedInForm(
+  z.object({ id: z.string(), messageId: z.string(), body: messageFields.body }),
+  async ({ db }, values) => {
+    const outcome = await replyToMessage({ db }, values);
+    if (!outcome.ok) {
+      if (outcome.reason === 'invalid') return refused(outcome.field);
+      if (outcome.reason === 'session-ended') return sessionEnded;
+      if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
+      notify('tooMuchToday');
+      return failed;
+    }
+    if (outcome.outcome === 'sent') return done;
+    return invalid({ body: 'This conversation has been blocked or has ended.' });
+  },
+);
+
+const block = signedInForm(
+  z.object({ id: z.string(), isBlocked: z.string() }),
+  async ({ db }, { id, isBlocked }) => {
+    const outcome = await blockThread({ db }, { id, isBlocked: isBlocked === 'true' });
+    if (outcome.ok) return done;
+    return outcome.reason === 'session-ended'
+      ? sessionEnded
+      : answerFailure('saveFailed', outcome.reason);
+  },
+);
+
+export const clientAction = signedInForms({ reply, block });
+
+/** A conversation with the form to answer; live, and read as soon as it is seen. */
+export default function Thread({ loaderData: { thread } }: Route.ComponentProps) {
+  const { id, side, with: other, listing, messages, is_unread, is_read, last_side } = thread;
+  const { userId } = useScreenSession().session;
+  const { revalidate } = useRevalidator();
+  useLiveRows(
+    userId,
+    () => void revalidate(),
+    async (db) => JSON.stringify(await findMessageThread({ db }, id)) !== JSON.stringify(thread),
+  );
+  useEffect(() => {
+    if (!is_unread) return;
+    void openSession()
+      .then((db) => markThreadRead({ db }, id))
+      // It stays unread until it is opened again.
+      .catch(() => {});
+  }, [id, is_unread]);
+  return (
+    <div className="max-w-2xl">
+      <p className="mt-2 text-lg wrap-anywhere">
+        About{' '}
+        <Link className="link-quiet" to={`/business/${listing.slug}`}>
+          {listing.name}
+        </Link>
+        {' · '}
+        <Link className="link-quiet" to="/messages">
+          All messages
+        </Link>
+      </p>
+      <ol className="mt-6 space-y-4" aria-label="Messages">
+        {messages.map((message) => {
+          const isOwn = message.side === side;
+          return (
+            <li
+              key={message.id}
+              className={`w-fit max-w-[85%] rounded-card border border-rule px-4 py-3 ${isOwn ? 'ml-auto bg-sunk' : 'bg-raised'}`}
+            >
+              <p className="text-sm font-semibold">
+                <bdi>{isOwn ? 'You' : other}</bdi>
+                <span className="font-normal text-soft">
+                  , {formatMoment(message.created_at)}
+                  {message.by_mail && ', by email'}
+                </span>
+              </p>
+              <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
+                {message.body}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="mt-2 text-right text-sm text-faint" role="status">
+        {last_side === side && (is_read ? 'Read' : 'Not read yet')}
+      </p>
+      {thread.can_reply ? (
+        <ReplyForm key={messages.at(-1)?.id} thread={thread} />
+      ) : (
+        <p className="mt-6">{describeEnd(thread)}</p>
+      )}
+      <BlockForm thread={thread} />
+    </div>
+  );
+}
+
+function describeEnd({ blocked_by, side, listing }: MessageThread): string {
+  if (blocked_by === null)
+    return `${listing.name} has another owner now. This conversation has ended.`;
+  return blocked_by === side
+    ? 'You have blocked this conversation.'
+    : 'This conversation is blocked.';
+}
+
+function ReplyForm({ thread: { id, with: other } }: { thread: MessageThread }) {
+  const fetcher = useFetcher<FormAnswer>();
+  const errors = findErrors(fetcher.data);
+  const [messageId] = useState(() => crypto.randomUUID());
+  return (
+    <div className="mt-6">
+      <DraftedForm
+        fetcher={fetcher}
+        intent="reply"
+        button="Send"
+        name={`reply.${id}`}
+        revision={0}
+        values={{ body: '' }}
+      >
+        {({ body }) => (
+          <>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="messageId" value={messageId} />
+            <TextArea
+              name="body"
+              label={`Message to ${other}`}
+              hint="Up to 3,000 characters. Your email address is not shown."
+              rows={4}
+              maxLength={3000}
+              defaultValue={body}
+              error={errors.body}
+            />
+          </>
+        )}
+      </DraftedForm>
+    </div>
+  );
+}
+
+/** Blocks the conversation, or unblocks it where the reader has blocked it. */
+function BlockForm({ thread: { id, side, with: other, blocked_by } }: { thread: MessageThread }) {
+  const fetcher = useFetcher<FormAnswer>();
+  if (blocked_by !== null && blocked_by !== side) return null;
+  const isBlocked = blocked_by !== null;
+  return (
+    <details className="mt-10 border-t border-rule" open={isBlocked}>
+      <summary className="link-quiet inline-flex min-h-11 items-center">
+        {isBlocked ? `${other} is blocked` : `Block ${other}`}
+      </summary>
+      <p className="mb-4 text-soft">
+        Neither of you can write in a blocked conversation. {other} sees that it is blocked.
+      </p>
+      <SignedInForm
+        fetcher={fetcher}
+        intent="block"
+        button={isBlocked ? 'Unblock' : 'Block'}
+        look="line"
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="isBlocked" value={String(!isBlocked)} />
+      </SignedInForm>
+    </details>
+  );
+}

@@ -1,0 +1,370 @@
+-- Conversations between a person and the business of a listing, read by nobody else. One belongs to the owner of the
+-- time when it began: whoever owns the listing later begins others.
+
+create table public.message_threads (
+  id uuid primary key, -- chosen by the browser
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  person_id uuid not null references auth.users (id) on delete cascade,
+  owner_id uuid references auth.users (id) on delete set null,
+  -- A part of the address that answers by mail are sent to, which shows neither side's.
+  alias text not null unique default left(replace(gen_random_uuid()::text, '-', ''), 20),
+  last_side text not null check (last_side in ('person', 'business')), -- who wrote last
+  last_at timestamptz not null default now(),
+  person_read_at timestamptz not null default now(),
+  business_read_at timestamptz,
+  blocked_by text check (blocked_by in ('person', 'business')),
+  created_at timestamptz not null default now(),
+  unique (business_id, person_id, owner_id)
+);
+create index message_threads_person_id_idx on public.message_threads (person_id, last_at desc);
+create index message_threads_business_id_idx on public.message_threads (business_id, last_at desc);
+create index message_threads_owner_id_idx on public.message_threads (owner_id);
+
+create table public.messages (
+  id uuid primary key, -- chosen by the browser
+  thread_id uuid not null references public.message_threads (id) on delete cascade,
+  side text not null check (side in ('person', 'business')),
+  author_id uuid references auth.users (id) on delete set null,
+  body text not null constraint body check (private.is_clean_text(body, 3000)),
+  by_mail boolean not null default false,
+  created_at timestamptz not null default now()
+);
+create index messages_thread_id_idx on public.messages (thread_id, created_at desc, id desc);
+create index messages_author_id_idx on public.messages (author_id, created_at);
+
+-- Returns on which side of a conversation the caller is; null for everybody else.
+create function private.message_side(thread_id uuid)
+returns text
+language sql
+stable
+security definer
+as $$
+  select case
+    when t.person_id = auth.uid() then 'person'
+    when b.owner_id = t.owner_id and private.own_role(b.id) in ('owner', 'editor') then 'business' end
+  from public.message_threads as t join public.businesses as b on b.id = t.business_id
+  where t.id = message_side.thread_id;
+$$;
+grant execute on function private.message_side to authenticated;
+
+create policy "The two sides can read their conversation" on public.message_threads
+for select to authenticated
+using ((select private.is_asked_for('/message_threads')) and private.message_side(id) is not null);
+
+create policy "The two sides can read the messages of their conversation" on public.messages
+for select to authenticated
+using ((select private.is_asked_for('/messages')) and private.message_side(thread_id) is not null);
+
+-- Neither side learns the other's account, nor the address for answers of the other.
+grant select (id, business_id, last_side, last_at, person_read_at, business_read_at, blocked_by, created_at)
+on public.message_threads to authenticated;
+grant select (id, thread_id, side, body, by_mail, created_at) on public.messages to authenticated;
+grant all on public.message_threads, public.messages to service_role;
+
+-- Tells the other side of a message; of several that are not read yet, once an hour.
+create function private.tell_of_message(thread public.message_threads, one public.messages)
+returns void
+language sql
+as $$
+  select private.tell('message_received',
+    concat_ws(':', 'message-received', thread.id, one.side, to_char(one.created_at, 'YYYY-MM-DD HH24')),
+    jsonb_build_object('thread', thread.id, 'alias', thread.alias, 'name', b.name, 'body', one.body,
+      'from', case one.side when 'person' then private.name_reviewer(thread.person_id) else b.name end,
+      'side', case one.side when 'person' then 'business' else 'person' end),
+    case one.side when 'person' then thread.owner_id else thread.person_id end)
+  from public.businesses as b
+  where b.id = thread.business_id and (one.side = 'business' or thread.owner_id is not null);
+$$;
+
+-- Adds a message of the caller's to a conversation, which the caller holds the lock of.
+create function private.add_message(thread public.message_threads, message_id uuid, body text, by_mail boolean)
+returns void
+language plpgsql
+as $$
+declare
+  side constant text := private.message_side(thread.id);
+  one public.messages;
+begin
+  insert into public.messages (id, thread_id, side, author_id, body, by_mail)
+  values (message_id, thread.id, side, auth.uid(), private.clean_text(coalesce(add_message.body, '')), add_message.by_mail)
+  returning * into one;
+  update public.message_threads as t
+  set last_side = one.side, last_at = one.created_at,
+    person_read_at = case one.side when 'person' then one.created_at else t.person_read_at end,
+    business_read_at = case one.side when 'business' then one.created_at else t.business_read_at end
+  where t.id = thread.id;
+  perform private.tell_of_message(thread, one);
+end;
+$$;
+
+-- Returns why the caller cannot write to a listing's owner: as of `review_obstacle`; unowned, without an owner here;
+-- blocked, by either side. Null when they can.
+create function private.contact_obstacle(listing public.businesses)
+returns text
+language plpgsql
+stable
+as $$
+begin
+  return coalesce(private.review_obstacle(listing), case
+    when listing.owner_id is null then 'unowned'
+    when exists (
+      select from public.message_threads as t where t.business_id = listing.id and t.person_id = auth.uid()
+        and t.owner_id = listing.owner_id and t.blocked_by is not null) then 'blocked' end);
+end;
+$$;
+
+-- Returns what the caller sees before writing to a listing's owner: the listing with its phone, what prevents a
+-- message (`contact_obstacle`), the name it would show, the conversation they have, and up to five others of the
+-- category in the city that the same request may go to. Null where the listing is not public.
+create function public.get_contact(id_or_slug text)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'listing', jsonb_build_object('id', b.id, 'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state,
+      'phone', b.phone),
+    'obstacle', private.contact_obstacle(b),
+    'author_name', private.name_reviewer(auth.uid()),
+    'thread_id', (
+      select t.id from public.message_threads as t
+      where t.business_id = b.id and t.person_id = auth.uid() and t.owner_id = b.owner_id),
+    'others', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.name), '[]')
+      from (
+        select * from public.businesses as near
+        where near.status = 'published' and near.metro_id = b.metro_id and near.category_id = b.category_id
+          and near.owner_id is not null and near.id <> b.id and private.own_role(near.id) is null
+        order by near.ranking_score desc, near.id limit 5
+      ) as o))
+  from private.find_listing(id_or_slug) as found
+  join public.businesses as b on b.id = found.id
+  where b.status in ('published', 'closed', 'moved');
+$$;
+grant execute on function public.get_contact to authenticated;
+
+-- Sends a person's message to the owner of a listing, for the Worker, which has checked the sender and that they are no
+-- program; `address` is the sender's. outcome: sent, also when it was before, with the conversation; full, when the
+-- listing or the sender's network has begun as many conversations as a day allows; else as of `contact_obstacle`.
+create function public.send_message(
+  sender uuid, business_id uuid, thread_id uuid, message_id uuid, body text, address text default null
+)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  listing public.businesses;
+  thread public.message_threads;
+  own_network constant text := private.hash_network(address);
+  outcome text;
+begin
+  -- The rules below are about the caller.
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', sender, 'role', 'authenticated')::text, true);
+  perform pg_advisory_xact_lock(hashtext('messages by ' || sender));
+  select * into listing from public.businesses as b
+  where b.id = private.standing_listing(send_message.business_id) for update;
+  select * into thread from public.message_threads as t
+  where t.business_id = listing.id and t.person_id = sender and t.owner_id = listing.owner_id for update;
+  outcome := private.contact_obstacle(listing);
+  if outcome is null and exists (select from public.messages as m where m.id = send_message.message_id) then
+    outcome := 'sent';
+  end if;
+  -- A flood from many accounts leaves the other conversations and the other listings alone.
+  if outcome is null and thread.id is null and (
+    (select count(*) from public.message_threads as t
+      where t.business_id = listing.id and t.created_at > now() - interval '1 day') >= 100
+    or (select count(distinct c.author_id) from private.contributions as c
+      where c.business_id = listing.id and c.kind = 'message' and c.network = own_network
+        and c.written_at > now() - interval '1 day') >= 10) then
+    outcome := 'full';
+  end if;
+  if outcome is null then
+    perform private.record_contribution('message', sender, listing.id, true, own_network);
+    if thread.id is null then
+      insert into public.message_threads (id, business_id, person_id, owner_id, last_side)
+      values (send_message.thread_id, listing.id, sender, listing.owner_id, 'person') returning * into thread;
+    end if;
+    perform private.add_message(thread, send_message.message_id, send_message.body, false);
+    outcome := 'sent';
+  end if;
+  return jsonb_build_object('outcome', outcome, 'thread_id', thread.id);
+end;
+$$;
+grant execute on function public.send_message to service_role;
+
+-- Adds a message of the caller's to a conversation of theirs. outcome: sent, also when it was before; blocked, by
+-- either side; gone, when it is none of theirs or the listing has another owner now.
+create function public.reply_to_message(thread_id uuid, message_id uuid, body text, by_mail boolean default false)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  thread public.message_threads;
+  owner uuid;
+  outcome text;
+begin
+  perform pg_advisory_xact_lock(hashtext('messages by ' || caller));
+  select * into thread from public.message_threads as t where t.id = reply_to_message.thread_id for update;
+  select b.owner_id into owner from public.businesses as b where b.id = thread.business_id;
+  outcome := case
+    when private.message_side(thread.id) is null or owner is distinct from thread.owner_id then 'gone'
+    when thread.blocked_by is not null then 'blocked'
+    when exists (select from public.messages as m where m.id = reply_to_message.message_id) then 'sent'
+  end;
+  if outcome is null then
+    perform private.record_contribution('reply', caller, thread.business_id, true, null);
+    perform private.add_message(thread, reply_to_message.message_id, reply_to_message.body, reply_to_message.by_mail);
+    outcome := 'sent';
+  end if;
+  return jsonb_build_object('outcome', outcome);
+end;
+$$;
+grant execute on function public.reply_to_message to authenticated;
+
+-- Adds an answer that came by mail, for the Worker, which has checked the token of its address: the answers of one side
+-- of the conversation with this alias. The sender is the account with the address that the mail came from. outcome: as
+-- of `reply_to_message`; gone, too, when the sender is not of that side.
+create function public.receive_message(alias text, side text, message_id uuid, sent_from text, body text)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  sender constant uuid := (
+    select u.id from auth.users as u
+    where lower(u.email) = lower(btrim(sent_from)) and u.email_confirmed_at is not null
+      and (u.banned_until is null or u.banned_until < now()));
+  thread_id constant uuid := (select t.id from public.message_threads as t where t.alias = receive_message.alias);
+begin
+  perform set_config('request.jwt.claims', jsonb_build_object('sub', sender, 'role', 'authenticated')::text, true);
+  if sender is null or private.message_side(thread_id) is distinct from receive_message.side then
+    return '{"outcome": "gone"}';
+  end if;
+  return public.reply_to_message(thread_id, message_id, body, true);
+end;
+$$;
+grant execute on function public.receive_message to service_role;
+
+-- Returns a conversation for a line of the list, as the caller's side sees it; null for everybody else.
+create function private.show_thread(thread public.message_threads)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_object(
+    'id', thread.id, 'side', own.side,
+    'with', case own.side when 'person' then b.name else private.name_reviewer(thread.person_id) end,
+    'listing', jsonb_build_object('slug', b.slug, 'name', b.name),
+    'last_side', thread.last_side, 'last_at', thread.last_at,
+    'is_unread', thread.last_side <> own.side
+      and thread.last_at > coalesce(case own.side when 'person' then thread.person_read_at else thread.business_read_at end, '-infinity'),
+    'is_read', thread.last_at <= coalesce(case own.side when 'person' then thread.business_read_at else thread.person_read_at end, '-infinity'),
+    'blocked_by', thread.blocked_by,
+    'excerpt', (select left(m.body, 140) from public.messages as m where m.thread_id = thread.id
+      order by m.created_at desc, m.id desc limit 1))
+  from (select private.message_side(thread.id) as side) as own, public.businesses as b
+  where b.id = thread.business_id and own.side is not null;
+$$;
+
+-- Returns a page of the caller's conversations on either side, those with the newest message first; `before` is the
+-- `last_at` of the last one of the previous page.
+create function public.find_message_threads(before timestamptz default null)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  with own as (
+    select t from public.message_threads as t where t.person_id = auth.uid()
+    union all
+    select t from private.find_own_listings() as own
+    join public.message_threads as t on t.business_id = (own.listing).id and t.owner_id = (own.listing).owner_id
+    where own.role <> 'hours'
+  ),
+  page as (
+    select (own.t).* from own where before is null or (own.t).last_at < before
+    order by (own.t).last_at desc limit 21
+  )
+  select jsonb_build_object(
+    'items', coalesce((select jsonb_agg(private.show_thread(first) order by first.last_at desc)
+      from (select * from page order by last_at desc limit 20) as first), '[]'),
+    'next', (select case when count(*) = 21 then (array_agg(last_at order by last_at desc))[20] end from page))
+$$;
+grant execute on function public.find_message_threads to authenticated;
+
+-- Returns a conversation of the caller's with its newest 100 messages, oldest first; null if it is none of theirs.
+create function public.get_message_thread(thread_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select private.show_thread(t) || jsonb_build_object(
+    'can_reply', t.blocked_by is null and b.owner_id is not distinct from t.owner_id and t.owner_id is not null,
+    'messages', (
+      select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at, m.id), '[]')
+      from (
+        select n.id, n.side, n.body, n.by_mail, n.created_at from public.messages as n
+        where n.thread_id = t.id order by n.created_at desc, n.id desc limit 100
+      ) as m))
+  from public.message_threads as t join public.businesses as b on b.id = t.business_id
+  where t.id = get_message_thread.thread_id;
+$$;
+grant execute on function public.get_message_thread to authenticated;
+
+-- Records that the caller's side has read a conversation. Returns whether that is new.
+create function public.mark_thread_read(thread_id uuid)
+returns boolean
+language plpgsql
+security definer
+as $$
+declare
+  own_side constant text := private.message_side(thread_id);
+begin
+  perform private.require_caller();
+  update public.message_threads as t
+  set person_read_at = case own_side when 'person' then t.last_at else t.person_read_at end,
+    business_read_at = case own_side when 'business' then t.last_at else t.business_read_at end
+  where t.id = mark_thread_read.thread_id and own_side is not null and t.last_side <> own_side
+    and t.last_at > coalesce(case own_side when 'person' then t.person_read_at else t.business_read_at end, '-infinity');
+  return found;
+end;
+$$;
+grant execute on function public.mark_thread_read to authenticated;
+
+-- Blocks a conversation for both sides, or unblocks what the caller's side has blocked. Returns whether it is blocked.
+create function public.block_thread(thread_id uuid, is_blocked boolean)
+returns boolean
+language plpgsql
+security definer
+as $$
+declare
+  own_side constant text := private.message_side(thread_id);
+begin
+  perform private.require_caller();
+  update public.message_threads as t set blocked_by = case when is_blocked then own_side end
+  where t.id = block_thread.thread_id and coalesce(t.blocked_by, own_side) = own_side;
+  return (select t.blocked_by is not null from public.message_threads as t where t.id = block_thread.thread_id and own_side is not null);
+end;
+$$;
+grant execute on function public.block_thread to authenticated;
+
+-- Returns a person's conversations with all messages, for the export of their data.
+create function private.export_messages(person uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'business', jsonb_build_object('name', b.name, 'slug', b.slug),
+    'side', case when t.person_id = person then 'person' else 'business' end, 'created_at', t.created_at,
+    'messages', (
+      select jsonb_agg(jsonb_build_object('side', m.side, 'body', m.body, 'by_mail', m.by_mail, 'created_at', m.created_at)
+        order by m.created_at)
+      from public.messages as m where m.thread_id = t.id)) order by t.created_at), '[]')
+  from public.message_threads as t join public.businesses as b on b.id = t.business_id
+  where t.person_id = person or t.owner_id = person and b.owner_id = person;
+$$;

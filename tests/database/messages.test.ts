@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  blockThread,
+  findContact,
+  findMessageThread,
+  findMessageThreads,
+  markThreadRead,
+  replyToMessage,
+} from '#app/domain/message/message-calls.ts';
+import { sendMessage } from '#app/domain/message/message.server.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+function messageTo(businessId: string) {
+  return { business_id: businessId, thread_id: randomUUID(), message_id: randomUUID() };
+}
+
+type SendInput = Partial<Parameters<typeof sendMessage>[1]>;
+
+function send(sender: string, businessId: string, values: SendInput = {}) {
+  return sendMessage(
+    { db: asService() },
+    {
+      sender,
+      recipients: [messageTo(businessId)],
+      body: 'Can you come on Monday?',
+      website: '',
+      open_ms: 9_000,
+      address: null,
+      ...values,
+    },
+  );
+}
+
+/** A listing with its owner, and somebody's message to it. */
+async function createThread() {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId });
+  const person = await createPerson('community_user');
+  const recipient = messageTo(listing!.id);
+  const sent = await send(person.userId, listing!.id, { recipients: [recipient] });
+  expect(sent).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: recipient.thread_id }] });
+  return { id: recipient.thread_id, recipient, listing: listing!, owner, person };
+}
+
+const reply = ({ client: db }: Person, id: string, body = 'Yes, at nine.') =>
+  replyToMessage({ db }, { id, messageId: randomUUID(), body });
+
+async function noticesOf({ client }: Person) {
+  const { data } = await client.from('notifications').select('kind').order('created_at');
+  return data?.map(({ kind }) => kind);
+}
+
+test('only the Worker begins conversations and takes answers by mail', async () => {
+  const { recipient, person } = await createThread();
+  const { client } = await signInAs('admin');
+  for (const db of [asAnyone(), person.client, client]) {
+    const args = { sender: person.userId, body: 'x', ...recipient };
+    expect((await db.rpc('send_message', args)).error?.code).toBe('42501');
+    const mail = {
+      alias: 'x',
+      side: 'person',
+      message_id: randomUUID(),
+      sent_from: 'x',
+      body: 'x',
+    };
+    expect((await db.rpc('receive_message', mail)).error?.code).toBe('42501');
+  }
+});
+
+test('who is not signed in reads and writes nothing', async () => {
+  const { id } = await createThread();
+  const db = asAnyone();
+  const answers = await Promise.all([
+    db.rpc('get_contact', { id_or_slug: 'x' }),
+    db.rpc('find_message_threads'),
+    db.rpc('get_message_thread', { thread_id: id }),
+    db.rpc('reply_to_message', { thread_id: id, message_id: randomUUID(), body: 'x' }),
+    db.rpc('mark_thread_read', { thread_id: id }),
+    db.rpc('block_thread', { thread_id: id, is_blocked: true }),
+    db.from('messages').select('id'),
+    db.from('message_threads').select('id'),
+  ]);
+  expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+});
+
+test.each(['visitor', 'owner', 'admin', 'super'] as const)(
+  'as %s nobody reads, answers, marks or blocks the conversation of two others',
+  async (account) => {
+    const { id, person, owner, listing } = await createThread();
+    const { client: db } = await signInAs(account);
+    expect((await db.from('messages').select('body').eq('thread_id', id)).data).toEqual([]);
+    expect((await db.from('message_threads').select('id').eq('id', id)).data).toEqual([]);
+    expect(await findMessageThread({ db }, id)).toBeNull();
+    const { items } = await findMessageThreads({ db }, null);
+    expect(items.map((thread) => thread.id)).not.toContain(id);
+    const messageId = randomUUID();
+    expect(await replyToMessage({ db }, { id, messageId, body: 'x' })).toMatchObject({
+      outcome: 'gone',
+    });
+    expect(await markThreadRead({ db }, id)).toBe(false);
+    await blockThread({ db }, { id, isBlocked: true });
+    expect(await findMessageThread({ db: person.client }, id)).toMatchObject({
+      blocked_by: null,
+      is_read: false,
+    });
+    // Nor does an admin or somebody who edits only the hours.
+    const clerk = await createPerson('community_user');
+    await asService()
+      .from('business_members')
+      .insert({ business_id: listing.id, user_id: clerk.userId, role: 'hours' });
+    expect(await findMessageThread({ db: clerk.client }, id)).toBeNull();
+    expect(await findMessageThread({ db: owner.client }, id)).not.toBeNull();
+  },
+);
+
+test('the two sides read it by table too, without the other’s account and the alias, and write only by functions', async () => {
+  const { id, person, owner } = await createThread();
+  for (const { client: db, userId } of [person, owner]) {
+    const { data } = await db.from('messages').select('side, body').eq('thread_id', id);
+    expect(data).toEqual([{ side: 'person', body: 'Can you come on Monday?' }]);
+    expect((await db.from('message_threads').select('id').eq('id', id)).data).toHaveLength(1);
+    const refused = [
+      await db.from('messages').select('author_id'),
+      await db.from('message_threads').select('person_id'),
+      await db.from('message_threads').select('owner_id'),
+      await db.from('message_threads').select('alias'),
+      await db.from('messages').delete().eq('thread_id', id),
+      await db.from('messages').update({ body: 'x' }).eq('thread_id', id),
+      await db.from('message_threads').delete().eq('id', id),
+      await db.from('messages').insert({
+        id: randomUUID(),
+        thread_id: id,
+        side: 'business',
+        author_id: userId,
+        body: 'x',
+      }),
+    ];
+    expect(refused.map(({ error }) => error?.code)).toEqual(refused.map(() => '42501'));
+  }
+});
+
+test('a message is told to the owner, answered, read and answered again', async () => {
+  const { id, person, owner, listing } = await createThread();
+  expect(await noticesOf(owner)).toEqual(['message_received']);
+  expect(await findMessageThreads({ db: owner.client }, null)).toMatchObject({
+    items: [
+      { id, side: 'business', with: 'Ana', is_unread: true, excerpt: 'Can you come on Monday?' },
+    ],
+  });
+  expect(await markThreadRead({ db: owner.client }, id)).toBe(true);
+  expect(await markThreadRead({ db: owner.client }, id)).toBe(false);
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({
+    side: 'person',
+    with: listing.name,
+    is_read: true,
+    is_unread: false,
+  });
+  expect(await reply(owner, id)).toMatchObject({ outcome: 'sent' });
+  expect(await noticesOf(person)).toEqual(['message_received']);
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({
+    is_unread: true,
+    can_reply: true,
+    messages: [{ side: 'person' }, { side: 'business', body: 'Yes, at nine.' }],
+  });
+  expect(await reply(person, id, ' ')).toMatchObject({ reason: 'invalid', field: 'body' });
+  expect(await reply(person, id, 'Thank you.')).toMatchObject({ outcome: 'sent' });
+});
+
+test('sent twice it is one message, and a second one is in the same conversation', async () => {
+  const { id, recipient, listing, person } = await createThread();
+  const again = await send(person.userId, listing.id, { recipients: [recipient] });
+  expect(again).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: id }] });
+  const other = await send(person.userId, listing.id, { body: 'Or on Tuesday?' });
+  expect(other).toMatchObject({ sendings: [{ outcome: 'sent', thread_id: id }] });
+  const messageId = randomUUID();
+  for (let index = 0; index < 2; index += 1) {
+    await replyToMessage({ db: person.client }, { id, messageId, body: 'Or Wednesday?' });
+  }
+  const thread = await findMessageThread({ db: person.client }, id);
+  expect(thread?.messages.map(({ body }) => body)).toEqual([
+    'Can you come on Monday?',
+    'Or on Tuesday?',
+    'Or Wednesday?',
+  ]);
+});
+
+test('a blocked conversation takes nothing from either side, and who blocked it unblocks it', async () => {
+  const { id, listing, person, owner } = await createThread();
+  await blockThread({ db: owner.client }, { id, isBlocked: true });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
+  expect(await reply(owner, id)).toMatchObject({ outcome: 'blocked' });
+  expect(await send(person.userId, listing.id)).toMatchObject({
+    sendings: [{ outcome: 'blocked' }],
+  });
+  expect(await findContact({ db: person.client }, listing.slug)).toMatchObject({
+    obstacle: 'blocked',
+    thread_id: id,
+  });
+  await blockThread({ db: person.client }, { id, isBlocked: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'blocked' });
+  await blockThread({ db: owner.client }, { id, isBlocked: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'sent' });
+});
+
+test('who owns the listing later reads nothing of it, and the person sees that it has ended', async () => {
+  const { id, listing, person, owner } = await createThread();
+  const next = await createPerson('business_owner');
+  await asService().from('businesses').update({ owner_id: next.userId }).eq('id', listing.id);
+  for (const { client: db } of [next, owner])
+    expect(await findMessageThread({ db }, id)).toBeNull();
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({ can_reply: false });
+  expect(await reply(person, id)).toMatchObject({ outcome: 'gone' });
+  expect(await send(person.userId, listing.id)).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+  expect((await findMessageThreads({ db: next.client }, null)).items).toHaveLength(1);
+});
+
+test('an editor answers in the name of the business', async () => {
+  const { id, listing, person } = await createThread();
+  const editor = await createPerson('community_user');
+  await asService()
+    .from('business_members')
+    .insert({ business_id: listing.id, user_id: editor.userId, role: 'editor' });
+  expect(await reply(editor, id)).toMatchObject({ outcome: 'sent' });
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({
+    with: listing.name,
+    messages: [{}, { side: 'business' }],
+  });
+});
+
+test('nobody writes to a listing of their own, without an owner, or that is closed', async () => {
+  const { client: db, userId } = await createPerson('business_owner');
+  const stranger = await createPerson('business_owner');
+  const [own, nobodys, closed] = await createListings(
+    { owner_id: userId },
+    {},
+    { owner_id: stranger.userId, status: 'closed' },
+  );
+  const outcomes = [
+    [own!, 'own'],
+    [nobodys!, 'unowned'],
+    [closed!, 'unlisted'],
+  ] as const;
+  for (const [{ id, slug }, outcome] of outcomes) {
+    expect(await send(userId, id)).toMatchObject({ sendings: [{ outcome }] });
+    expect(await findContact({ db }, slug)).toMatchObject({ obstacle: outcome });
+  }
+});
+
+test('one request goes to three businesses at once, each with its own conversation', async () => {
+  const owner = await createPerson('business_owner');
+  const listings = await createListings(
+    { owner_id: owner.userId },
+    { owner_id: owner.userId },
+    { owner_id: owner.userId },
+  );
+  const person = await createPerson('community_user');
+  const recipients = listings.map(({ id }) => messageTo(id));
+  await send(person.userId, '', { recipients });
+  const { items } = await findMessageThreads({ db: person.client }, null);
+  expect(items.map(({ id }) => id).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    recipients.map(({ thread_id }) => thread_id).toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+test('an account is exported with its conversations, and deleted takes them along', async () => {
+  const { id, person, owner } = await createThread();
+  for (const { client } of [person, owner]) {
+    const { data } = await client.rpc('export_own_data');
+    expect(data).toMatchObject({
+      messages: [{ id, messages: [{ body: 'Can you come on Monday?' }] }],
+    });
+  }
+  await asService().auth.admin.deleteUser(person.userId);
+  expect(await findMessageThread({ db: owner.client }, id)).toBeNull();
+});
+
+test('without its owner’s account the person still has the conversation', async () => {
+  const { id, person, owner } = await createThread();
+  await reply(owner, id);
+  await asService().auth.admin.deleteUser(owner.userId);
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({
+    can_reply: false,
+    messages: [{}, { body: 'Yes, at nine.' }],
+  });
+});

@@ -1,0 +1,81 @@
+import { openAs, signIn } from './account-steps.ts';
+import { expect, settled, test } from './test.ts';
+
+test('a visitor signs in to write to an owner, who reads, answers and blocks, both live @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const owner = await own.createOwner();
+  const person = await own.createOwner();
+  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  await page.goto(`/business/${slug}`);
+  await page.getByRole('link', { name: 'Message the owner' }).click();
+  await expect(page.getByText('The page you requested needs an account.')).toBeVisible();
+  await signIn(page, person.email, person.password);
+  await expect(page.getByRole('heading', { name: `${name}: write a message` })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message is required')).toBeVisible();
+  await page.getByLabel('Your message').fill('Can you come on Monday?');
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('Can you come on Monday?');
+  const sent = page.getByText(`Sent. We tell you when ${name} answers.`);
+  // Asked again where a person needs longer.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(sent).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('link', { name: `Your conversation with ${name}` }).click();
+  await expect(page.getByText('Not read yet')).toBeVisible();
+
+  const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openAs(ownerPage, owner, '/messages');
+  await ownerPage.getByRole('link', { name: /^New: Ana R\./ }).click();
+  await expect(ownerPage.getByText('Can you come on Monday?')).toBeVisible();
+  await expect(page.getByText('Read', { exact: true })).toBeVisible();
+  await ownerPage.getByLabel('Message to Ana R.').fill('Yes, at nine.');
+  await ownerPage.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(ownerPage.getByRole('listitem').filter({ hasText: 'Yes, at nine.' })).toBeVisible();
+  // Without a reload.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Yes, at nine.' })).toBeVisible();
+
+  await ownerPage.getByText('Block Ana R.').click();
+  await ownerPage.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(ownerPage.getByText('You have blocked this conversation.')).toBeVisible();
+  await expect(page.getByText('This conversation is blocked.')).toBeVisible();
+  await expect(page.getByLabel(`Message to ${name}`)).toHaveCount(0);
+});
+
+test('a listing without an owner offers its phone instead of a message @phone', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  const { slug } = await own.createListing({ phone: '(512) 555-0142' });
+  await page.goto(`/business/${slug}`);
+  await settled(page);
+  await expect(page.getByText('Nobody manages this listing here yet')).toBeVisible();
+  await openAs(page, person, `/message/${slug}`);
+  await expect(page.getByRole('link', { name: 'Call (512) 555-0142' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+});
+
+test('who has no messages is told where they come from, and a lost connection keeps the text @phone', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  const owner = await own.createOwner();
+  const { slug } = await own.createListing({ owner_id: owner.userId });
+  await openAs(page, person, '/messages');
+  await expect(page.getByRole('heading', { name: 'No messages' })).toBeVisible();
+  await page.goto(`/message/${slug}`);
+  const text = `Hello\n${'A long text without an end. '.repeat(60)}`.trim();
+  await page.getByLabel('Your message').fill(text);
+  await page.route('**/api/messages', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Connection Error').first()).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue(text);
+});

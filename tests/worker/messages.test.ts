@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { findMessageThread, findMessageThreads } from '#app/domain/message/message-calls.ts';
+import { hmacSha256 } from '#app/services/hex-digest.ts';
+import { fileBackend, fileSupabase } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
+import { findMails } from '../support/mails.ts';
+import { createPerson } from '../support/people.ts';
+import { ask } from './worker.ts';
+
+type Person = Awaited<ReturnType<typeof createPerson>>;
+
+/** Sends a message as the form does. */
+async function send({ client }: Person, businessIds: string[], change: object = {}) {
+  const { data } = await client.auth.getSession();
+  return ask('/api/messages', {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${data.session?.access_token}`,
+    },
+    body: JSON.stringify({
+      recipients: businessIds.map((business_id) => ({
+        business_id,
+        thread_id: randomUUID(),
+        message_id: randomUUID(),
+      })),
+      body: 'Can you come on Monday?',
+      website: '',
+      open_ms: 9_000,
+      ...change,
+    }),
+  });
+}
+
+/** The webhook with a mail, signed as in MAIL_INBOUND_SECRET. */
+async function deliver(mail: object, secret = fileSupabase().secretKey) {
+  const body = JSON.stringify(mail);
+  return ask('/api/messages/mail', {
+    method: 'POST',
+    headers: { 'X-Signature': await hmacSha256(secret, body) },
+    body,
+  });
+}
+
+async function createOwned() {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ name: 'Quixotry & Sons', owner_id: owner.userId });
+  return { owner, listing: listing! };
+}
+
+async function readMail({ email }: Person) {
+  await fileBackend().runCron('* * * * *');
+  const [mail] = await findMails(email);
+  return mail;
+}
+
+test('a message is mailed without addresses, and the answers by mail come back into the conversation', async () => {
+  const { owner, listing } = await createOwned();
+  const person = await createPerson('community_user');
+  const response = await send(person, [listing.id]);
+  expect(response.status).toBe(200);
+  const { sendings } = await response.json<{ sendings: { thread_id: string }[] }>();
+  const id = sendings[0]!.thread_id;
+
+  const mail = await readMail(owner);
+  expect(mail?.subject).toBe('A message from Ana');
+  expect(mail?.text).toContain('Can you come on Monday?');
+  expect(mail?.text).toContain(`/messages/${id}`);
+  expect(JSON.stringify(mail)).not.toContain(person.email);
+  const to = mail?.headers?.['Reply-To'] ?? '';
+  expect(to).toMatch(/^[0-9a-f]{20}\.business\.[0-9a-f]{20}@reply\.mainstreet\.example$/);
+
+  const quoted =
+    'On Thu, Nov 26, 2026 at 9:15 AM Mainstreet <hello@mainstreet.example> wrote:\n> Hi';
+  const answer = {
+    id: randomUUID(),
+    from: `"Ana" <${owner.email}>`,
+    to,
+    text: `Yes.\n\n${quoted}`,
+  };
+  expect((await deliver(answer)).status).toBe(202);
+  // Providers deliver some mails twice.
+  expect((await deliver(answer)).status).toBe(202);
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({
+    is_unread: true,
+    messages: [{ side: 'person' }, { side: 'business', body: 'Yes.', by_mail: true }],
+  });
+  const back = await readMail(person);
+  expect(back?.subject).toBe('A message from Quixotry & Sons');
+  expect(back?.headers?.['Reply-To']).toContain('.person.');
+  expect(JSON.stringify(back)).not.toContain(owner.email);
+});
+
+test('a mail from another address, to an address that we have not made, or of another hook adds nothing', async () => {
+  const { owner, listing } = await createOwned();
+  const person = await createPerson('community_user');
+  await send(person, [listing.id]);
+  const to = (await readMail(owner))?.headers?.['Reply-To'] ?? '';
+  const stranger = await createPerson('community_user');
+  const mail = { id: randomUUID(), from: owner.email, to, text: 'Yes.' };
+  expect((await deliver(mail, 'the secret of somebody else')).status).toBe(401);
+  const ignored = [
+    { ...mail, from: stranger.email },
+    { ...mail, from: person.email },
+    { ...mail, to: to.replace('.business.', '.person.') },
+    { ...mail, to: 'hello@reply.mainstreet.example' },
+    { ...mail, text: '> Can you come on Monday?' },
+  ];
+  for (const one of ignored) expect((await deliver(one)).status).toBe(202);
+  const { items } = await findMessageThreads({ db: owner.client }, null);
+  expect(items).toMatchObject([{ last_side: 'person' }]);
+});
+
+test('a request goes to three businesses at most, and neither to a program nor too quickly', async () => {
+  const owned = await Promise.all(Array.from({ length: 4 }, createOwned));
+  const ids = owned.map(({ listing }) => listing.id);
+  const person = await createPerson('community_user');
+  expect((await send(person, ids)).status).toBe(400);
+  expect((await send(person, [])).status).toBe(400);
+  expect((await send(person, ids.slice(0, 1), { body: ' ' })).status).toBe(400);
+  const quick = await send(person, ids.slice(0, 1), { open_ms: 100 });
+  expect(await quick.json()).toEqual({ outcome: 'too-fast' });
+  const program = await send(person, ids.slice(0, 1), { website: 'https://spam.example' });
+  expect(await program.json()).toMatchObject({ sendings: [{ outcome: 'sent' }] });
+  expect((await findMessageThreads({ db: person.client }, null)).items).toEqual([]);
+  expect((await send(person, ids.slice(0, 3))).status).toBe(200);
+  expect((await findMessageThreads({ db: person.client }, null)).items).toHaveLength(3);
+});
+
+test('without an account nothing is sent', async () => {
+  const response = await ask('/api/messages', { method: 'POST', body: '{}' });
+  expect(response.status).toBe(401);
+});
