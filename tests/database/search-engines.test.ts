@@ -44,6 +44,10 @@ test.each([
   'taquería austin',
   'plomero austin',
   'mi perro está enfermo',
+  'dónde puedo comer pizza',
+  'restaurante barato',
+  'saturday',
+  'carnicería',
   '🍕 austin',
   'quixotry',
 ])('both engines read a question alike: "%s"', async (q) => {

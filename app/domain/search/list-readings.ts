@@ -1,6 +1,6 @@
 import { findNamedCategory } from './named-category.ts';
 import { type Meaning, readMeanings } from './read-meanings.ts';
-import { findAlternatives, leaveIdleWords, spellWords } from './read-words.ts';
+import { findAlternatives, isPraise, leaveIdleWords, spellWords } from './read-words.ts';
 import { type Token, hasSymbol, readHost, tokenize, wordsOf } from './tokenize.ts';
 
 /**
@@ -130,7 +130,8 @@ function readRest({ tokens, positions, takesCategory }: ReadRest): Reading[] {
       { ...plain, ...searchFor(searched) },
     ];
   }
-  const rest = meaning.rest.map((position) => positions[position] ?? 0);
+  const telling = meaning.rest.filter((position) => !isPraise(own[position]?.normal ?? ''));
+  const rest = telling.map((position) => positions[position] ?? 0);
   const understood = { ...describe(tokens, rest, meaning.terms, true), ...toFields(meaning) };
   if (hasSymbol(own)) return [understood];
   // 'panaderia' means all bakeries, though some have it in their names.

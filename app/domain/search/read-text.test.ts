@@ -101,6 +101,34 @@ test.each([
 });
 
 test.each([
+  ['saturday', '2026-11-28'],
+  ['on sunday', '2026-11-29'],
+  ['tomorrow', '2026-11-26'],
+  ['today', '2026-11-25'],
+  ['Thanksgiving', '2026-11-26'],
+  ['Dec 24', '2026-12-24'],
+  ['11/26', '2026-11-26'],
+  ['sábado', '2026-11-28'],
+  ['mañana', '2026-11-26'],
+])('"%s" alone is the date %s', (text, date) => {
+  expect(read(text)).toMatchObject({ q: '', time: { date } });
+});
+
+test.each([
+  ['tacos abiertos ahora', 'tacos', { open: 'now' }],
+  ['abierto ahora', '', { open: 'now' }],
+  ['farmacia abierta el domingo', 'farmacia', { day: 'sun', time: '12:00' }],
+  ['peluquería mañana por la mañana', 'peluquería', { day: 'thu', time: '09:00' }],
+  ['dónde puedo comer pizza', 'pizza', null],
+  ['dónde hay un banco', 'banco', null],
+  ['hola, necesito un plomero', 'plomero', null],
+  ['quiero comer sushi', 'sushi', null],
+  ['hoyt street', 'hoyt street', null],
+])('a Spanish sentence is read like an English one: "%s"', (text, q, time) => {
+  expect(read(text)).toMatchObject({ q, time });
+});
+
+test.each([
   ['pharmacy open dec 24', { day: 'thu', time: '12:00', date: '2026-12-24' }],
   ['pharmacy open christmas eve at 3 pm', { day: 'thu', time: '15:00', date: '2026-12-24' }],
   ['bank open on christmas', { day: 'fri', time: '12:00', date: '2026-12-25' }],

@@ -109,6 +109,8 @@ export function writeExcluded(excluded: readonly string[]): string {
 }
 
 const object = String.raw`(?:\s+(?:me|us))?(?:\s+to)?(?:\s+(?:an?|the|some|any))?`;
+/** In Spanish: 'comer un', 'encontrar las mejores'. */
+const objetivo = String.raw`(?:\s+(?:comer|comprar|encontrar|tomar|conseguir|ir\s+a|visitar))?(?:\s+(?:al?|el|la|los|las|un|una|unos|unas|alg[uú]n|alguna|alguien\s+que))?`;
 /** How sentences to people and assistants begin; each is tried again on what remains. */
 const openers = [
   String.raw`(?:hey|hi|hello|ok|okay)(?:\s+(?:google|siri|alexa|there|guys|everyone))?`,
@@ -127,6 +129,10 @@ const openers = [
   String.raw`(?:somewhere|someplace|some\s+place|a\s+place|places?|spots?)\s+(?:that|which|for|to\s+(?:get|buy|find))(?:\s+(?:an?|the|some))?`,
   String.raw`(?:somewhere|someplace|anywhere)(?=\s+(?:in|near|around|by)\s)`,
   String.raw`(?:the\s+)?best\s+places?\s+(?:to\s+(?:get|buy|find|take)|for)`,
+  String.raw`(?:hola|oye|por\s+favor)`,
+  String.raw`(?:en\s+)?d[oó]nde\s+(?:puedo|podemos|se\s+puede|hay|est[aá]n?|queda|encuentro|venden|sirven)${objetivo}`,
+  String.raw`(?:(?:yo\s+)?(?:necesito|necesitamos|quiero|queremos|quisiera|busco|buscamos)|estoy\s+buscando|me\s+gustar[ií]a|tengo\s+ganas\s+de)${objetivo}`,
+  String.raw`(?:ll[eé]vame\s+a|mu[eé]strame|recomi[eé]ndame|ay[uú]dame\s+a\s+encontrar|hay|cu[aá]l(?:es)?\s+(?:es|son))${objetivo}`,
 ];
 const opener = new RegExp(String.raw`^(?:${openers.join('|')})(?![\w'’])[\s,.!]*`, 'iu');
 

@@ -1,3 +1,4 @@
+import { findToday } from '../holiday/holiday.ts';
 import { addDays, findDate, weekdayOf } from './read-date.ts';
 import { type Day, days } from './search-choices.ts';
 
@@ -10,7 +11,9 @@ export type TimeInText =
       time: string;
       /** 'YYYY-MM-DD' of a day more than a week away; without it the next such weekday is meant. */
       date?: string;
-    };
+    }
+  /** At any time of a date, which is all that the text says. */
+  | { date: string };
 
 type TimeReading = { rest: string; time: TimeInText };
 
@@ -35,6 +38,7 @@ const alone = [
   String.raw`\b(?:on|this|next)\s+${fullDay}s?`,
   String.raw`\b${fullDay}(?!\s+(?:harbor|school))`,
   String.raw`\btonight`,
+  '^today$',
   String.raw`\btomorrow(?:\s+${part})?`,
   String.raw`\b(?:this\s+(?:weekend|${part})|(?:on\s+)?(?:the\s+)?weekends)`,
   String.raw`\b(?:at|until|till|til|after|past|around)\s+${hour}`,
@@ -54,14 +58,16 @@ const namedDay = new RegExp(
 /** Finds a time among the words of a text; null if there is none. */
 export function readTime(text: string, now: Date): TimeReading | null {
   if (namedDay.test(text)) return null;
-  const dated = findDate(text, now);
-  const q = dated?.text ?? text;
+  const dated = findDate(translateTime(text), now);
+  const q = dated?.text ?? translateTime(text);
   const phrase = phrases.exec(q)?.[0].trim().toLowerCase();
   if (phrase === undefined) return null;
   const rest = q.replace(phrases, ' ').replaceAll(/\s+/g, ' ').trim();
   const clock = findClock(phrase);
-  // 'sunday', 'this morning': there is nothing to find then.
-  if (rest === '' && clock === null && !openings.test(phrase)) return null;
+  // 'this morning': there is nothing to find then.
+  if (rest === '' && clock === null && !openings.test(phrase)) {
+    return oneDay.test(phrase) ? { rest, time: { date: findDay(phrase, dated?.date, now) } } : null;
+  }
   if (/\bnow\b|^open$/.test(phrase)) return { rest, time: { open: 'now' } };
   const { minute, isNextDay } = chooseMinute({ phrase, clock, rest });
   const today = weekdayOf(now);
@@ -73,6 +79,42 @@ export function readTime(text: string, now: Date): TimeReading | null {
     ...(date && date > addDays(now, 6) && { date: date.toISOString().slice(0, 10) }),
   };
   return { rest, time };
+}
+
+/** All of a text: 'saturday', 'tomorrow'. */
+const oneDay = new RegExp(String.raw`^(?:(?:on|this|next)\s+)?(?:${fullDay}s?|today|tomorrow)$`, 'iu');
+
+/** Returns the date of a dated text, or else of its day. */
+function findDay(phrase: string, date: Date | undefined, now: Date): string {
+  const ahead = (findWeekday(phrase, weekdayOf(now)) - weekdayOf(now) + 7) % 7;
+  return (date ?? addDays(new Date(findToday(now)), ahead)).toISOString().slice(0, 10);
+}
+
+/** Spanish words of time, by the English ones. */
+const spanishTimes: [RegExp, string][] = [
+  [/(?<!\p{L})abiert[oa]s?(?!\p{L})/giu, 'open'],
+  [/(?<!\p{L})ahora(?:\s+mismo)?(?!\p{L})/giu, 'now'],
+  [/(?<!\p{L})hoy(?!\p{L})/giu, 'today'],
+  [/(?<!\p{L})(?:(?:en|por|de)\s+la\s+)ma[nñ]ana(?!\p{L})/giu, 'morning'],
+  [/(?<!\p{L})ma[nñ]ana(?!\p{L})/giu, 'tomorrow'],
+  [/(?<!\p{L})esta\s+noche(?!\p{L})/giu, 'tonight'],
+  [/(?<!\p{L})(?:el|este)\s+fin\s+de\s+semana(?!\p{L})/giu, 'this weekend'],
+  ...[
+    ['lunes', 'monday'],
+    ['martes', 'tuesday'],
+    ['mi[eé]rcoles', 'wednesday'],
+    ['jueves', 'thursday'],
+    ['viernes', 'friday'],
+    ['s[aá]bados?', 'saturday'],
+    ['domingos?', 'sunday'],
+  ].map(([spanish = '', english = '']): [RegExp, string] => [
+    new RegExp(String.raw`(?<!\p{L})(?:(?:el|los|este)\s+)?${spanish}(?!\p{L})`, 'giu'),
+    english,
+  ]),
+];
+
+function translateTime(text: string): string {
+  return spanishTimes.reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
 }
 
 function findWeekday(phrase: string, today: number): number {

@@ -9,12 +9,18 @@ const maxWords = 10;
 const praise = [
   'best top rated reviewed good great nice cheap affordable local nearest closest',
   'find finding look looking search show want need get please recommend recommended someone somebody',
+  'barato barata baratos baratas economico economica mejor mejores buen bueno buena buenos buenas',
 ]
   .join(' ')
   .split(' ');
 /** Not beside a number: '400 w 5th st', '12 sutton place'. */
 const idleInNoAddress = ['place', 'places', 'spot', 'spots', 'w'];
 const legalForms = ['co', 'company', 'inc', 'llc', 'ltd', 'corp'];
+
+/** Whether a normalized word says how good or near something is, and not what. */
+export function isPraise(word: string): boolean {
+  return praise.includes(word);
+}
 
 /**
  * Returns which normalized words are searched: 'best pizza' is pizza. Words that name a category

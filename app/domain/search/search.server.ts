@@ -78,7 +78,7 @@ export function searchDirectory(
   return cache.read(namespace, cacheKey(query), async () => {
     const row = await askDatabase(db, query);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
-    return { value: toSearchAnswer(row), isCacheable: !row.asked?.open && !row.asked?.day };
+    return { value: toSearchAnswer(row), isCacheable: !row.asked?.open && !row.asked?.day && !row.asked?.date };
   });
 }
 

@@ -118,7 +118,7 @@ category|ice-cream|heladeria;helado;paleteria;🍦;🍨;🍧|
 category|grocery-stores|supermercado;abarrot;abarrot de tienda;mercado;fruteria;food shop;🛒|
 category|veterinarians|veterinario;veterinaria;dog sick;cat sick;pet sick;puppi sick;dog limp;ate chocol dog;dog throw;cat throw;anim doctor;puppi shot;dog vaccin;cat vaccin;enfermo perro;enfermo gato;🐾;dog neuter;cat spay;dog spay;dog eat wont;cat eat wont;bitten dog;dog put sleep;doctor kitti;doctor doggi|
 category|pet-stores|de mascota tienda;mascota;canina peluqueria;dog food;cat food;dog toy;🐶;🐱;🐠;🐕;🐈|
-category|dentists|dentista;toothach;ach tooth;hurt tooth;hurt teeth;pain tooth;broken tooth;chip tooth;crack tooth;fill lost;bleed gum;de dolor muela;de dient dolor;dental limpieza;muela;🦷;broke tooth;teeth wisdom;teeth whiten|
+category|dentists|dentista;toothach;ach tooth;hurt tooth;hurt teeth;pain tooth;broken tooth;chip tooth;crack tooth;fill lost;bleed gum;de dolor muela;de dient dolor;dental limpieza;muela;duel la muela;dient duel muela;🦷;broke tooth;teeth wisdom;teeth whiten|
 category|doctors|medico;doctora;clinica;consultorio;sick;sore throat;fever;flu;cough;strep throat;ach stomach;earach;ear infect;infect sinus;rash;ankl sprain;de dolor garganta;fiebr;enfermo estoy;enfermo;🩺;🤒;🤧;eye pink;blood pressur;exam physic;annual checkup;bad cold;headach migrain;bite bug;box doc;sawbon;quack;doctor walk;feel sick|
 category|pharmacies|farmacia;botica;prescript refil;cold medicin;buy medicin;💊;fill prescript;pick prescript|
 category|opticians|optica;optometrista;oculista;lent;anteojo;gafa;exam eye;eye test;broken glass;blurri vision;👓;🕶;glass new;fix glass;contact lens;eyeglass;eyeglass repair|
@@ -175,7 +175,7 @@ category|towing|grua;car stuck;ditch stuck|
 category|gas-stations|gasolinera;gasolina;⛽|
 category|convenience-stores|conveniencia de tienda;tiendita;🏪|
 category|liquor-stores|licoreria;licor;buy wine;beer buy;🍾|
-category|specialty-foods|carniceria;pescaderia;queseria;dulceria;🍬|
+category|specialty-foods|🍬|
 category|farms|granja;agricultor de mercado;egg fresh;🌽;🚜|
 category|caterers|banquet;food parti;food wed|
 category|food-trucks|camion comida de;de puesto taco|
@@ -184,7 +184,7 @@ category|nightclubs|discoteca;antro;danc go;🪩|
 category|general-stores|almacen grand;dolar todo un|
 category|gift-shops|regalo;de regalo tienda;birthday gift;birthday present;antiguedad;🎁|
 category|jewelry-stores|joyeria;joya;relojeria;batteri watch;💍;💎|
-category|electronics-stores|electronica;celular de reparacion;broken phone;crack screen;broken laptop;phone screen;📱;💻;comput virus;laptop repair;iphon screen;iphon repair;comput turn wont;laptop turn wont;charg phone wont;phone turn wont;comput fix|
+category|electronics-stores|electronica;celular de reparacion;arreglar celular;arreglan celular;celular;broken phone;crack screen;broken laptop;phone screen;📱;💻;comput virus;laptop repair;iphon screen;iphon repair;comput turn wont;laptop turn wont;charg phone wont;phone turn wont;comput fix|
 category|sporting-goods|articulo deportivo;fish gear;camp gear;🎣;⚽|
 category|toys-and-hobbies|jugueteria;juguet;buy toy;🧸|
 category|thrift-stores|de mano segunda tienda;casa de empeno;shop thrift;thrift|
@@ -211,13 +211,13 @@ category|libraries|biblioteca;book borrow|
 category|nonprofits|caridad;volunt work;cloth donat|
 category|government|de gobierno oficina;correo;licens renew;driver licens renew;🏛|
 category|pet-services|de guarderia perro;de entrenador perro;dog watch;dog walk;🦮;puppi train;pet sit;cat sitter|
-feature|Kid friendly|friend kid;child friend;famili friend;good kid;children good;famili good;kid welcom;children welcom;babi friend;friend toddler;chair high;nino para|
+feature|Kid friendly|friend kid;child friend;famili friend;good kid;children good;famili good;kid welcom;children welcom;babi friend;friend toddler;chair high;nino para;acepta nino;acept nino|
 feature|Dog friendly|dog friend;friend pet;allow pet;allow dog;dog welcom;pet welcom;bring dog|
 feature|Wheelchair accessible|access wheelchair;wheelchair;access;free step;access ada;access handicap;handicap;access disabl;acces|wheelchair;wheelchairs;accessible;handicapped;accesible
 feature|Outdoor seating|outdoor seat;patio;dine outdoor;outsid seat;outsid sit;eat outsid;dine outsid;outdoor patio;patio seat;al fresco;terraza|patio;terraza
 feature|Free Wi-Fi|fi free wi;wifi;fi wi;free wifi;free internet|wifi
 feature|Takeout|takeout;takeaway;away take;food go;llevar para|takeout;takeaway
-feature|Delivery|deliveri;deliv;deliveri home;domicilio entrega|delivery;delivers
+feature|Delivery|deliveri;deliv;deliveri home;domicilio entrega;domicilio;domicilio servicio|delivery;delivers;domicilio
 feature|Reservations|reserv;reserv take;accept reserv;book tabl;reserv tabl|reservations
 feature|Vegetarian options|option vegetarian;friend vegetarian;food vegetarian;menu vegetarian|
 feature|Vegan options|option vegan;friend vegan;food vegan;menu vegan|
@@ -310,7 +310,7 @@ term|chicken|🍗|
 term|hot dog|🌭|
 term|fries|🍟|
 term|sandwich|🥪|
-term|seafood|🦐;🦞;🦀;marisco;comida del mar|
+term|seafood|🦐;🦞;🦀;marisco;marisqueria;comida del mar|
 term|donuts|🍩|
 term|cookies|🍪|
 term|bagel|🥯|
@@ -324,15 +324,38 @@ term|boba|🧋;bubbl tea|
 term|dumplings|🥟|
 term|cheese|🧀|
 term|avocado|🥑|
-term|mexican|comida mexicana|
+term|mexican|comida mexicana;mexicano;mexicana|
+term|peruvian|comida peruana;peruano;peruana|
+term|colombian|colombiana comida;colombiano;colombiana|
+term|cuban|comida cubana;cubano;cubana|
+term|salvadoran|comida salvadorena;salvadoreno;salvadorena|
+term|guatemalan|comida guatemalteca;guatemalteco;guatemalteca|
+term|honduran|comida hondurena;hondureno;hondurena|
+term|venezuelan|comida venezolana;venezolano;venezolana|
+term|ecuadorian|comida ecuatoriana;ecuatoriano;ecuatoriana|
+term|argentinian|argentina comida;argentino|
+term|brazilian|brasilena comida;brasileno;brasilena|
+term|dominican|comida dominicana;dominicano;dominicana|
+term|puerto rican|comida puertorriquena;puertorriqueno;boricua|
 term|chinese|china comida|
-term|italian|comida italiana|
+term|japanese|comida japonesa;japon;japonesa|
+term|korean|comida coreana;coreano;coreana|
+term|thai|comida tailandesa;tailand;tailandesa|
+term|vietnamese|comida vietnamita;vietnamita|
+term|indian|comida india;comida hindu|
+term|greek|comida griega;griego|
+term|butcher|carniceria|
+term|seafood market|pescaderia|
+term|cheese shop|queseria|
+term|candy store|dulceria|
+term|immigration|inmigracion|
+term|italian|comida italiana;italiano;italiana|
 term|karaoke|🎙|
 term|guitar|🪕|
 term|theater|🎭|
 term|skate|🛹|
 term|billiards|🎱|
-filler||fix;need;want;look;someon;somebodi;anyon;anybodi;somewher;help;pleas;find;get;got;keep;realli;place;near;necesito;busco;quiero;un;una;el;la;los;las;de;del;para;mi;con;que;se;y;spot;joint|
+filler||fix;need;want;look;someon;somebodi;anyon;anybodi;somewher;help;pleas;find;get;got;keep;realli;place;near;necesito;busco;quiero;un;una;uno;el;la;los;las;de;del;para;mi;con;que;se;y;spot;joint|
 `;
 
 export const alternatives = `
