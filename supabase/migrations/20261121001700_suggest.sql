@@ -116,6 +116,7 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   most_shown constant integer := 5;
+  most_alike constant integer := 3; -- so many branches of a brand are one suggestion and a search for all
 begin
   return (
     with begun as materialized (
@@ -140,19 +141,21 @@ begin
     ranked as (
       select id, coalesce(bool_or(is_near), false) as is_near, starts_with(name_key, typed) as is_begun,
         extensions.similarity(name_key, typed) as likeness, ranking_score,
-        row_number() over (partition by name_key order by coalesce(bool_or(is_near), false) desc, ranking_score desc, id) as of_name
+        row_number() over (partition by name_key order by coalesce(bool_or(is_near), false) desc, ranking_score desc, id) as of_name,
+        count(*) over (partition by name_key) as branches
       from found
       group by id, name_key, ranking_score
     ),
     best as (
       select *, row_number() over (order by is_near desc, is_begun desc, likeness desc, ranking_score desc, id) as place
       from ranked
-      where of_name <= 2 -- houses of a chain
+      where of_name <= case when branches < most_alike then 2 else 1 end
       order by place
       limit most_shown
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', null
+      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', null,
+      'is_brand', best.branches >= most_alike
     ) order by best.place), '[]')
     from best
     join public.businesses as b using (id)
@@ -196,7 +199,7 @@ begin
       limit 5
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', f.found_by
+      'slug', b.slug, 'name', b.name, 'city', b.city, 'state', b.state, 'category', c.name, 'found_by', f.found_by, 'is_brand', false
     ) order by coalesce(b.search_tags && near, false) desc, f.found_by, b.ranking_score desc, b.id), '[]')
     from (select * from private.called_by(called) union all select * from at_address) as f
     join public.businesses as b using (id)

@@ -222,3 +222,19 @@ test('a street near the visitor comes before one with more listings', async () =
     { name: 'N Qyxroad Ave', city: 'Testville, KS' },
   ]);
 });
+
+test('three branches of a brand are one suggestion, two are both', async () => {
+  await createListings(
+    { name: 'Quellbrand', ...austin },
+    { name: 'Quellbrand', ...austin, street: '2 Elm St' },
+    { name: 'Quellbrand', ...austin, street: '3 Elm St' },
+    { name: 'Quellbranch', ...austin },
+    { name: 'Quellbranch', ...austin, street: '5 Elm St' },
+  );
+  const { businesses } = await suggest('quellbran', 'Austin, TX');
+  expect(businesses.map(({ name, is_brand }) => [name, is_brand])).toEqual([
+    ['Quellbrand', true],
+    ['Quellbranch', false],
+    ['Quellbranch', false],
+  ]);
+});

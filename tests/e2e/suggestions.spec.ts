@@ -96,3 +96,16 @@ test('what is typed while the page loads stays, and is completed once it works',
   await expect(whatBox(page)).toHaveValue('pizza in aus');
   await expect(page.getByRole('option', { name: 'Pizza in Austin, TX' })).toBeVisible();
 });
+
+test('an empty box offers the largest categories of the place', async ({ page, request }) => {
+  await page.goto('/?near=Austin%2C+TX');
+  await hydrated(page);
+  await whatBox(page).click();
+  const popular = page.getByRole('group', { name: 'Popular categories' }).getByRole('option');
+  await expect(popular).toHaveCount(6);
+  const answer = await request.get('/api/search?metro=austin-tx&sort=rating');
+  const { facets } = (await answer.json()) as { facets: { category: { name: string }[] } };
+  await expect(popular).toHaveText(facets.category.slice(0, 6).map(({ name }) => name));
+  await popular.first().click();
+  await expect(page).toHaveURL(/near=Austin%2C\+TX&category=/);
+});

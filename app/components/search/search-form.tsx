@@ -79,12 +79,12 @@ export function SearchForm(props: SearchFormProps) {
     url: suggestUrl,
     text: what,
     near: where.trim(),
-    isWanted: focused === 'what' && what !== initial.what,
+    isWanted: focused === 'what' && (what.trim() === '' || what !== initial.what),
   });
   const whereSuggestions = useSuggestions({
     url: suggestUrl,
     text: where,
-    isWanted: focused === 'where' && where !== initial.where,
+    isWanted: focused === 'where' && where.trim() !== '' && where !== initial.where,
   });
 
   const searches = useRecentSearches();
@@ -158,7 +158,7 @@ export function SearchForm(props: SearchFormProps) {
           isLabelHidden={isCompact}
           maxLength={limits.searchTextLength}
           value={what}
-          groups={[...recent, ...whatGroups(whatSuggestions)]}
+          groups={[...recent, ...whatGroups(whatSuggestions, what.trim())]}
           onType={typeWhat}
           onChoose={choose}
           onFocusChange={(isFocused) => setFocused(isFocused ? 'what' : null)}

@@ -26,7 +26,7 @@ const placeKinds = {
 const recentShown = { beside: 2, alone: 5 };
 
 /** Suggestions for the what box: searches and categories first, as each covers many listings. */
-export function whatGroups(suggestions: Suggestions | null): Group[] {
+export function whatGroups(suggestions: Suggestions | null, typed?: string): Group[] {
   if (!suggestions) return [];
   const { searches, categories, businesses, streets } = suggestions;
   return withOptions([
@@ -42,7 +42,7 @@ export function whatGroups(suggestions: Suggestions | null): Group[] {
       ),
     },
     {
-      name: 'Categories',
+      name: typed === '' ? 'Popular categories' : 'Categories',
       options: categories.map(({ slug, name }) =>
         toOption(`category-${slug}`, name, { kind: 'category', slug, name }),
       ),

@@ -30,7 +30,7 @@ export function useSuggestions({
   const query = new URLSearchParams({ q: typed, ...(near !== '' && { near }) }).toString();
 
   useEffect(() => {
-    if (typed === '' || answers.has(query)) return undefined;
+    if (!isWanted || answers.has(query)) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const answer = await fetchSuggestions(`${url}?${query}`, controller.signal);
@@ -42,9 +42,9 @@ export function useSuggestions({
       clearTimeout(timer);
       controller.abort();
     };
-  }, [url, typed, near, query]);
+  }, [url, typed, near, query, isWanted]);
 
-  if (typed === '') return null;
+  if (!isWanted) return null;
   const answer = answers.get(query);
   if (answer) return answer;
   // The last answer stays while the next one loads, so that the list does not flicker, but only if
@@ -55,7 +55,7 @@ export function useSuggestions({
 
 /** Returns whether one text is a prefix of the other. */
 function continues(one: string, other: string): boolean {
-  return one.startsWith(other) || other.startsWith(one);
+  return one !== '' && other !== '' && (one.startsWith(other) || other.startsWith(one));
 }
 
 async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Suggestions | null> {

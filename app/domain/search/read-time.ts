@@ -82,7 +82,10 @@ export function readTime(text: string, now: Date): TimeReading | null {
 }
 
 /** All of a text: 'saturday', 'tomorrow'. */
-const oneDay = new RegExp(String.raw`^(?:(?:on|this|next)\s+)?(?:${fullDay}s?|today|tomorrow)$`, 'iu');
+const oneDay = new RegExp(
+  String.raw`^(?:(?:on|this|next)\s+)?(?:${fullDay}s?|today|tomorrow)$`,
+  'iu',
+);
 
 /** Returns the date of a dated text, or else of its day. */
 function findDay(phrase: string, date: Date | undefined, now: Date): string {

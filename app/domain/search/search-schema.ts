@@ -132,6 +132,8 @@ export const suggestionsSchema = z.strictObject({
       category: z.string(),
       /** The phone number or street that matched the typed text; null if the name matched. */
       found_by: z.string().nullable(),
+      /** Several others have this name: `searches` has a search for all of them. */
+      is_brand: z.boolean(),
     }),
   ),
   categories: z.array(nameSchema),

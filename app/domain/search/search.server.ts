@@ -44,8 +44,28 @@ export function findSuggestions(
     const words = readUnfinished(typed);
     const args = { q: typed, words, ...(near !== undefined && { near }) };
     const suggested = await readPublic({ db }, 'suggest', args, ['directory']);
-    return { value: addMeantCategories(suggested, typed), isCacheable: true };
+    const meant = addMeantCategories(suggested, typed);
+    return { value: addBrandSearches(meant, near), isCacheable: true };
   });
+}
+
+const popularShown = 6;
+
+/**
+ * Returns the largest categories of a metro, or else of the country, to choose from before anything
+ * is typed.
+ * @throws AppError backend_unavailable
+ */
+export async function findPopular(
+  services: Pick<Services, 'db' | 'cache'>,
+  metro?: string,
+): Promise<Suggestions> {
+  const query = { ...(metro !== undefined && { metro }), sort: 'rating' as const };
+  const { facets } = await searchDirectory(services, query);
+  const categories = facets.category
+    .slice(0, popularShown)
+    .map(({ slug, name }) => ({ slug, name }));
+  return { businesses: [], categories, places: [], searches: [], streets: [] };
 }
 
 const maxCategories = 4;
@@ -57,6 +77,15 @@ function addMeantCategories(suggested: Suggestions, typed: string): Suggestions 
     .filter((slug) => !own.has(slug))
     .map((slug) => ({ slug, name: findCategoryName(slug) ?? slug }));
   return { ...suggested, categories: [...suggested.categories, ...meant].slice(0, maxCategories) };
+}
+
+const maxSearches = 3;
+
+/** Adds a search for all branches of each brand, of which only one is among the businesses. */
+function addBrandSearches(suggested: Suggestions, near = ''): Suggestions {
+  const brands = suggested.businesses.filter(({ is_brand }) => is_brand);
+  const ofBrands = brands.map(({ name }) => ({ what: name, category: null, near }));
+  return { ...suggested, searches: [...ofBrands, ...suggested.searches].slice(0, maxSearches) };
 }
 
 /** PostgreSQL's error class for data exceptions (invalid values). */
@@ -78,7 +107,10 @@ export function searchDirectory(
   return cache.read(namespace, cacheKey(query), async () => {
     const row = await askDatabase(db, query);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
-    return { value: toSearchAnswer(row), isCacheable: !row.asked?.open && !row.asked?.day && !row.asked?.date };
+    return {
+      value: toSearchAnswer(row),
+      isCacheable: !row.asked?.open && !row.asked?.day && !row.asked?.date,
+    };
   });
 }
 

@@ -4,7 +4,7 @@ import { searchText } from './search-text.ts';
 
 /**
  * The text to complete, and the visitor's place, near which suggestions come first. An absent or
- * empty text is valid and has no suggestions.
+ * empty text has the largest categories.
  */
 export const suggestQuerySchema = z.strictObject({
   q: searchText(limits.suggestTextLength).default(''),
