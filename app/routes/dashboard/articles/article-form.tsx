@@ -164,7 +164,11 @@ export function ArticleForm({ kind, id, article }: ArticleFormProps) {
 function ListingPicker({ onPick }: { onPick: (slug: string) => void }) {
   const [typed, setTyped] = useState('');
   const [isFocused, setFocused] = useState(false);
-  const suggestions = useSuggestions({ url: '/api/suggest', text: typed, isWanted: isFocused });
+  const suggestions = useSuggestions({
+    url: '/api/suggest',
+    text: typed,
+    isWanted: isFocused && typed.trim() !== '',
+  });
   const groups = whatGroups(suggestions).filter(({ name }) => name === 'Businesses');
   return (
     <div>
