@@ -144,10 +144,16 @@ test.each([
   expect((await search({ q })).asked).toMatchObject({ q: words, day: 'sat', time });
 });
 
-test.each(['ruby tuesday', 'tgi fridays', 'sunday', 'friday harbor', 'suite 300', 'midnight'])(
+test.each(['ruby tuesday', 'tgi fridays', 'friday harbor', 'suite 300', 'midnight'])(
   'there is no time in "%s"',
   async (q) => expect((await search({ q })).asked).toBe(null),
 );
+
+test.each(['sunday', 'tomorrow', 'thanksgiving'])('"%s" alone is a date', async (q) => {
+  const { asked, total } = await search({ q });
+  expect(asked).toEqual({ q: '', near: null, date: expect.any(String) });
+  expect(total).toBeGreaterThan(0);
+});
 
 test.each(['quixotry now', 'quixotry open right now', 'open now quixotry'])(
   '"%s" asks for what is open now',
