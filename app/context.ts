@@ -20,6 +20,12 @@ export const servicesContext = createContext<Services>();
  */
 export const visitorPlaceContext = createContext<string | null>(null);
 
+/**
+ * The network of a visitor whose searches may be counted; null for robots, and for people who ask
+ * not to be tracked.
+ */
+export const countedNetworkContext = createContext<string | null>(null);
+
 /** What the Worker passes with a request for a page, only for the middleware of routes/visit. */
 export const visitContext = createContext<Visit>();
 

@@ -4,6 +4,7 @@ import { type Env, parseEnv } from '#app/config/env.ts';
 import { purgeQueue } from '#app/config/limits.ts';
 import { toPublicEnv } from '#app/config/public-env.ts';
 import {
+  countedNetworkContext,
   patternsContext,
   publicEnvContext,
   siteOriginContext,
@@ -13,7 +14,8 @@ import {
 import { answerLoaderErrors } from '#app/errors/answer-loader-errors.ts';
 import { noCache } from '#app/services/kv/cache.ts';
 import { createApp } from '../functions/app.ts';
-import { requireWithinLimit } from '../functions/middleware/rate-limit.ts';
+import { readNetwork, requireWithinLimit } from '../functions/middleware/rate-limit.ts';
+import { isVisitor } from '../functions/http/is-visitor.ts';
 import { forgetVisitor } from '../functions/http/visitor-address.ts';
 import { siteOrigin } from '../functions/http/site-origin.ts';
 
@@ -59,6 +61,7 @@ const app = createApp({
       services: { ...c.get('services'), cache: noCache },
       count: (limit) => requireWithinLimit(c, limit),
     });
+    context.set(countedNetworkContext, isVisitor(c) ? readNetwork(c.req.raw.headers) : null);
     context.set(visitorPlaceContext, c.get('place') ?? null);
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));

@@ -8,6 +8,7 @@ import { answers as audit } from './audit/audit-schema.ts';
 import { answers as business } from './business/business-schema.ts';
 import { answers as change } from './change/change-schema.ts';
 import { answers as claim } from './claim/claim-schema.ts';
+import { answers as demand } from './demand/demand-schema.ts';
 import { answers as duplicate } from './duplicate/duplicate-schema.ts';
 import { answers as editing } from './editing/editing-schema.ts';
 import { answers as editorial } from './editorial/editorial-schema.ts';
@@ -55,6 +56,7 @@ export const answers = {
   ...business,
   ...change,
   ...claim,
+  ...demand,
   ...duplicate,
   ...editing,
   ...editorial,

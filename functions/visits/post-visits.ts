@@ -1,9 +1,9 @@
-import { isRobot } from '#app/domain/metric/metric.ts';
 import { findManaged } from '#app/domain/statistics/statistics-calls.ts';
 import { selectVisits } from '#app/domain/statistics/statistics.server.ts';
 import { type Visit, visitBeaconSchema } from '#app/domain/statistics/visit-beacon.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { AppContext } from '../env.ts';
+import { isVisitor } from '../http/is-visitor.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 import { readNetwork } from '../middleware/rate-limit.ts';
 import { readBearer } from '../http/read-bearer.ts';
@@ -27,17 +27,6 @@ export async function postVisits(c: AppContext): Promise<Response> {
     await c.env.metricsQueue.send(beacon).catch(failAsUnavailable);
   }
   return c.body(null, 202);
-}
-
-/** Excludes robots, prerendered pages, and visitors who ask not to be tracked. */
-function isVisitor(c: AppContext): boolean {
-  const hasSaid = (name: string, word: string) => c.req.header(name)?.trim() === word;
-  return (
-    !isRobot(c.req.header('User-Agent')) &&
-    c.req.header('Sec-Purpose') === undefined &&
-    !hasSaid('Sec-GPC', '1') &&
-    !hasSaid('DNT', '1')
-  );
 }
 
 /**

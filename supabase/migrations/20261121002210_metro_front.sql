@@ -39,6 +39,7 @@ declare
   max_best constant integer := 3;
   max_new constant integer := 6;
   max_gone constant integer := 5;
+  max_unmet constant integer := 8;
   max_areas constant integer := 12;
   new_since constant timestamptz := now() - interval '180 days';
   area public.metros;
@@ -175,6 +176,10 @@ begin
       ),
       'cities', (select f.cities from facets as f),
       'clusters', (select f.clusters from facets as f),
+      'unmet', (
+        select coalesce(jsonb_agg(jsonb_build_object('words', d.words, 'people', d.people) order by d.people desc, d.words), '[]')
+        from (select * from private.list_unmet_demand(array[area.id]) limit max_unmet) as d
+      ),
       'guides', (
         select coalesce(jsonb_agg(private.guide_card(g) order by g.published_at desc), '[]')
         from public.guides as g

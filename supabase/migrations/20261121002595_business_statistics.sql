@@ -78,8 +78,8 @@ as $$
 $$;
 grant execute on function public.count_visits to service_role;
 
--- Deletes up to `most` rows of each table for days more than 400 days ago, and old beacon ids that
--- cannot be redelivered; returns how many rows.
+-- Deletes up to `most` rows of each table for days more than 400 days ago, unmet demand of half a year ago, and old
+-- beacon ids that cannot be redelivered; returns how many rows.
 create function public.prune_statistics(most integer default 20000)
 returns integer
 language sql
@@ -98,6 +98,12 @@ as $$
     )
     returning 1
   ),
+  old_demand as (
+    delete from private.unmet_demand where (metro_id, week, words) in (
+      select metro_id, week, words from private.unmet_demand where week < current_date - 182 order by week limit most
+    )
+    returning 1
+  ),
   old_beacons as (
     delete from private.counted_beacons where id in (
       select id from private.counted_beacons
@@ -106,7 +112,7 @@ as $$
     returning 1
   )
   select (select count(*) from old_days)::integer + (select count(*) from old_words)::integer
-    + (select count(*) from old_beacons)::integer;
+    + (select count(*) from old_demand)::integer + (select count(*) from old_beacons)::integer;
 $$;
 grant execute on function public.prune_statistics to service_role;
 

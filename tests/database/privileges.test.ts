@@ -125,6 +125,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'may_add_document',
       'note_cron_runs',
       'note_due_changes',
+      'note_unmet_demand',
       'notify_savers',
       'process_imports',
       'prune_imports',

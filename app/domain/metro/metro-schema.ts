@@ -67,6 +67,8 @@ export const metroFrontSchema = z.strictObject({
   /** The cities of the metro, 'Round Rock, TX'. */
   cities: z.array(z.strictObject({ name: z.string(), count })),
   clusters: z.array(clusterSchema).nullable(),
+  /** Words of searches without a result in the last four weeks, the most wanted first. */
+  unmet: z.array(z.strictObject({ words: z.string(), people: z.int() })),
   /** The guides to the city, the newest first. */
   guides: z.array(guideCardSchema),
 });

@@ -5,7 +5,7 @@ import { pageMeta, useSiteOrigin } from '#app/components/site/page-meta.ts';
 import { isPlaced, searchAddress } from '#app/components/search/search-address.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
-import { servicesContext, visitorPlaceContext } from '#app/context.ts';
+import { countedNetworkContext, servicesContext, visitorPlaceContext } from '#app/context.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
@@ -82,6 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   redirectToDate(url.searchParams, query);
   const services = context.get(servicesContext);
   const near = context.get(visitorPlaceContext) ?? undefined;
+  const network = context.get(countedNetworkContext);
   const isInWords = query.q !== undefined;
   if (isSearch(url.searchParams) && near !== undefined && !isInWords) {
     throw redirectToPlace(url.searchParams, { asked: null }, near);
@@ -89,7 +90,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const leadsElsewhere = near === undefined ? hasPlaceOrTime : () => true;
   const view = isSearch(url.searchParams)
     ? await withFallback(
-        loadResults(services, { query, fields, leadsElsewhere, defaultNear: near }),
+        loadResults(services, { query, fields, leadsElsewhere, defaultNear: near, network }),
         () => loadFromIndexes(services, { query: { ...(near && { near }), ...query }, fields }),
       )
     : await withFallback(loadDirectory(services, near), () => loadHomeFromIndexes(services));

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { changeSearch, searchAddress } from '#app/components/search/search-address.ts';
+import { noteUnmetDemand } from '#app/domain/demand/demand.server.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
 import { findComingHolidays, findHoliday, findToday } from '#app/domain/holiday/holiday.ts';
 import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
@@ -13,7 +14,11 @@ import { findRescues } from '#app/domain/search/find-rescues.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { listDays } from '#app/domain/search/read-date.ts';
 import { isUsualRadius } from '#app/domain/search/is-usual-radius.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import {
+  narrowingParameters,
+  type SearchAnswer,
+  type SearchQuery,
+} from '#app/domain/search/search.ts';
 import { AppError, type FieldErrors } from '#app/errors/app-error.ts';
 import type { Services } from '#app/services/services.ts';
 import { findNextOpening } from './find-next-opening.ts';
@@ -28,6 +33,8 @@ type LoadResults = ParsedSearch & {
   leadsElsewhere: (answer: SearchAnswer) => boolean;
   /** The place for words that name none; the page redirects to it. */
   defaultNear?: string | undefined;
+  /** Of `countedNetworkContext`. */
+  network: string | null;
 };
 
 /**
@@ -36,10 +43,10 @@ type LoadResults = ParsedSearch & {
  */
 export async function loadResults(
   services: Services,
-  { query, fields, leadsElsewhere, defaultNear }: LoadResults,
+  { query, fields, leadsElsewhere, defaultNear, network }: LoadResults,
 ) {
   const [found, mapOfArea] = await Promise.all([
-    searchLeniently(services, { query, fields, leadsElsewhere, defaultNear }),
+    searchLeniently(services, { query, fields, leadsElsewhere, defaultNear, network }),
     query.bounds ? findMap(services, { area: query.bounds, points: [] }) : null,
   ]);
   if (leadsElsewhere(found.answer)) return { kind: 'elsewhere' as const, answer: found.answer };
@@ -53,6 +60,7 @@ export async function loadResults(
     (isEmpty || corrected_query !== null) && query.q !== undefined
       ? findFormerListings(services, query.q)
       : [],
+    isEmpty && network !== null && noteDemand(services, found, network),
   ]);
   return {
     kind: 'results' as const,
@@ -68,6 +76,22 @@ export async function loadResults(
     ...findDays(query),
     outage: null,
   };
+}
+
+/** Counts what a search looked for in vain, unless it only found nothing that is open, near or so good. */
+async function noteDemand(services: Services, { query, answer }: Found, network: string) {
+  const isNarrowed = narrowingParameters.some(
+    (name) => name !== 'sort' && query[name] !== undefined,
+  );
+  if (query.q === undefined || isNarrowed) return;
+  await noteUnmetDemand(services, {
+    text: answer.asked?.q ?? query.q,
+    metro: answer.metro?.slug ?? null,
+    place: answer.place,
+    category: answer.category?.slug ?? null,
+    network,
+    nowMs: Date.now(),
+  }).catch(() => undefined);
 }
 
 /**

@@ -7,7 +7,7 @@ import { metroAddress } from '#app/components/search/search-address.ts';
 import { isOnForEverybody } from '#app/config/flags.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
-import { servicesContext } from '#app/context.ts';
+import { countedNetworkContext, servicesContext } from '#app/context.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -59,9 +59,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   search.set('metro', params.metro);
   const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
   redirectToDate(search, query);
+  const network = context.get(countedNetworkContext);
   const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);
-  const view = await withFallback(loadResults(services, { query, fields, leadsElsewhere }), () =>
-    loadFromIndexes(services, { query, fields }),
+  const view = await withFallback(
+    loadResults(services, { query, fields, leadsElsewhere, network }),
+    () => loadFromIndexes(services, { query, fields }),
   );
   const { metro } = view.answer;
   if (!metro) {

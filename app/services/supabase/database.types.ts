@@ -1815,6 +1815,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: Json
       }
+      find_unmet_demand: { Args: { business_id?: string }; Returns: Json }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
       finish_mail: {
@@ -1901,6 +1902,7 @@ export type Database = {
       get_saved_list: { Args: { list_id: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      hide_unmet_demand: { Args: { words: string }; Returns: Json }
       hold_reviews: {
         Args: { business_id: string; notice?: string }
         Returns: Json
@@ -1977,6 +1979,18 @@ export type Database = {
       note_saved_business: {
         Args: { list_id: string; note: string; slug: string }
         Returns: Json
+      }
+      note_unmet_demand: {
+        Args: {
+          category?: string
+          lat?: number
+          lng?: number
+          metro?: string
+          people: number
+          week: string
+          words: string
+        }
+        Returns: undefined
       }
       notify_savers: { Args: Record<PropertyKey, never>; Returns: number }
       object_to_claim: {

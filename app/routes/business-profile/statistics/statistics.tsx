@@ -9,10 +9,13 @@ import type { ReactNode } from 'react';
 import { PeriodLinks } from '#app/components/chart/period-links.tsx';
 import { type Refusal, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import { ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
+import { findUnmetDemand } from '#app/domain/demand/demand-calls.ts';
+import type { UnmetDemand } from '#app/domain/demand/demand.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
 import {
   reportPeriod,
@@ -22,7 +25,7 @@ import {
 import { formatCount, formatShortDate, isUuid } from '#app/domain/text/text.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
-import { WideTable } from '#app/components/ui/plain-table.tsx';
+import { PlainTable, WideTable } from '#app/components/ui/plain-table.tsx';
 import { visitKinds } from '#app/config/visits.ts';
 import { limits } from '#app/config/limits.ts';
 import { ListingFrame } from '../listing/listing-frame.tsx';
@@ -95,13 +98,17 @@ const refusal =
 export async function clientLoader({ context, params: { id }, url }: Route.ClientLoaderArgs) {
   const { days } = parseStatisticsQuery(url.searchParams);
   const person = context.get(signedInContext);
-  const [statistics, listing] = isUuid(id)
-    ? await Promise.all([findStatistics(person, { id, days }), findEditableBusiness(person, id)])
-    : [null, null];
-  if (statistics === null || listing === null) {
+  const [statistics, listing, demand] = isUuid(id)
+    ? await Promise.all([
+        findStatistics(person, { id, days }),
+        findEditableBusiness(person, id),
+        settle(findUnmetDemand(person, id)),
+      ])
+    : [null, null, null];
+  if (statistics === null || listing === null || demand === null) {
     throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
   }
-  return { statistics, listing };
+  return { statistics, listing, demand };
 }
 
 export const clientAction = signedInForms({ 'download-days': offerDays });
@@ -121,10 +128,19 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
  * admins.
  */
 export default function StatisticsScreen({ loaderData, params }: Route.ComponentProps) {
-  const { statistics, listing } = loaderData;
+  const { statistics, listing, demand } = loaderData;
   return (
     <ListingFrame listing={listing}>
       {statistics.since === null ? <Nothing /> : <Report id={params.id} statistics={statistics} />}
+      <TitledPart
+        id="demand"
+        title="What people look for here and do not find"
+        about="Searches in your city, in your category or none, that found nothing: words that at least three people used in one of the last four weeks. If you offer it, add it to your services or your description."
+      >
+        <ScreenPart of={demand.of} what="what people look for">
+          {(found) => <Demand demand={found ?? []} />}
+        </ScreenPart>
+      </TitledPart>
       <HowCounted timeZone={statistics.time_zone} />
     </ListingFrame>
   );
@@ -148,6 +164,20 @@ function Report({ id, statistics }: { id: string; statistics: Statistics }) {
       <DaysTable days={days} />
       <WordsTable words={statistics.words} days={query.days} />
     </>
+  );
+}
+
+function Demand({ demand }: { demand: UnmetDemand[] }) {
+  if (demand.length === 0) return <p className="mt-4">Nothing in the last four weeks.</p>;
+  return (
+    <PlainTable
+      caption="Words of searches without a result"
+      columns={[{ name: 'Words' }, { name: 'People', isNumber: true }]}
+      rows={demand.map(({ words, people }) => ({
+        key: words,
+        cells: [words, formatCount(people)],
+      }))}
+    />
   );
 }
 

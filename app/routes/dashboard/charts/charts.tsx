@@ -4,12 +4,18 @@ import { fetchAnswer } from '#app/browser/session/fetch-answer.ts';
 import { inTime, ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
 import { requireRole, signedInContext } from '#app/components/signed-in/require-session.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
-import { signedInForm, signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { Charts, Coverage, EmptySearches, Week } from '#app/domain/health/health.ts';
 import { findCharts, measureCharts } from '#app/domain/health/health-calls.ts';
+import { findUnmetDemand, hideUnmetDemand } from '#app/domain/demand/demand-calls.ts';
+import type { UnmetDemand } from '#app/domain/demand/demand.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { PlainTable } from '#app/components/ui/plain-table.tsx';
 import { formatAge, formatCount } from '#app/domain/text/text.ts';
@@ -75,6 +81,14 @@ const measure = signedInForm(z.object({}), async ({ db }) => {
   }
 });
 
+const hideDemand = signedInForm(z.object({ words: z.string() }), async ({ db }, { words }) => {
+  const outcome = await hideUnmetDemand({ db }, words);
+  if (outcome.ok) return done;
+  return outcome.reason === 'session-ended'
+    ? sessionEnded
+    : answerFailure('saveFailed', outcome.reason);
+});
+
 export const handle = { isPrivate: true, title: 'Charts' } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
@@ -83,18 +97,19 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
-  const [charts, searches] = await Promise.all([
+  const [charts, searches, demand] = await Promise.all([
     settle(inTime(findCharts({ db }))),
     settle(inTime(fetchAnswer<EmptySearches>(db, '/api/health/searches'))),
+    settle(inTime(findUnmetDemand({ db }, null))),
   ]);
-  return { now: new Date(), charts, searches };
+  return { now: new Date(), charts, searches, demand };
 }
 
-export const clientAction = signedInForms({ measure });
+export const clientAction = signedInForms({ measure, hideDemand });
 
 /** Charts for admins: growth, time to a decision, and gaps of the directory. */
 export default function ChartsScreen({
-  loaderData: { now, charts, searches },
+  loaderData: { now, charts, searches, demand },
 }: Route.ComponentProps) {
   return (
     <>
@@ -110,7 +125,44 @@ export default function ChartsScreen({
           {(found) => <EmptySearchTable found={found} />}
         </ScreenPart>
       </TitledPart>
+      <TitledPart
+        id="demand"
+        title="What people look for and do not find"
+        about="Words that at least three people searched for without a result, in one of the last four weeks. They are on the city’s page; hide there what does not belong on it."
+      >
+        <ScreenPart of={demand.of} what="what people look for">
+          {(found) => <DemandTable demand={found ?? []} />}
+        </ScreenPart>
+      </TitledPart>
     </>
+  );
+}
+
+function DemandTable({ demand }: { demand: UnmetDemand[] }) {
+  if (demand.length === 0) return <p className="mt-4">Nothing in the last four weeks.</p>;
+  return (
+    <PlainTable
+      caption="Words of searches without a result, by city"
+      columns={[
+        { name: 'Words' },
+        { name: 'City' },
+        { name: 'People', isNumber: true },
+        { name: 'On the page', isNumber: true },
+      ]}
+      rows={demand.map(({ words, city, metro, people }) => ({
+        key: `${metro} ${words}`,
+        cells: [words, city, formatCount(people), <HideDemand key={words} words={words} />],
+      }))}
+    />
+  );
+}
+
+function HideDemand({ words }: { words: string }) {
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <SignedInForm fetcher={fetcher} intent="hideDemand" button={`Hide “${words}”`} look="line">
+      <input type="hidden" name="words" value={words} />
+    </SignedInForm>
   );
 }
 

@@ -15,7 +15,14 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import { DirectoryIndex, GuideRow, SectionHeading, TileGrid } from '../home-sections.tsx';
 import { useResultsSoon } from '../results-on-demand.tsx';
-import { Areas, BestByKind, LeadingGuide, NewAndGone, OpenByKind } from './city-sections.tsx';
+import {
+  Areas,
+  BestByKind,
+  LeadingGuide,
+  NewAndGone,
+  OpenByKind,
+  UnmetDemand,
+} from './city-sections.tsx';
 import type { CityData } from './load-city.server.ts';
 
 /** As on a list: the page contains the map; the code that moves it loads after the rest. */
@@ -90,6 +97,7 @@ export function CityFront({ city, renderedAt, children }: CityFrontProps) {
         const Section = sections[name];
         return <Section key={name} city={city} renderedAt={renderedAt} />;
       })}
+      <UnmetDemand city={city} />
       {children}
     </>
   );

@@ -242,3 +242,30 @@ export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
     </div>
   );
 }
+
+/** Words of searches that found nothing here; see app/domain/demand. */
+export function UnmetDemand({ city: { unmet } }: Pick<CityPart, 'city'>) {
+  if (unmet.length === 0) return null;
+  return (
+    <LowerPart className="shell mt-16" aria-labelledby="unmet">
+      <SectionHeading id="unmet" title="What people look for here and do not find" />
+      <ul className="mt-4 flex flex-wrap gap-2" aria-label="Searches without results">
+        {unmet.map(({ words }) => (
+          <li
+            key={words}
+            className="rounded-tag border-[1.5px] border-rule-strong px-3 py-1.5 wrap-anywhere"
+          >
+            <bdi>{words}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-[60ch] text-soft">
+        At least three people searched for each of these in one of the last four weeks. Do you offer
+        it, or know who does?{' '}
+        <Link className="link-quiet" to="/business-submission">
+          Add a business
+        </Link>
+      </p>
+    </LowerPart>
+  );
+}

@@ -48,6 +48,7 @@ export async function loadCity(services: Services, slug: string) {
       [find(id)].flat().map((listing) => ({ listing: toTile(listing), since })),
     ),
     gone,
+    unmet: front.unmet,
     guides,
     ...listAreas(front),
     holidays: findComingHolidays(findToday(new Date())),

@@ -1,0 +1,50 @@
+import { peopleBeforeWords } from '#app/config/limits.ts';
+import type { Services } from '#app/services/services.ts';
+import { findWeek, readDemand } from './demand.ts';
+
+type EmptySearch = {
+  /** As typed, without the place. */
+  text: string;
+  /** The slug of the city; null for another place. */
+  metro: string | null;
+  place: { lat: number; lng: number } | null;
+  /** The slug of the category searched in. */
+  category: string | null;
+  /** The IP address, or its network prefix. */
+  network: string;
+  nowMs: number;
+};
+
+/** A network counts with so many different words a week: nobody fills the list of a city. */
+const maxWordsOfNetwork = 20;
+
+/**
+ * Counts the words of a search that found nothing, by place and week, and stores them once three
+ * networks have used the same ones. Nobody can be found by it: of a network only a keyed hash is
+ * remembered, in a set for the words at that place, and the key contains a random number that is
+ * deleted with the week, as are the sets. There are no cookies and no addresses, and what is stored
+ * for longer are words, place, week and a number of at least three.
+ * @throws when Redis or the database does not answer; nothing counts then
+ */
+export async function noteUnmetDemand(
+  { visitMemory, serviceDb }: Pick<Services, 'visitMemory' | 'serviceDb'>,
+  { text, metro, place, category, network, nowMs }: EmptySearch,
+): Promise<void> {
+  const words = readDemand(text);
+  const where = metro ?? (place && `${place.lat},${place.lng}`);
+  if (words === null || where === null) return;
+  const { monday, secondsLeft } = findWeek(nowMs);
+  const week = { timeZone: 'UTC', day: `week of ${monday}`, secondsLeft };
+  const said = await visitMemory.countVisitors(week, ['words of', network], words);
+  if (said > maxWordsOfNetwork) return;
+  const people = await visitMemory.countVisitors(week, ['searched', where, words], network);
+  if (people < peopleBeforeWords) return;
+  const { error } = await serviceDb.rpc('note_unmet_demand', {
+    week: monday,
+    words,
+    people,
+    ...(metro !== null ? { metro } : place),
+    ...(category !== null && { category }),
+  });
+  if (error) throw error;
+}

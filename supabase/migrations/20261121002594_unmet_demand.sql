@@ -1,0 +1,128 @@
+-- What people look for in a city and do not find: words of searches without a result, by city and week. The Worker
+-- counts networks by keyed hashes, whose key expires with the week (app/domain/demand), and writes words here once
+-- three of them have used the same ones. A row is about no person: who the three are is stored nowhere.
+create table private.unmet_demand (
+  metro_id smallint not null references public.metros (id) on delete cascade,
+  week date not null check (extract(isodow from week) = 1), -- its Monday, UTC
+  -- As `readDemand` normalizes them: letters only, so neither a number to call nor an address.
+  words text not null check (
+    char_length(words) between 3 and 40 and private.is_clean_text(words, 40) and private.is_person_name(words)
+    and words !~ '[0-9@/:.]'
+  ),
+  category_id smallint references public.categories (id) on delete cascade, -- the search was within it
+  people integer not null check (people >= 3),
+  primary key (metro_id, week, words)
+);
+create index unmet_demand_week_idx on private.unmet_demand (week);
+create index unmet_demand_category_id_idx on private.unmet_demand (category_id);
+grant all on private.unmet_demand to service_role;
+
+-- Words that admins have taken off all cities.
+create table private.hidden_demand (
+  id uuid primary key default gen_random_uuid(),
+  words text not null unique check (private.is_clean_text(words, 40)),
+  hidden_at timestamptz not null default now()
+);
+create trigger hidden_demand_audit after insert or update or delete on private.hidden_demand
+for each row execute function private.write_audit('id', 'hidden_at');
+
+-- Returns the words of the last four weeks, of some cities or all, the most wanted first, at most 50; `people` as
+-- of the week with the most.
+create function private.list_unmet_demand(metro_ids smallint[] default null)
+returns table (metro_id smallint, words text, category_id smallint, people integer)
+language sql
+stable
+as $$
+  select d.metro_id, d.words, min(d.category_id), max(d.people)
+  from private.unmet_demand as d
+  where d.week > current_date - 28 and (metro_ids is null or d.metro_id = any (metro_ids))
+    and not exists (select from private.hidden_demand as h where h.words = d.words)
+  group by d.metro_id, d.words
+  order by max(d.people) desc, max(d.week) desc, d.words, d.metro_id
+  limit 50;
+$$;
+
+-- Records how many networks have looked for these words in a week: in the metro of that slug, or in the nearest one
+-- that reaches as far as the place. Ignores places outside of all metros. Only the Worker calls this.
+create function public.note_unmet_demand(
+  week date, words text, people integer, metro text default null, lat double precision default null,
+  lng double precision default null, category text default null
+)
+returns void
+language plpgsql
+security definer
+as $$
+declare
+  area public.metros;
+  is_new boolean;
+begin
+  select m.* into area
+  from public.metros as m,
+    lateral (
+      select 3958.8 * (private.earth_point(m.lat, m.lng)
+        operator(extensions.<->) private.earth_point(note_unmet_demand.lat, note_unmet_demand.lng)) as miles
+    ) as away
+  where case when note_unmet_demand.metro is not null then m.slug = note_unmet_demand.metro
+    else away.miles <= m.radius_miles end
+  order by away.miles
+  limit 1;
+  if area.id is null then
+    return;
+  end if;
+  insert into private.unmet_demand as d (metro_id, week, words, category_id, people)
+  values (area.id, note_unmet_demand.week, note_unmet_demand.words,
+    (select c.id from public.categories as c where c.slug = note_unmet_demand.category), note_unmet_demand.people)
+  on conflict on constraint unmet_demand_pkey do update set people = excluded.people where d.people < excluded.people
+  returning xmax = 0 into is_new;
+  if is_new then
+    perform private.note_change(array['metro:' || area.slug]);
+  end if;
+end;
+$$;
+grant execute on function public.note_unmet_demand to service_role;
+
+-- Returns the words of the city of a listing, for who may edit it: those of searches within its category or none.
+-- Without a listing those of all cities, for admins. Null for others.
+create function public.find_unmet_demand(business_id uuid default null)
+returns jsonb
+language plpgsql
+stable
+security definer
+as $$
+declare
+  listing public.businesses;
+begin
+  select * into listing from public.businesses as b where b.id = find_unmet_demand.business_id;
+  if not (case when business_id is null then private.is_admin()
+    else listing.id is not null and private.can_edit_business(listing.id) end) then
+    return null;
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'city', m.name || ', ' || m.state, 'metro', m.slug, 'words', d.words, 'people', d.people
+    ) order by d.people desc, d.words, m.slug), '[]')
+    from private.list_unmet_demand(case when listing.id is not null then array[listing.metro_id] end) as d
+    join public.metros as m on m.id = d.metro_id
+    where listing.id is null or d.category_id is null or d.category_id = listing.category_id
+  );
+end;
+$$;
+grant execute on function public.find_unmet_demand to authenticated;
+
+-- Takes words off all cities, for good. outcome: done.
+create function public.hide_unmet_demand(words text)
+returns jsonb
+language plpgsql
+security definer
+as $$
+begin
+  perform private.require_admin();
+  insert into private.hidden_demand (words) values (hide_unmet_demand.words) on conflict do nothing;
+  perform private.note_change(array(
+    select distinct 'metro:' || m.slug from private.unmet_demand as d join public.metros as m on m.id = d.metro_id
+    where d.words = hide_unmet_demand.words
+  ));
+  return '{"outcome": "done"}';
+end;
+$$;
+grant execute on function public.hide_unmet_demand to authenticated;

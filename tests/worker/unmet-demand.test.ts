@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { signInAs } from '../support/clients.ts';
+import { ask } from './worker.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0';
+
+/** A word that no listing has and no other test. */
+const newWord = () => `zq${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+
+/** Searches in Austin, each time from another network unless headers say from which. */
+async function search(words: string, headers: Record<string, string> = {}) {
+  const query = new URLSearchParams({ q: words, near: 'Austin, TX' });
+  const response = await ask(`/?${query}`, { headers: { 'User-Agent': firefox, ...headers } });
+  expect(response.status).toBe(200);
+}
+
+async function findPeople(words: string) {
+  const { data } = await (await signInAs('admin')).client.rpc('find_unmet_demand');
+  const found = data as unknown as { words: string; people: number }[];
+  return found.find((demand) => demand.words === words)?.people;
+}
+
+test('what three networks look for in vain is on the city’s page, and not before', async () => {
+  const words = newWord();
+  const one = { 'CF-Connecting-IP': '10.7.0.1' };
+  for (let time = 0; time < 4; time++) await search(words, one);
+  await search(words.toUpperCase());
+  expect(await findPeople(words)).toBeUndefined();
+  await search(words);
+  expect(await findPeople(words)).toBe(3);
+  await search(words);
+  expect(await findPeople(words)).toBe(4);
+  await vi.waitUntil(
+    async () => (await (await ask('/browse/metro/austin-tx')).text()).includes(words),
+    { timeout: 40_000 },
+  );
+});
+
+test.each([
+  ['a robot', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
+  ['who asks not to be tracked', { 'Sec-GPC': '1' }],
+  ['who asks not to be tracked in the older way', { DNT: '1' }],
+])('%s does not count', async (_, headers) => {
+  const words = newWord();
+  for (let time = 0; time < 4; time++) await search(words, headers);
+  expect(await findPeople(words)).toBeUndefined();
+});
+
+test('what finds nothing that is open counts for nothing, and neither does what may name somebody', async () => {
+  const words = newWord();
+  const query = new URLSearchParams({ q: words, near: 'Austin, TX', open: 'now' });
+  for (let time = 0; time < 4; time++) {
+    await ask(`/?${query}`, { headers: { 'User-Agent': firefox } });
+    await search(`${words}.example`);
+    await search(`${words} 512 555 0100`);
+  }
+  const { data } = await (await signInAs('admin')).client.rpc('find_unmet_demand');
+  expect(JSON.stringify(data)).not.toContain(words);
+});
+
+test('a network with very many different words no longer counts', async () => {
+  const words = newWord();
+  const busy = { 'CF-Connecting-IP': '10.7.0.2' };
+  for (let number = 0; number < 20; number++) await search(newWord(), busy);
+  await search(words, busy);
+  await search(words);
+  await search(words);
+  expect(await findPeople(words)).toBeUndefined();
+});
