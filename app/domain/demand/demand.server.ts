@@ -43,7 +43,7 @@ export async function noteUnmetDemand(
     week: monday,
     words,
     people,
-    ...(metro !== null ? { metro } : place),
+    ...(metro === null ? { lat: place?.lat, lng: place?.lng } : { metro }),
     ...(category !== null && { category }),
   });
   if (error) throw error;

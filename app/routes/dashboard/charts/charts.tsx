@@ -128,7 +128,7 @@ export default function ChartsScreen({
       <TitledPart
         id="demand"
         title="What people look for and do not find"
-        about="Words that at least three people searched for without a result, in one of the last four weeks. They are on the city’s page; hide there what does not belong on it."
+        about="Words that at least three people searched for without a result, in one of the last four weeks. They are on the city’s page; hide what does not belong on it."
       >
         <ScreenPart of={demand.of} what="what people look for">
           {(found) => <DemandTable demand={found ?? []} />}
