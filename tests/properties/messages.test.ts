@@ -9,8 +9,11 @@ import { findTexts } from '../support/find-texts.ts';
 /** The folders whose texts are in app/messages; in the end, all that visitors see. */
 const converted = [
   'app/mails',
-  'app/components/{account,claim,editing,editors,errors,facts,photos,signed-in,site,submission,ui}',
-  'app/routes/{account,about,account-settings,auth,business-submission,claim,events,frame,gbo,invitation,notifications,offline,unsubscribe}',
+  'app/components/{account,article,claim,editing,editors,errors,facts,photos,signed-in,site}',
+  'app/components/{submission,ui}',
+  'app/routes/{about,account,account-settings,auth,blog,business-submission,claim,events,frame,gbo}',
+  'app/routes/{guides,help,holiday,holiday-hours,invitation,legacy-home,notifications,offline}',
+  'app/routes/unsubscribe',
 ];
 
 const files = globSync(

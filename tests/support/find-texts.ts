@@ -98,7 +98,8 @@ function isRead(node: Node, text: string, parents: Node[]): boolean {
   // The name of a link or a part, not of a field.
   if (name === 'name') return /^\p{Lu}\p{Ll}/u.test(text);
   if (codeAttribute.test(name)) return false;
-  if (parents.some(isMessage) && /^[^-_]*$/.test(text)) return true;
+  if (owner?.type !== 'JSXAttribute' && parents.some(isMessage) && /^[^-_]*$/.test(text))
+    return true;
   if (isWord.test(text) && owner !== undefined && isShown(owner)) return true;
   if (owner?.type === 'JSXElement' || owner?.type === 'JSXFragment') return true;
   if (readAttribute.test(name)) return /^\p{Lu}|\s/u.test(text);

@@ -11,11 +11,12 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
+import * as t from '#app/messages/components/article.tsx';
 import { ArticleText } from './article-text.tsx';
 
 type PlaceListProps = { places: EmbeddedListing[]; renderedAt: number };
 
-const heading = { id: 'places', text: 'The places, in order' };
+const heading = { id: 'places', text: t.placesInOrder };
 /** Fewer places need no list. */
 const fewestPlaces = 3;
 
@@ -67,13 +68,13 @@ const fewestHeadings = 4;
 function TableOfContents({ contents }: Pick<ArticleBody, 'contents'>) {
   if (contents.length < fewestHeadings) return null;
   return (
-    <nav className="no-print" aria-label="On this page">
+    <nav className="no-print" aria-label={t.onThisPage}>
       <p className="kicker hidden border-t-3 border-ink pt-3 lg:block" aria-hidden="true">
-        On this page
+        {t.onThisPage}
       </p>
       <details className="open-when-wide border-y border-rule lg:mt-2 lg:border-b-0">
         <summary className="flex min-h-12 items-center justify-between font-semibold">
-          On this page <Icon name="plus" className="disclosure-mark size-5" />
+          {t.onThisPage} <Icon name="plus" className="disclosure-mark size-5" />
         </summary>
         <ol className="pb-2 text-sm">
           {contents.map(({ id, text }) => (
@@ -116,7 +117,7 @@ export function ArticleLayout(props: ArticleLayoutProps) {
   const places = stops ? [] : findPlaces(text.blocks, article.listings);
   return (
     <div className="shell pt-4">
-      <Breadcrumbs steps={[{ to: '/', name: 'Home' }, parent]} />
+      <Breadcrumbs steps={[{ to: '/', name: t.homeCrumb }, parent]} />
       <article>
         {header}
         <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[17rem_minmax(0,1fr)]">
@@ -148,7 +149,7 @@ type AuthorNoteProps = { author: Author; to: string | undefined };
 function AuthorNote({ author, to }: AuthorNoteProps) {
   return (
     <section className="mt-14 max-w-[40rem] border-t-3 border-ink pt-4" aria-labelledby="author">
-      <p className="kicker text-accent">Written by</p>
+      <p className="kicker text-accent">{t.writtenBy}</p>
       <h2 id="author" className="mt-1 text-title">
         {author.name}
       </h2>
@@ -159,7 +160,7 @@ function AuthorNote({ author, to }: AuthorNoteProps) {
           className="link-quiet no-print inline-flex min-h-11 items-center text-sm"
           to={to}
         >
-          All posts by {author.name}
+          {t.allPostsBy({ name: author.name })}
         </Link>
       )}
     </section>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { WideTable } from '#app/components/ui/plain-table.tsx';
 import type { Block, EmbeddedListing, Inline, Picture } from '#app/domain/article/article.ts';
 import { smallWidth } from '#app/domain/photo/photo.ts';
+import * as t from '#app/messages/components/article.tsx';
 import { EmbeddedCard } from './embedded-card.tsx';
 
 const tags = { strong: 'strong', emphasis: 'em', deleted: 's' } as const;
@@ -126,7 +127,7 @@ function ArticleTable({ header, rows }: { header: Inline[][]; rows: Inline[][][]
       ),
     );
   return (
-    <WideTable label="Table">
+    <WideTable label={t.tableLabel}>
       <table>
         <thead>{cells('th', header)}</thead>
         {createElement('tbody', null, ...rows.map((row) => cells('td', row)))}

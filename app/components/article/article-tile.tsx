@@ -5,6 +5,7 @@ import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import { type GuideCard, metroLabel } from '#app/domain/guide/guide.ts';
 import { CityCover, WindowCover } from '#app/components/pictures/cover.tsx';
 import { type PostCard, tagLabel } from '#app/domain/post/post.ts';
+import * as t from '#app/messages/components/article.tsx';
 
 type ArticleTileProps = {
   article: ArticleCard;
@@ -32,7 +33,7 @@ export function ArticleTile({ article, to, cover, kicker }: ArticleTileProps) {
           <time dateTime={toDateTime(article.published_at)}>
             {formatLongDate(article.published_at)}
           </time>{' '}
-          <span aria-hidden="true">·</span> {readingMinutes(article)} min read
+          <span aria-hidden="true">·</span> {t.minRead({ minutes: readingMinutes(article) })}
         </p>
       </div>
     </article>

@@ -7,6 +7,7 @@ import {
 } from '#app/domain/article/article.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/components/article.tsx';
 
 /** `authorTo`: link to the author's articles, if there is one. */
 type BylineProps = { article: ArticleCard; authorTo?: string };
@@ -21,15 +22,16 @@ export function Byline({ article, authorTo }: BylineProps) {
       <p className="-ml-5 flex flex-wrap text-sm text-soft">
         <Item>
           <span className="font-semibold text-ink">
-            By{' '}
-            {authorTo ? (
-              // Above the card's link, which covers the whole card.
-              <Link prefetch="intent" className="link-quiet relative z-1" to={authorTo}>
-                {author.name}
-              </Link>
-            ) : (
-              author.name
-            )}
+            {t.byAuthor({
+              author: authorTo ? (
+                // Above the card's link, which covers the whole card.
+                <Link prefetch="intent" className="link-quiet relative z-1" to={authorTo}>
+                  {author.name}
+                </Link>
+              ) : (
+                author.name
+              ),
+            })}
           </span>
         </Item>
         <Item>
@@ -37,10 +39,12 @@ export function Byline({ article, authorTo }: BylineProps) {
         </Item>
         {wasUpdated && (
           <Item>
-            updated <time dateTime={toDateTime(updated_at)}>{formatLongDate(updated_at)}</time>
+            {t.updatedOn({
+              date: <time dateTime={toDateTime(updated_at)}>{formatLongDate(updated_at)}</time>,
+            })}
           </Item>
         )}
-        <Item>{readingMinutes(article)} min read</Item>
+        <Item>{t.minRead({ minutes: readingMinutes(article) })}</Item>
       </p>
     </div>
   );

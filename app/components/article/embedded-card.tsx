@@ -6,6 +6,7 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import { OpenStatus } from '#app/components/listing/open-status.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { Rating } from '#app/components/listing/rating.tsx';
+import * as t from '#app/messages/components/article.tsx';
 
 type EmbeddedCardProps = {
   /** Null when the listing is not public any more. */
@@ -20,7 +21,7 @@ export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardPr
   if (listing === null) {
     return (
       <p className="prose-aside border-l-3 border-rule-strong py-1 pl-4 text-base text-soft italic">
-        This business is no longer in the directory.
+        {t.businessGone}
       </p>
     );
   }
@@ -36,7 +37,7 @@ export function EmbeddedCard({ listing, number = 0, renderedAt }: EmbeddedCardPr
         className={`h-full min-h-28 w-full ${isGone ? 'grayscale' : ''}`}
       />
       <div className="min-w-0 p-4 sm:px-5">
-        {number > 0 && <p className="kicker text-accent">Stop {number}</p>}
+        {number > 0 && <p className="kicker text-accent">{t.stopNumber({ number })}</p>}
         <div className="flex items-start justify-between gap-2">
           <p className="min-w-0 font-display text-title font-bold wrap-anywhere" dir="auto">
             <Link
@@ -73,18 +74,21 @@ function Farewell({ listing: { status, moved_to } }: { listing: EmbeddedListing 
   return (
     <p className="flex items-baseline gap-2 text-sm font-semibold">
       <Icon name="alert" className="size-4 translate-y-0.5 text-soon" />
-      {status === 'closed' && 'This business has since closed permanently.'}
-      {status === 'moved' && !moved_to && 'This business has since moved.'}
+      {status === 'closed' && t.businessClosed}
+      {status === 'moved' && !moved_to && t.businessMoved}
       {status === 'moved' && moved_to && (
         <span>
-          This business has since moved. It is now{' '}
-          <Link
-            prefetch="intent"
-            className="link-quiet relative z-10"
-            to={`/business/${moved_to.slug}`}
-          >
-            {moved_to.name}
-          </Link>
+          {t.businessMovedTo({
+            name: (
+              <Link
+                prefetch="intent"
+                className="link-quiet relative z-10"
+                to={`/business/${moved_to.slug}`}
+              >
+                {moved_to.name}
+              </Link>
+            ),
+          })}
         </span>
       )}
     </p>

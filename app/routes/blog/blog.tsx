@@ -21,6 +21,7 @@ import {
 } from '#app/domain/post/post.ts';
 import { feedLinks } from './feed-links.ts';
 import { TagFilter } from './tag-filter.tsx';
+import * as t from '#app/messages/routes/blog.tsx';
 import type { Route } from './+types/blog';
 
 /** The longest slug that the database stores. */
@@ -51,36 +52,34 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export default function BlogIndex({ loaderData }: Route.ComponentProps) {
   const { posts, tags, authors, query } = loaderData;
-  const narrowedTo = describeNarrowing(loaderData);
-  const lead = narrowedTo === '' ? posts[0] : undefined;
+  const filter = findFilter(loaderData);
+  const lead = filter ? undefined : posts[0];
   const origin = useSiteOrigin();
   const rest = lead ? posts.slice(1) : posts;
   const author = authors.find(({ slug }) => slug === query.author);
   return (
     <div className="shell pt-8 sm:pt-12">
-      <p className="kicker text-accent">The Mainstreet blog</p>
+      <p className="kicker text-accent">{t.kicker}</p>
       <PageHeading size="profile" className="mt-2">
-        Notes from behind the counter
+        {t.heading}
       </PageHeading>
-      <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
-        How this directory works, and what helps a small business get found.
-      </p>
+      <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">{t.introduction}</p>
       <TagFilter tags={tags} selected={query} />
       <p className="sr-only" role="status">
-        {narrowedTo && `${posts.length} ${posts.length === 1 ? 'post' : 'posts'}${narrowedTo}`}
+        {filter && t.filteredCount({ ...filter, count: posts.length })}
       </p>
       {lead && <LeadPost post={lead} />}
       {author ? (
         <div className="mt-10 max-w-[56ch]">
-          <h2 className="text-section">Posts{narrowedTo}</h2>
+          <h2 className="text-section">{t.filteredPosts(filter)}</h2>
           <p className="mt-2 text-soft">{author.bio}</p>
         </div>
       ) : (
         posts.length > 0 && (
-          <h2 className="sr-only">{narrowedTo ? `Posts${narrowedTo}` : 'Earlier posts'}</h2>
+          <h2 className="sr-only">{filter ? t.filteredPosts(filter) : t.earlierPosts}</h2>
         )
       )}
-      {posts.length === 0 && <NoPosts title={`Nothing${narrowedTo} yet`} tags={tags} />}
+      {posts.length === 0 && <NoPosts title={t.filteredEmpty(filter)} tags={tags} />}
       <ul className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {rest.map((post) => (
           <li key={post.slug}>
@@ -99,12 +98,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { posts, query } = loaderData;
   const { tag, author } = query;
   const narrowing = new URLSearchParams({ ...(tag && { tag }), ...(author && { author }) });
-  const narrowedTo = describeNarrowing(loaderData);
+  const filter = findFilter(loaderData);
   return [
     ...pageMeta({
       matches,
-      title: narrowedTo ? `Posts${narrowedTo}` : 'Blog',
-      description: `${narrowedTo ? `Posts${narrowedTo}: how` : 'How'} the directory works, and what helps a small business get found.`,
+      title: filter ? t.filteredPosts(filter) : t.title,
+      description: t.metaDescription(filter),
       path: narrowing.size === 0 ? '/blog' : `/blog?${narrowing}`,
       isThin: posts.length === 0,
     }),
@@ -112,11 +111,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   ];
 }
 
-/** Returns what follows 'Posts': ' about “Reviews”', ' by Walt Brandvold', or nothing. */
-function describeNarrowing({ query, authors }: Pick<Blog, 'authors'> & { query: BlogQuery }) {
+/** Returns the label of the tag and the name of the author whose posts are shown; null for all. */
+function findFilter({ query, authors }: Pick<Blog, 'authors'> & { query: BlogQuery }) {
   const { tag, author } = query;
-  const name = authors.find(({ slug }) => slug === author)?.name ?? 'this author';
-  return `${tag ? ` about “${tagLabel(tag)}”` : ''}${author ? ` by ${name}` : ''}`;
+  if (!tag && !author) return null;
+  const name = authors.find(({ slug }) => slug === author)?.name ?? t.unknownAuthor;
+  return { tag: tag ? tagLabel(tag) : null, author: author ? name : null };
 }
 
 /** The authors, and the feeds. */
@@ -125,7 +125,7 @@ function Authors({ authors }: Pick<Blog, 'authors'>) {
     <section className="mt-20" aria-labelledby="authors">
       <div className="rule-double">
         <h2 id="authors" className="pt-3 text-section">
-          Who writes here
+          {t.authorsTitle}
         </h2>
       </div>
       <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
@@ -139,23 +139,26 @@ function Authors({ authors }: Pick<Blog, 'authors'>) {
               to={`/blog?author=${slug}`}
             >
               <span>
-                {count === 1 ? '1 post' : `${count} posts`}
-                <span className="sr-only"> by {name}</span>
+                {t.postCount({ count })}
+                <span className="sr-only"> {t.byAuthor({ name })}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
       <p className="no-print mt-10 border-t border-rule pt-4 text-sm text-soft">
-        Follow along in a feed reader:{' '}
-        <a className="link-quiet" href="/blog/feed.xml">
-          Atom
-        </a>{' '}
-        or{' '}
-        <a className="link-quiet" href="/blog/feed.json">
-          JSON Feed
-        </a>
-        .
+        {t.feeds({
+          atom: (text) => (
+            <a className="link-quiet" href="/blog/feed.xml">
+              {text}
+            </a>
+          ),
+          json: (text) => (
+            <a className="link-quiet" href="/blog/feed.json">
+              {text}
+            </a>
+          ),
+        })}
       </p>
     </section>
   );
@@ -196,13 +199,13 @@ function NoPosts({ title, tags }: NoPostsProps) {
     <EmptyState title={title}>
       {tags.length > 0 && (
         <>
-          <p className="mt-3 text-soft">Choose a tag above, or go back:</p>
+          <p className="mt-3 text-soft">{t.chooseTag}</p>
           <Link
             prefetch="intent"
             className="link-quiet mt-3 inline-flex min-h-11 items-center font-medium"
             to="/blog"
           >
-            Read all posts
+            {t.readAllPosts}
           </Link>
         </>
       )}

@@ -1,4 +1,5 @@
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/routes/blog.tsx';
 
 /** Links to the feeds, for feed readers, on every page of the blog. */
 export const feedLinks = [
@@ -7,6 +8,6 @@ export const feedLinks = [
 ].map((link) => ({
   tagName: 'link' as const,
   rel: 'alternate',
-  title: `The ${site.name} blog`,
+  title: t.feedTitle({ name: site.name }),
   ...link,
 }));

@@ -12,6 +12,7 @@ import { parseMarkdown } from '#app/domain/article/parse-markdown.ts';
 import { findPost } from '#app/domain/post/post.server.ts';
 import { tagLabel } from '#app/domain/post/post.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import * as t from '#app/messages/routes/blog.tsx';
 import { feedLinks } from './feed-links.ts';
 import type { Route } from './+types/post';
 
@@ -37,7 +38,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const authorTo = `/blog?author=${post.author.slug}`;
   return (
     <ArticleLayout
-      parent={{ to: '/blog', name: 'Blog' }}
+      parent={{ to: '/blog', name: t.title }}
       article={post}
       authorTo={authorTo}
       text={text}
@@ -60,7 +61,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       }
     >
       <MoreArticles
-        title="Read on"
+        title={t.readOn}
         articles={related}
         renderTile={(other) => <PostTile post={other} />}
         columns="lg:grid-cols-3"
@@ -80,7 +81,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
 
 function Tags({ tags }: { tags: string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-4" aria-label="Tags">
+    <ul className="flex flex-wrap gap-x-4" aria-label={t.tagsLabel}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link

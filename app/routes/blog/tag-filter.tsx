@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type Blog, type BlogQuery, tagLabel } from '#app/domain/post/post.ts';
+import * as t from '#app/messages/routes/blog.tsx';
 
 type TagFilterProps = { tags: Blog['tags']; selected: BlogQuery };
 
@@ -8,11 +9,11 @@ type TagFilterProps = { tags: Blog['tags']; selected: BlogQuery };
 export function TagFilter({ tags, selected }: TagFilterProps) {
   if (tags.length === 0) return null;
   return (
-    <nav className="no-print mt-6" aria-label="Posts by tag">
+    <nav className="no-print mt-6" aria-label={t.tagFilterLabel}>
       <ul className="flex flex-wrap gap-2">
         <li>
           <TagLink to="/blog" isSelected={!selected.tag && !selected.author}>
-            All posts
+            {t.allPosts}
           </TagLink>
         </li>
         {tags.map(({ tag, count }) => (

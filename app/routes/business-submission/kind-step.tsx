@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { AttributesField } from '#app/components/editors/attributes-field.tsx';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
-import { ServicesEditor } from '#app/components/editors/services-editor.tsx';
 import { TextFields } from '#app/components/editors/text-fields.tsx';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import * as t from '#app/messages/routes/business-submission.tsx';
 import type { EditorStepProps } from './step-form.tsx';
+
+/** Apart from the first load, which has its limit. */
+export const loadServices = () => import('#app/components/editors/services-editor.tsx');
+const ServicesEditor = lazy(async () => ({ default: (await loadServices()).ServicesEditor }));
 
 type KindStepProps = EditorStepProps & { categories: CategoryChoice[] };
 
@@ -52,10 +56,12 @@ export function FeaturesStep({ content, errors, categories, onChange }: KindStep
 
 export function ServicesStep({ content, errors, onChange }: EditorStepProps) {
   return (
-    <ServicesEditor
-      value={content.services}
-      error={errors.services}
-      onChange={(services) => onChange({ services })}
-    />
+    <Suspense fallback={<p role="status">{t.loading}</p>}>
+      <ServicesEditor
+        value={content.services}
+        error={errors.services}
+        onChange={(services) => onChange({ services })}
+      />
+    </Suspense>
   );
 }

@@ -17,6 +17,7 @@ import { findMap } from '#app/domain/map/find-map.server.ts';
 import { days, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import type { Services } from '#app/services/services.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import * as t from '#app/messages/routes/guides.ts';
 import { Walk, findPlace, walkTimes } from './walk.tsx';
 import type { Route } from './+types/guide';
 
@@ -66,7 +67,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
   const origin = useSiteOrigin();
   return (
     <ArticleLayout
-      parent={{ to: '/cityguides', name: 'City guides' }}
+      parent={{ to: '/cityguides', name: t.title }}
       article={guide}
       text={text}
       stops={stops}
@@ -92,7 +93,7 @@ export default function CityGuide({ loaderData }: Route.ComponentProps) {
       aside={<MetroLink metro={metro} />}
     >
       <MoreArticles
-        title="Other guides"
+        title={t.otherGuides}
         articles={others}
         renderTile={(other) => <GuideTile guide={other} />}
         columns="lg:grid-cols-4"
@@ -112,7 +113,7 @@ function MetroLink({ metro }: { metro: GuideMetro }) {
       className="no-print link-quiet inline-flex min-h-11 items-center gap-2 text-sm font-medium"
       to={`/browse/metro/${metro.slug}`}
     >
-      All listings around {metro.name} <Icon name="arrow" className="size-4" />
+      {t.allListingsAround({ name: metro.name })} <Icon name="arrow" className="size-4" />
     </Link>
   );
 }

@@ -14,6 +14,7 @@ import { compareText } from '#app/domain/text/text.ts';
 import type { PostCard } from '#app/domain/post/post.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { CityCover } from '#app/components/pictures/cover.tsx';
+import * as t from '#app/messages/routes/guides.ts';
 import type { Route } from './+types/guides';
 
 export const handle = {
@@ -42,18 +43,15 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
   const byMetro = rest.toSorted((a, b) => compareText(metroLabel(a.metro), metroLabel(b.metro)));
   return (
     <div className="shell pt-8 sm:pt-12">
-      <p className="kicker text-accent">City guides</p>
+      <p className="kicker text-accent">{t.title}</p>
       <PageHeading size="profile" className="mt-2 max-w-[18ch]">
-        A good day out, shop by shop
+        {t.heading}
       </PageHeading>
-      <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">
-        Written by people who walk the streets they write about. The places in them are live: each
-        shows whether it is open right now, and whether it has closed.
-      </p>
+      <p className="mt-4 max-w-[56ch] text-lg text-pretty text-soft">{t.introduction}</p>
       {lead ? (
         <>
           <LeadGuide guide={lead} />
-          <h2 className="sr-only">All guides by city</h2>
+          <h2 className="sr-only">{t.listTitle}</h2>
           <ul className="mt-8 grid grid-cols-1 gap-6 sm:mt-10 sm:grid-cols-2 lg:grid-cols-3">
             {byMetro.map((guide) => (
               <li key={guide.slug}>
@@ -63,9 +61,7 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
           </ul>
         </>
       ) : (
-        <p className="mt-10 border-t border-rule pt-6">
-          No guides yet. The first is being written.
-        </p>
+        <p className="mt-10 border-t border-rule pt-6">{t.noGuides}</p>
       )}
       <FromTheBlog posts={loaderData.posts} />
       <JsonLd data={describeArticles(loaderData.guides, { origin, folder: '/cityguides' })} />
@@ -76,9 +72,8 @@ export default function Guides({ loaderData }: Route.ComponentProps) {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: 'City guides',
-    description:
-      'City guides with the shops, cafés and workshops that make a good day out, and whether each is open right now.',
+    title: t.title,
+    description: t.metaDescription,
     path: '/cityguides',
   });
 }
@@ -91,14 +86,14 @@ function FromTheBlog({ posts }: { posts: PostCard[] }) {
       <div className="rule-double">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
           <h2 id="from-the-blog" className="text-section">
-            From the blog
+            {t.fromTheBlog}
           </h2>
           <Link
             prefetch="intent"
             className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium hover:text-accent"
             to="/blog"
           >
-            All posts <Icon name="arrow" className="size-4" />
+            {t.allPosts} <Icon name="arrow" className="size-4" />
           </Link>
         </div>
       </div>
@@ -119,7 +114,7 @@ function LeadGuide({ guide }: { guide: GuideCard }) {
     <article className="group relative mt-8 overflow-hidden rounded-card bg-raised shadow-card sm:mt-10">
       <CityCover slug={guide.metro.slug} size="panorama" className="h-40 w-full sm:h-80" />
       <div className="p-5 sm:p-8">
-        <p className="kicker text-accent">Newest · {metroLabel(guide.metro)}</p>
+        <p className="kicker text-accent">{t.newestKicker({ metro: metroLabel(guide.metro) })}</p>
         <h2 className="mt-2 max-w-[26ch] text-page">
           <Link
             className="link-stretched group-hover:text-accent"

@@ -12,6 +12,7 @@ import { type Leg, measureWalk } from '#app/domain/guide/measure-walk.ts';
 import type { MapData } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import { days } from '#app/domain/search/search-choices.ts';
+import * as t from '#app/messages/routes/guides.ts';
 
 /** Keeps map code out of the page's initial load. */
 const StillMap = lazy(() =>
@@ -40,7 +41,7 @@ export function Walk({ stops, map, at, renderedAt }: WalkProps) {
       <div className="rule-double">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 pt-3">
           <h2 id="stops" className="text-section">
-            The stops
+            {t.stopsTitle}
           </h2>
           <p className="text-sm text-soft">{describeWalk(stops, legs)}</p>
         </div>
@@ -85,7 +86,7 @@ function WalkMap({ stops, map }: Pick<WalkProps, 'stops' | 'map'>) {
   return (
     <div className="no-print">
       <Suspense fallback={null}>
-        <StillMap map={map} places={places} label="Map of the stops, numbered as in the list" />
+        <StillMap map={map} places={places} label={t.mapLabel} />
       </Suspense>
     </div>
   );
@@ -130,14 +131,14 @@ function OpenThen({ stop, at, renderedAt }: OpenThenProps) {
   if (then) {
     return (
       <p className="text-sm">
-        <span className="font-semibold text-open">Open then</span>{' '}
+        <span className="font-semibold text-open">{t.openThen}</span>{' '}
         <span className="text-soft">
           · {then.day}, {then.hours}
         </span>
       </p>
     );
   }
-  return <p className="text-sm font-semibold">{isKnown ? 'Closed then' : 'Hours not listed'}</p>;
+  return <p className="text-sm font-semibold">{isKnown ? t.closedThen : t.hoursNotListed}</p>;
 }
 
 /** The way to the next stop; only a line where it is unknown. */
@@ -145,7 +146,10 @@ function Way({ leg }: { leg: Leg | null }) {
   return (
     <p className="my-1.5 ml-[0.6em] min-h-3 border-l-2 border-rule-strong pl-[2.1em] text-sm text-faint">
       {leg &&
-        `${formatDistance(leg.miles)}, about ${leg.minutes} min ${leg.isOnFoot ? 'on foot' : 'by car'}`}
+        (leg.isOnFoot ? t.legOnFoot : t.legByCar)({
+          distance: formatDistance(leg.miles),
+          minutes: leg.minutes,
+        })}
     </p>
   );
 }
@@ -171,7 +175,7 @@ function MapsLinks({ stops, legs }: MapsLinksProps) {
           to && (
             <a key={part.first} className="button-line" href={to} rel="noopener">
               <Icon name="pin" />
-              {parts.length === 1 ? 'Open all in Maps' : `Open ${part.first} to ${last} in Maps`}
+              {parts.length === 1 ? t.openAllInMaps : t.openPartInMaps({ first: part.first, last })}
             </a>
           )
         );
@@ -193,11 +197,11 @@ function TimeForm({ at }: Pick<WalkProps, 'at'>) {
       className="no-print mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-end gap-2"
       action="#stops"
       preventScrollReset
-      aria-label="When do you go?"
+      aria-label={t.whenLabel}
     >
       <SelectField
         name="day"
-        label="Open on"
+        label={t.whenFieldLabel}
         options={dayOptions}
         defaultValue={at ? days[at.weekday - 1] : ''}
       />
@@ -208,7 +212,7 @@ function TimeForm({ at }: Pick<WalkProps, 'at'>) {
         defaultValue={at?.time ?? '10:00'}
       />
       <button className="button-line min-h-12" type="submit">
-        Apply
+        {t.apply}
       </button>
     </Form>
   );

@@ -16,6 +16,7 @@ import {
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/routes/help.tsx';
 import type { Route } from './+types/help';
 import questions from './questions.json';
 
@@ -50,34 +51,34 @@ export default function Help() {
   return (
     <div className="shell pt-10 sm:pt-16">
       <header className="max-w-3xl">
-        <p className="kicker text-accent">Help</p>
+        <p className="kicker text-accent">{t.title}</p>
         <PageHeading size="profile" className="mt-3">
-          How can we help?
+          {t.heading}
         </PageHeading>
         <form
           className="mt-6 flex flex-wrap rounded-card border-[1.5px] border-ink bg-raised"
           role="search"
-          aria-label="Help"
+          aria-label={t.title}
           action="/help"
           method="get"
           onSubmit={search}
         >
           <label className="box-focus grid min-w-0 flex-[1_1_13rem] rounded-card px-4 py-2">
-            <span className="kicker text-soft">Your question</span>
+            <span className="kicker text-soft">{t.searchLabel}</span>
             <input
               className="w-full bg-transparent py-1 outline-none"
               type="search"
               name="q"
               value={typed}
               maxLength={limits.searchTextLength}
-              placeholder="Hours, map, password…"
+              placeholder={t.searchPlaceholder}
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
             />
           </label>
           <button className="button-solid m-2 grow sm:grow-0" type="submit">
             <Icon name="search" />
-            <span className="sr-only sm:not-sr-only">Search</span>
+            <span className="sr-only sm:not-sr-only">{t.search}</span>
           </button>
         </form>
         <p className="mt-3 text-sm text-soft" role="status">
@@ -111,9 +112,8 @@ function describeFound(count: number, readAs: string | null): string {
 export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: 'Help',
-    description:
-      'Answers about searching Mainstreet, listing and claiming a business, reviews, accounts and privacy.',
+    title: t.title,
+    description: t.metaDescription,
     path: '/help',
     isThin: new URLSearchParams(location.search).has('q'),
   });
@@ -122,13 +122,15 @@ export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescripto
 /** No answer matches; says whom to ask. */
 function NothingFound() {
   return (
-    <EmptyState title="No matches">
+    <EmptyState title={t.noMatches}>
       <p className="mt-3 max-w-[52ch] text-soft">
-        Try fewer or different words, or write to{' '}
-        <a className="link-quiet text-ink" href={`mailto:${site.contactEmail}`}>
-          {site.contactEmail}
-        </a>
-        . A person reads it.
+        {t.noMatchesText({
+          contactEmail: (
+            <a className="link-quiet text-ink" href={`mailto:${site.contactEmail}`}>
+              {site.contactEmail}
+            </a>
+          ),
+        })}
       </p>
     </EmptyState>
   );

@@ -11,6 +11,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { formatSpans } from '#app/domain/business/format-hours.ts';
 import type { HolidayAnswer } from '#app/domain/holiday/holiday.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/holiday-hours.ts';
 import type { Route } from './+types/holiday-hours';
 
 export const handle = { isPrivate: true } satisfies ScreenHandle;
@@ -70,18 +71,18 @@ export default function HolidayHours() {
   return (
     <div className="shell min-h-svh py-10 sm:py-16">
       <div className="mx-auto max-w-md">
-        <PageHeading>Holiday hours</PageHeading>
+        <PageHeading>{t.title}</PageHeading>
         {found === 'loading' && (
           <p className="mt-6 text-soft" role="status">
-            Loading…
+            {t.loading}
           </p>
         )}
-        {found === 'failed' && <LoadFailed what="the hours" onRetry={load} />}
+        {found === 'failed' && <LoadFailed what={t.hoursWhat} onRetry={load} />}
         {found === null && (
           <p className="mt-4">
-            This link does not work: the holiday may be over, or you no longer manage this listing.{' '}
+            {t.linkBroken}{' '}
             <Link className="link-quiet" to="/business-profile">
-              Sign in to edit hours
+              {t.signInToEditHours}
             </Link>
           </p>
         )}
@@ -94,7 +95,7 @@ export default function HolidayHours() {
           />
         )}
         <noscript>
-          <p className="mt-4">This page needs JavaScript.</p>
+          <p className="mt-4">{t.javascriptNeeded}</p>
         </noscript>
       </div>
     </div>
@@ -110,9 +111,9 @@ function Question({ found, token, chosen, until }: QuestionProps) {
   const usually = formatSpans(usual).join(', ');
   const isUsuallyOpen = usual.some(({ opens }) => opens !== null);
   const choices = [
-    { value: 'closed', text: 'Closed' },
-    { value: 'usual', text: `As usual: ${usually}` },
-    ...(isUsuallyOpen ? [{ value: 'until', text: 'Open until' }] : []),
+    { value: 'closed', text: t.closed },
+    { value: 'usual', text: t.asUsual({ hours: usually }) },
+    ...(isUsuallyOpen ? [{ value: 'until', text: t.openUntil }] : []),
   ];
   return (
     <>
@@ -124,12 +125,15 @@ function Question({ found, token, chosen, until }: QuestionProps) {
       </p>
       <p className="my-4 min-h-[1lh]" role="status">
         {special.length > 0 &&
-          `${fetcher.data?.saved ? 'Saved. ' : ''}Visitors see: ${formatSpans(special).join(', ')}.`}
+          t.visitorsSee({
+            hours: formatSpans(special).join(', '),
+            isSaved: fetcher.data?.saved !== undefined,
+          })}
       </p>
-      <Form fetcher={fetcher} intent="answer" button="Save hours" look="wide">
+      <Form fetcher={fetcher} intent="answer" button={t.saveHours} look="wide">
         <input type="hidden" name="token" value={token} />
         <fieldset>
-          <legend className="font-semibold">Hours on {holiday.name}</legend>
+          <legend className="font-semibold">{t.hoursOn({ holiday: holiday.name })}</legend>
           {choices.map(({ value, text }) => (
             <label key={value} className="flex min-h-11 items-center gap-3">
               <input
@@ -145,7 +149,7 @@ function Question({ found, token, chosen, until }: QuestionProps) {
                   className="field-small min-h-11"
                   type="time"
                   name="until"
-                  aria-label="Closing time"
+                  aria-label={t.closingTime}
                   defaultValue={until}
                   required={answer === 'until'}
                   onFocus={() => setAnswer('until')}
@@ -157,7 +161,7 @@ function Question({ found, token, chosen, until }: QuestionProps) {
       </Form>
       <p className="mt-6">
         <Link className="link-quiet" to={`/business-profile/${id}/hours`}>
-          Edit all hours
+          {t.editAllHours}
         </Link>
       </p>
     </>
@@ -165,5 +169,5 @@ function Question({ found, token, chosen, until }: QuestionProps) {
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Holiday hours');
+  return privateMeta(t.title);
 }

@@ -15,6 +15,7 @@ import { findComingHolidays, findHolidays, findToday } from '#app/domain/holiday
 import type { Holiday, HolidayHours } from '#app/domain/holiday/holiday.ts';
 import { findHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';
 
 export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
@@ -47,40 +48,48 @@ export default function HolidayScreen({ loaderData }: Route.ComponentProps) {
     <div className="shell min-h-svh pt-4 pb-12">
       <Breadcrumbs
         steps={[
-          { to: '/', name: 'Home' },
-          { to: '/#metros', name: 'Cities' },
+          { to: '/', name: t.homeCrumb },
+          { to: '/#metros', name: t.citiesCrumb },
           { to: metroAddress(metro.slug), name: metro.name },
         ]}
       />
       <PageHeading className="mt-2">{titleOf(loaderData)}</PageHeading>
       <p className="mt-2 text-soft tabular-nums">
-        {formatShortDate(holiday.date)}: {formatCount(open.total)} open, {formatCount(closed.total)}{' '}
-        closed, {formatCount(unconfirmed.total)} not confirmed.{' '}
+        {t.counts({
+          date: formatShortDate(holiday.date),
+          open: formatCount(open.total),
+          closed: formatCount(closed.total),
+          notConfirmed: formatCount(unconfirmed.total),
+        })}{' '}
         <Link className="link-quiet" to={list} rel="nofollow">
-          Filter by category and place
+          {t.filterLink}
         </Link>
       </p>
       <Group
-        title={`Open on ${holiday.name}`}
+        title={t.openTitle({ holiday: holiday.name })}
         group={open}
-        none={`No business has confirmed yet that it is open on ${holiday.name}.`}
+        none={t.openEmpty({ holiday: holiday.name })}
         say={({ spans }) => formatSpans(spans).join(', ')}
       />
-      <Group title={`Closed on ${holiday.name}`} group={closed} say={() => 'Closed'} />
+      <Group title={t.closedTitle({ holiday: holiday.name })} group={closed} say={() => t.closed} />
       <Group
-        title="Not confirmed"
-        about={`These have not confirmed their hours for ${holiday.name}. Hours may differ: please call ahead.`}
+        title={t.notConfirmedTitle}
+        about={t.notConfirmedText({ holiday: holiday.name })}
         group={unconfirmed}
         say={({ spans, has_week }) =>
-          has_week ? `Usually ${lowerFirst(formatSpans(spans).join(', '))}` : 'Hours not listed'
+          has_week
+            ? t.usualHours({ hours: lowerFirst(formatSpans(spans).join(', ')) })
+            : t.hoursNotListed
         }
       />
       <p className="mt-10 max-w-[62ch] text-soft">
-        Is one of these yours?{' '}
-        <Link className="link-quiet" to="/business-profile">
-          Set its hours for {holiday.name}
-        </Link>
-        .
+        {t.ownersNote({
+          link: (
+            <Link className="link-quiet" to="/business-profile">
+              {t.ownersLink({ holiday: holiday.name })}
+            </Link>
+          ),
+        })}
       </p>
       <JsonLd data={describeOpen(loaderData, origin)} />
     </div>
@@ -130,7 +139,7 @@ function Group({ title, about, group: { total, listings }, none, say }: GroupPro
         ))}
       </ul>
       {total > listings.length && (
-        <p className="mt-2 text-sm text-soft">The best rated {listings.length} are shown.</p>
+        <p className="mt-2 text-sm text-soft">{t.bestRatedShown({ count: listings.length })}</p>
       )}
     </section>
   );
@@ -143,7 +152,7 @@ function lowerFirst(text: string): string {
 type Loaded = { holiday: Holiday; hours: HolidayHours };
 
 function titleOf({ holiday, hours }: Loaded): string {
-  return `Open on ${holiday.name} in ${hours.metro.name}`;
+  return t.title({ holiday: holiday.name, city: hours.metro.name });
 }
 
 /** Describes the open businesses as a schema.org ItemList, each with its hours of the date. */
@@ -178,7 +187,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta({
     matches,
     title: titleOf(loaderData),
-    description: `Which businesses in the ${hours.metro.name} area are open on ${holiday.name}, ${formatShortDate(holiday.date)}, and which are closed: ${formatCount(hours.open.total)} open, ${formatCount(hours.closed.total)} closed, on ${site.name}.`,
+    description: t.metaDescription({
+      city: hours.metro.name,
+      holiday: holiday.name,
+      date: formatShortDate(holiday.date),
+      open: formatCount(hours.open.total),
+      closed: formatCount(hours.closed.total),
+      site: site.name,
+    }),
     path: `${metroAddress(hours.metro.slug)}/${holiday.slug}`,
     isThin: !isComing,
   });

@@ -9,6 +9,7 @@ import { servicesContext } from '#app/context.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { compareText, formatCount } from '#app/domain/text/text.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
+import * as t from '#app/messages/routes/legacy-home.tsx';
 import type { Route } from './+types/legacy-home';
 
 export const handle = {} satisfies ScreenHandle;
@@ -41,28 +42,31 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
         <header>
           <h1 tabIndex={-1}>{site.name}</h1>
           <p>
-            {formatCount(total)} businesses, {metros.length} cities. This is the older home page;{' '}
-            <a href="/">the new one</a> does more.
+            {t.introduction({
+              businesses: formatCount(total),
+              cities: metros.length,
+              link: (text) => <a href="/">{text}</a>,
+            })}
           </p>
           <form action="/search" method="get" role="search">
             <label>
-              What <input name="q" maxLength={limits.searchTextLength} />
+              {t.whatLabel} <input name="q" maxLength={limits.searchTextLength} />
             </label>
             <label>
-              Where <input name="near" maxLength={limits.searchTextLength} />
+              {t.whereLabel} <input name="near" maxLength={limits.searchTextLength} />
             </label>
-            <button type="submit">Search</button>
+            <button type="submit">{t.search}</button>
           </form>
-          <nav aria-label="On this page">
-            <a href="#categories">Categories</a> | <a href="#metros">Cities</a> |{' '}
-            <a href="/?open=now">Open now</a> | <a href="/?sort=newest">Newest</a> |{' '}
-            <a href="/help">Help</a>
+          <nav aria-label={t.onThisPage}>
+            <a href="#categories">{t.categories}</a> | <a href="#metros">{t.cities}</a> |{' '}
+            <a href="/?open=now">{t.openNow}</a> | <a href="/?sort=newest">{t.newest}</a> |{' '}
+            <a href="/help">{t.help}</a>
           </nav>
         </header>
         <main id="main">
           <IndexTable
             id="categories"
-            title="Categories"
+            title={t.categories}
             rows={categories.map(({ slug, name, count }) => ({
               href: searchAddress({ category: slug }),
               name,
@@ -71,7 +75,7 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
           />
           <IndexTable
             id="metros"
-            title="Cities"
+            title={t.cities}
             rows={metros.map(({ slug, name, count }) => ({
               href: searchAddress({ metro: slug }),
               name,
@@ -81,9 +85,9 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
         </main>
         <footer>
           <p>
-            <a href="/about">About</a> | <a href="/terms">Terms</a> |{' '}
-            <a href="/privacy-policy">Privacy</a> | <a href="/accessibility">Accessibility</a> |{' '}
-            <a href="/gbo">List your business</a>
+            <a href="/about">{t.about}</a> | <a href="/terms">{t.terms}</a> |{' '}
+            <a href="/privacy-policy">{t.privacy}</a> |{' '}
+            <a href="/accessibility">{t.accessibility}</a> | <a href="/gbo">{t.listYourBusiness}</a>
           </p>
         </footer>
       </div>
@@ -94,8 +98,8 @@ export default function LegacyHome({ loaderData }: Route.ComponentProps) {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta({
     matches,
-    title: `${site.name}, the older home page`,
-    description: 'All categories and cities of Mainstreet in plain lists.',
+    title: t.title({ name: site.name }),
+    description: t.metaDescription,
     path: '/legacy-home',
     isThin: true,
   });
@@ -114,8 +118,8 @@ function IndexTable({ id, title, rows }: IndexTableProps) {
       <caption id={id}>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Listings</th>
+          <th scope="col">{t.nameColumn}</th>
+          <th scope="col">{t.listingsColumn}</th>
         </tr>
       </thead>
       <tbody>

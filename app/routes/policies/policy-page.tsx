@@ -4,6 +4,7 @@ import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
 import { type PolicyName, policies } from '#app/config/policies.ts';
 import { site } from '#app/config/site.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/policies.tsx';
 
 /** `id` is the anchor, which people link to: keep it if the title changes. */
 export type PolicySection = { id: string; title: string; body: ReactNode };
@@ -22,11 +23,13 @@ export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPage
   return (
     <div className="shell pt-10 sm:pt-14">
       <header className="max-w-3xl">
-        <p className="kicker text-accent">Policies</p>
+        <p className="kicker text-accent">{t.policiesTitle}</p>
         <PageHeading className="mt-3">{title}</PageHeading>
         <p className="mt-4 text-lg text-soft">{lead}</p>
         <p className="mt-3 text-sm text-soft">
-          Last changed on <time dateTime={changedOn}>{formatLongDate(changedOn)}</time>
+          {t.lastChangedOn({
+            changedOn: <time dateTime={changedOn}>{formatLongDate(changedOn)}</time>,
+          })}
         </p>
         {isAhead && <NotYet />}
       </header>
@@ -34,7 +37,7 @@ export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPage
         <nav className="no-print lg:order-first" aria-labelledby="contents">
           <div className="rule-double lg:sticky lg:top-6">
             <h2 id="contents" className="kicker pt-3">
-              On this page
+              {t.onThisPage}
             </h2>
             <ol className="mt-1 text-sm sm:columns-2 lg:columns-1">
               {sections.map((section) => (
@@ -74,7 +77,7 @@ export function Contact() {
 function OtherPolicies({ name }: { name: PolicyName }) {
   const others = Object.entries(policies).filter(([other]) => other !== name);
   return (
-    <nav className="no-print border-t border-rule pt-4" aria-label="Other policies">
+    <nav className="no-print border-t border-rule pt-4" aria-label={t.otherPolicies}>
       <ul className="flex flex-wrap gap-x-8">
         {others.map(([other, { path, title }]) => (
           <li key={other}>

@@ -1,0 +1,28 @@
+export const title = 'City guides';
+export const otherGuides = 'Other guides';
+export const allListingsAround = ({ name }: { name: string }) => `All listings around ${name}`;
+export const metaDescription =
+  'City guides with the shops, cafés and workshops that make a good day out, and whether each is open right now.';
+export const heading = 'A good day out, shop by shop';
+export const introduction =
+  'Written by people who walk the streets they write about. The places in them are live: each shows whether it is open right now, and whether it has closed.';
+export const listTitle = 'All guides by city';
+export const noGuides = 'No guides yet. The first is being written.';
+export const fromTheBlog = 'From the blog';
+export const allPosts = 'All posts';
+export const newestKicker = ({ metro }: { metro: string }) => `Newest · ${metro}`;
+export const mapLabel = 'Map of the stops, numbered as in the list';
+export const closedThen = 'Closed then';
+export const hoursNotListed = 'Hours not listed';
+export const openAllInMaps = 'Open all in Maps';
+export const openPartInMaps = ({ first, last }: { first: number; last: number }) =>
+  `Open ${first} to ${last} in Maps`;
+export const whenLabel = 'When do you go?';
+export const whenFieldLabel = 'Open on';
+export const stopsTitle = 'The stops';
+export const openThen = 'Open then';
+export const apply = 'Apply';
+export const legOnFoot = ({ distance, minutes }: { distance: string; minutes: number }) =>
+  `${distance}, about ${minutes} min on foot`;
+export const legByCar = ({ distance, minutes }: { distance: string; minutes: number }) =>
+  `${distance}, about ${minutes} min by car`;

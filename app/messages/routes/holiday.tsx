@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export const homeCrumb = 'Home';
+export const citiesCrumb = 'Cities';
+export const openTitle = ({ holiday }: { holiday: string }) => `Open on ${holiday}`;
+export const openEmpty = ({ holiday }: { holiday: string }) =>
+  `No business has confirmed yet that it is open on ${holiday}.`;
+export const closedTitle = ({ holiday }: { holiday: string }) => `Closed on ${holiday}`;
+export const closed = 'Closed';
+export const notConfirmedTitle = 'Not confirmed';
+export const notConfirmedText = ({ holiday }: { holiday: string }) =>
+  `These have not confirmed their hours for ${holiday}. Hours may differ: please call ahead.`;
+export const hoursNotListed = 'Hours not listed';
+export const title = ({ holiday, city }: { holiday: string; city: string }) =>
+  `Open on ${holiday} in ${city}`;
+export const metaDescription = ({
+  city,
+  holiday,
+  date,
+  open,
+  closed,
+  site,
+}: {
+  city: string;
+  holiday: string;
+  date: string;
+  open: string;
+  closed: string;
+  site: string;
+}) =>
+  `Which businesses in the ${city} area are open on ${holiday}, ${date}, and which are closed: ${open} open, ${closed} closed, on ${site}.`;
+export const counts = ({
+  date,
+  open,
+  closed,
+  notConfirmed,
+}: {
+  date: string;
+  open: string;
+  closed: string;
+  notConfirmed: string;
+}) => `${date}: ${open} open, ${closed} closed, ${notConfirmed} not confirmed.`;
+export const ownersNote = ({ link }: { link: ReactNode }) => <>Is one of these yours? {link}.</>;
+export const bestRatedShown = ({ count }: { count: number }) =>
+  `The best rated ${count} are shown.`;
+export const filterLink = 'Filter by category and place';
+export const ownersLink = ({ holiday }: { holiday: string }) => `Set its hours for ${holiday}`;
+export const usualHours = ({ hours }: { hours: string }) => `Usually ${hours}`;

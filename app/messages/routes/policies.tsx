@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+
+export const otherPolicies = 'Other policies';
+export const policiesTitle = 'Policies';
+export const lastChangedOn = ({ changedOn }: { changedOn: ReactNode }) => (
+  <>Last changed on {changedOn}</>
+);
+export const onThisPage = 'On this page';
