@@ -10,8 +10,6 @@ import type {
 /** A question about a listing with its first answers. */
 export type Question = z.infer<typeof questionPageSchema>['items'][number];
 
-export type QuestionAnswer = Question['answers'][number];
-
 /** A listing that a person may ask about, with their questions about it. */
 export type Asking = z.infer<typeof askingSchema>;
 
