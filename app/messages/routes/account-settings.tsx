@@ -15,7 +15,7 @@ export const passwordTitle = 'Password';
 export const passwordAbout = 'Changing it signs you out on all your other devices.';
 export const notificationsTitle = 'Notifications';
 export const notificationsAbout =
-  'Choose for each kind: by email or under the bell at the top. Emails about saved searches and the newsletter start when those features open.';
+  'Choose for each kind: by email or under the bell at the top. No newsletter has been sent so far.';
 export const notificationsWhat = 'your choices';
 export const keysTitle = 'Keys for programs';
 export const keysAbout = 'For your programs that need more requests than the open limits allow.';
