@@ -23,7 +23,7 @@ test('a screen whose code is slow says Loading…, and the old one stays until t
   await page.goto('/auth');
   await hydrated(page);
   await openScreen(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Loading…')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   held.resolve();
   await expect(page.getByRole('heading', { name: 'Which business is it?' })).toBeVisible();
