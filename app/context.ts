@@ -26,6 +26,9 @@ export const visitorPlaceContext = createContext<string | null>(null);
  */
 export const countedNetworkContext = createContext<string | null>(null);
 
+/** The secret that signs links in mails. */
+export const linkSecretContext = createContext<string>();
+
 /** What the Worker passes with a request for a page, only for the middleware of routes/visit. */
 export const visitContext = createContext<Visit>();
 

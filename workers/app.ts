@@ -7,6 +7,7 @@ import {
   countedNetworkContext,
   patternsContext,
   publicEnvContext,
+  linkSecretContext,
   siteOriginContext,
   visitContext,
   visitorPlaceContext,
@@ -63,6 +64,7 @@ const app = createApp({
     });
     context.set(countedNetworkContext, isVisitor(c) ? readNetwork(c.req.raw.headers) : null);
     context.set(visitorPlaceContext, c.get('place') ?? null);
+    context.set(linkSecretContext, c.env.sessionSecret);
     context.set(siteOriginContext, siteOrigin(c));
     context.set(publicEnvContext, toPublicEnv(c.env));
     context.set(patternsContext, async () => (await screens.list()).map(({ pattern }) => pattern));

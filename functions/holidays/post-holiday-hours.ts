@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { answerHolidayQuestion } from '#app/domain/holiday/holiday.server.ts';
+import { limits } from '#app/config/limits.ts';
+import type { HolidayAnswer } from '#app/domain/holiday/holiday.ts';
 import { verifyHolidayQuestion } from '#app/domain/holiday/holiday-token.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
+import { readBody } from '../http/read-body.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM.');
 const bodySchema = z
@@ -20,15 +23,45 @@ const bodySchema = z
 
 /**
  * `POST /api/holiday-hours` { token, answer?, until? } -> HolidayHoursAnswer. The token is in a mail
- * to an owner; without an answer nothing changes. In the body, since addresses get into logs.
+ * to an owner; without an answer nothing changes. A form, which browsers without JavaScript send,
+ * is redirected to its page.
  */
 export async function postHolidayHours(c: AppContext): Promise<Response> {
-  const { token, ...answer } = await parseJsonBody(c, bodySchema);
+  if (c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')) {
+    return postForm(c);
+  }
+  c.header('Cache-Control', 'no-store');
+  return c.json(await answerQuestion(c, await parseJsonBody(c, bodySchema)));
+}
+
+async function postForm(c: AppContext): Promise<Response> {
+  const body = await readBody(c.req.raw, limits.jsonBodyBytes);
+  const form = new URLSearchParams(new TextDecoder().decode(body));
+  const token = form.get('token') ?? '';
+  const answer = form.get('answer');
+  const given = { token, answer, ...(answer === 'until' && { until: form.get('until') }) };
+  const { success, data } = bodySchema.safeParse(given);
+  // The page says what is wrong with a link.
+  const saved = success ? await answerQuestion(c, data).catch(unlessNotFound) : null;
+  const page = new URLSearchParams({ token, ...(saved && { saved: 'yes' }) });
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(`/holiday-hours?${page}`, 303);
+}
+
+function unlessNotFound(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null;
+  throw error;
+}
+
+/** @throws AppError not_found */
+async function answerQuestion(
+  c: AppContext,
+  { token, ...answer }: z.output<typeof bodySchema>,
+): Promise<HolidayAnswer> {
   const question = await verifyHolidayQuestion(c.env.sessionSecret, token);
   if (question === null) throw new AppError('not_found');
   const db = createServiceRoleClient(c.env.supabase);
   const state = await answerHolidayQuestion({ db }, { ...question, ...answer });
   if (state === null) throw new AppError('not_found');
-  c.header('Cache-Control', 'no-store');
-  return c.json(state);
+  return state;
 }

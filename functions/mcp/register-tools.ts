@@ -5,6 +5,8 @@ import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
+import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { resolveDate } from '#app/domain/search/resolve-date.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { AppError } from '#app/errors/app-error.ts';
@@ -43,7 +45,10 @@ export function registerTools(server: McpServer, c: AppContext): void {
     (given) =>
       answerTool(c, async () => {
         await requireWithinOpenLimit(c, 'search');
-        const query = parseWith(searchQuerySchema.strict(), toParameters(given));
+        const parameters = await resolveDate(toParameters(given), (place) =>
+          findTimeZone(services, place),
+        );
+        const query = parseWith(searchQuerySchema.strict(), parameters);
         const found = await searchDirectory(services, query);
         const fields = findUnknownNames({ query, answer: found });
         if (fields) throw new AppError('invalid_parameters', { fields });

@@ -29,7 +29,7 @@ export function toFound({ query, found, origin, now }: ToFound): Found {
     place: place?.name ?? null,
     listings: results.map((listing) => ({
       slug: listing.slug,
-      ...flattenListing(listing, origin),
+      ...flattenListing(listing, origin, query.date),
       is_open_now: isOpenNow(listing, now),
     })),
   };

@@ -21,6 +21,8 @@ export const foundListingSchema = listingCardSchema
   .extend({
     category: z.string(),
     is_open_now: z.boolean().nullable(),
+    /** With `date`: what the listing says of that date. */
+    hours_on_date: z.string().nullable().optional(),
     url: z.url(),
   });
 

@@ -1,7 +1,14 @@
+import { describeNearHoliday, formatOpenAt } from '#app/domain/business/format-hours.ts';
+import { findHoliday } from '#app/domain/holiday/holiday.ts';
+import { findOpeningTime } from '#app/domain/search/search-choices.ts';
+import { formatShortDate } from '#app/domain/text/text.ts';
 import { type ListingCard, fieldsWith } from '#app/domain/business/business.ts';
 
-/** Returns the facts of a listing for flat formats, without id and coordinates. */
-export function flattenListing(listing: ListingCard, origin: string) {
+/**
+ * Returns the facts of a listing for flat formats, without id and coordinates.
+ * @param date 'YYYY-MM-DD': the date of the search, if it has one
+ */
+export function flattenListing(listing: ListingCard, origin: string, date?: string) {
   const links = Object.fromEntries(
     fieldsWith({ section: 'links' }).map(({ name }) => [name, listing[name]]),
   ) as Pick<ListingCard, ReturnType<typeof fieldsWith<{ section: 'links' }>>[number]['name']>;
@@ -18,6 +25,24 @@ export function flattenListing(listing: ListingCard, origin: string) {
     rating: listing.rating,
     review_count: listing.review_count,
     distance_miles: listing.distance_miles,
+    ...(date !== undefined && { hours_on_date: describeHoursOn(listing, date) }),
     url: `${origin}/business/${listing.slug}`,
   };
+}
+
+/**
+ * Returns what a card says of a date: 'Thu, Dec 24: 9 AM – 2 PM', and on a holiday for which the
+ * listing has no special hours that these may differ. Null if it is closed then.
+ */
+export function describeHoursOn(listing: ListingCard, date: string): string | null {
+  const at = findOpeningTime({ date });
+  const open = at === null || at === 'now' ? null : formatOpenAt(listing, at, new Date());
+  if (open === null) return null;
+  const holiday = findHoliday(date);
+  const note = describeNearHoliday(listing, {
+    holidays: holiday ? [holiday] : [],
+    date,
+    now: new Date(),
+  });
+  return [`${formatShortDate(date)}: ${open.hours}`, ...(note ? [note.text] : [])].join('. ');
 }

@@ -12,10 +12,10 @@ const byteOrderMark = '\uFEFF';
  */
 export const getSearchCsv = searchAs({
   contentType: 'text/csv; charset=utf-8; header=present',
-  format: ({ answer, notices, origin }) => {
+  format: ({ query, answer, notices, origin }) => {
     const comments = notices.map((notice) => `# ${notice.replaceAll(/\s+/g, ' ')}\r\n`);
     const rows = stringify(
-      answer.results.map((listing) => toRow(listing, origin)),
+      answer.results.map((listing) => toRow(listing, origin, query.date)),
       {
         header: true,
         record_delimiter: 'windows',
@@ -27,8 +27,8 @@ export const getSearchCsv = searchAs({
   },
 });
 
-function toRow(listing: ListingCard, origin: string) {
+function toRow(listing: ListingCard, origin: string, date: string | undefined) {
   const { id, lat, lng } = listing;
-  const { distance_miles, url, ...facts } = flattenListing(listing, origin);
+  const { distance_miles, url, ...facts } = flattenListing(listing, origin, date);
   return { id, ...facts, lat, lng, distance_miles, url };
 }

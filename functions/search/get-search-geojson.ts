@@ -8,21 +8,21 @@ import { searchAs } from './search-as.ts';
  */
 export const getSearchGeojson = searchAs({
   contentType: 'application/geo+json',
-  format: ({ answer, notices, origin }) =>
+  format: ({ query, answer, notices, origin }) =>
     JSON.stringify({
       type: 'FeatureCollection',
       properties: { notices },
-      features: answer.results.map((listing) => toFeature(listing, origin)),
+      features: answer.results.map((listing) => toFeature(listing, origin, query.date)),
     }),
 });
 
 /** A listing without coordinates is a feature with a null geometry, which RFC 7946 allows. */
-function toFeature(listing: ListingCard, origin: string) {
+function toFeature(listing: ListingCard, origin: string, date: string | undefined) {
   const { id, lat, lng } = listing;
   return {
     type: 'Feature',
     id,
     geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
-    properties: flattenListing(listing, origin),
+    properties: flattenListing(listing, origin, date),
   };
 }

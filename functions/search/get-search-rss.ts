@@ -4,6 +4,7 @@ import type { ListingCard } from '#app/domain/business/business.ts';
 import { formatShortDate } from '#app/domain/text/text.ts';
 import { site } from '#app/config/site.ts';
 import { escapeXml, keepXml } from '../http/escape-xml.ts';
+import { describeHoursOn } from './flatten-listing.ts';
 import { type FoundSearch, searchAs } from './search-as.ts';
 
 /**
@@ -14,7 +15,7 @@ export const getSearchRss = searchAs({
   contentType: 'application/rss+xml; charset=utf-8',
   readsMore: true,
   format: async (found, services) => {
-    const { answer, notices, origin, links } = found;
+    const { query, answer, notices, origin, links } = found;
     const ids = answer.results.map(({ id }) => id);
     const dates = await findListingDates(services, ids);
     const changes = dates.map(({ updated_at }) => updated_at).toSorted();
@@ -32,7 +33,7 @@ export const getSearchRss = searchAs({
         ],
       },
       items: answer.results.map((listing) => ({
-        ...toItem(listing, origin),
+        ...toItem(listing, origin, query.date),
         pubDate: toDate(dates.find(({ id }) => id === listing.id)?.created_at),
       })),
     });
@@ -40,15 +41,16 @@ export const getSearchRss = searchAs({
   },
 });
 
-function toItem(listing: ListingCard, origin: string) {
+function toItem(listing: ListingCard, origin: string, date: string | undefined) {
   const { id, name, category, street, city, state, zip_code, description } = listing;
   const address = [street, city, `${state} ${zip_code}`].filter(Boolean).join(', ');
+  const hours = date === undefined ? null : describeHoursOn(listing, date);
   return {
     title: name,
     link: `${origin}/business/${listing.slug}`,
     guid: { value: id, isPermaLink: false },
     categories: [{ name: category.name }],
-    description: [address, description].filter(Boolean).join('. '),
+    description: [hours, address, description].filter(Boolean).join('. '),
   };
 }
 

@@ -3,6 +3,8 @@ import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchDirectory } from '#app/domain/search/search.server.ts';
 import { joinChoices } from '#app/domain/search/facet-choices.ts';
+import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { resolveDate } from '#app/domain/search/resolve-date.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';
@@ -34,8 +36,11 @@ type SearchFormat = {
 export function searchAs({ contentType, readsMore, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const url = new URL(c.req.url);
-    const query = parseWith(searchQuerySchema.strict(), toValues(joinChoices(url.searchParams)));
     const services = c.get('services');
+    const given = await resolveDate(toValues(joinChoices(url.searchParams)), (place) =>
+      findTimeZone(services, place),
+    );
+    const query = parseWith(searchQuerySchema.strict(), given);
     const answer = await searchDirectory(services, query);
     const unknown = findUnknownNames({ query, answer });
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });

@@ -79,7 +79,8 @@ language sql
 stable
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'slug', m.slug, 'name', m.name || ', ' || m.state, 'lat', m.lat, 'lng', m.lng, 'listings', counted.listings
+    'slug', m.slug, 'name', m.name || ', ' || m.state, 'lat', m.lat, 'lng', m.lng,
+    'time_zone', m.time_zone, 'listings', counted.listings
   ) order by counted.listings desc, m.slug), '[]')
   from public.metros as m
   join (

@@ -18,7 +18,8 @@ test.describe('where the network says Austin', () => {
     await page.goto('/');
     await hydrated(page);
     await expect(whereBox(page)).toHaveValue('Austin, TX');
-    await expect(page.getByRole('heading', { name: 'Top rated near Austin, TX' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Austin, TX' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Open now, by kind' })).toBeVisible();
     await page.getByRole('link', { name: 'Open right now' }).click();
     await expect(page).toHaveURL('/?near=Austin%2C+TX&open=now');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open now near Austin, TX');
@@ -50,7 +51,7 @@ test('where the network says nothing, home asks for the place, and is of it from
   await choice.getByRole('link', { name: 'Austin, TX' }).click();
   await expect(page).toHaveURL('/browse/metro/austin-tx');
   await page.getByRole('link', { name: 'Mainstreet, home' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Top rated near Austin, TX' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Austin, TX' })).toBeVisible();
 });
 
 test.describe('with a position', () => {

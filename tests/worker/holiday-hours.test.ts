@@ -130,3 +130,41 @@ test('no token but ours is taken, and none for another listing or date', async (
   }
   expect(await readSpecialHours(ids)).toEqual([]);
 });
+
+test('without JavaScript the link of a mail shows a form, and only sending it saves', async () => {
+  const { links, ids } = await askOwner();
+  const closed = links.find(({ searchParams }) => searchParams.get('answer') === 'closed');
+  const page = await ask(`${closed?.pathname}${closed?.search}`);
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
+  const html = await page.text();
+  const form = /<noscript>(<form[\s\S]*?)<\/noscript>/.exec(html)?.[1] ?? '';
+  expect(form).toContain('action="/api/holiday-hours" method="post"');
+  const token = /name="token" value="([^"]+)"/.exec(form)?.[1] ?? '';
+  expect(token).toBe(closed?.searchParams.get('token'));
+  expect(await readSpecialHours(ids)).toEqual([]);
+
+  const post = (fields: Record<string, string>) =>
+    ask('/api/holiday-hours', {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ token, ...fields }),
+    });
+  const wrong = await post({ answer: 'until', until: 'noon' });
+  expect(wrong.headers.get('Location')).not.toContain('saved');
+  expect(await readSpecialHours(ids)).toEqual([]);
+  const sent = await post({ answer: 'until', until: '12:00' });
+  expect(sent.status).toBe(303);
+  expect(await readSpecialHours(ids)).toEqual([
+    { date: christmas, opens: '09:00:00', closes: '12:00:00' },
+  ]);
+  const after = await ask(sent.headers.get('Location') ?? '');
+  expect(await after.text()).toContain('Saved. Visitors see: 9 AM – 12 PM.');
+  const broken = await ask('/api/holiday-hours', {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ token: `${token}0`, answer: 'closed' }),
+  });
+  const lost = await ask(broken.headers.get('Location') ?? '');
+  expect(await lost.text()).toContain('This link does not work');
+});

@@ -26,6 +26,8 @@ export const featureCollectionSchema = z.strictObject({
         rating: z.number().nullable(),
         review_count: z.int(),
         distance_miles: z.number().nullable(),
+        /** With `date`: what the listing says of that date. */
+        hours_on_date: z.string().nullable().optional(),
         url: z.url(),
       }),
     }),

@@ -69,9 +69,12 @@ export function findHolidays(today: string): Holiday[] {
     .slice(0, ofYear.length);
 }
 
-/** Returns the date of a moment in the middle of the country, 'YYYY-MM-DD'. */
-export function findToday(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(now);
+/**
+ * Returns the date of a moment in a time zone, 'YYYY-MM-DD'; by default in the middle of the country,
+ * for what is of no place.
+ */
+export function findToday(now: Date, timeZone: string = site.timeZone): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 }
 
 /** Owners are asked for their hours so many days before, and later if they came later. */

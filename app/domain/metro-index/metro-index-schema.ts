@@ -63,6 +63,7 @@ export const metrosSchema = z.array(
     name: z.string(),
     lat: z.number(),
     lng: z.number(),
+    time_zone: z.string(),
     listings: z.int(),
   }),
 );

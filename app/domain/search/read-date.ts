@@ -103,14 +103,16 @@ function nextDate(dayOf: DayOfYear, now: Date): Date {
 }
 
 /**
- * Returns the date that a word in an address stands for, 'YYYY-MM-DD': 'today', 'tomorrow',
- * 'saturday' for the coming one, or the slug of a holiday. Null for another word.
+ * Returns the date that a word in an address stands for in a time zone, 'YYYY-MM-DD': 'today',
+ * 'tomorrow', 'saturday' for the coming one, or the slug of a holiday. Null for another word.
  */
-export function resolveDateWord(word: string, now: Date): string | null {
-  const today = findToday(now);
+export function resolveDateWord(word: string, now: Date, timeZone?: string): string | null {
+  const today = findToday(now, timeZone);
   const weekday = days.findIndex((day) => word === fullNames[day]);
   const ahead =
-    weekday >= 0 ? (weekday - weekdayOf(now) + 7) % 7 : ['today', 'tomorrow'].indexOf(word);
+    weekday >= 0
+      ? (weekday - weekdayOf(now, timeZone) + 7) % 7
+      : ['today', 'tomorrow'].indexOf(word);
   if (ahead >= 0) return addDays(new Date(today), ahead).toISOString().slice(0, 10);
   return findHolidays(today).find(({ slug }) => slug === word)?.date ?? null;
 }
@@ -118,12 +120,16 @@ export function resolveDateWord(word: string, now: Date): string | null {
 /** A day to choose: its word in addresses, its name, and its date at present. */
 export type ComingDay = { word: string; name: string; date: string };
 
-/** Returns today, tomorrow, the weekend and the coming holidays, without repeating a date. */
-export function listDays(now: Date): ComingDay[] {
-  const holidays = findHolidays(findToday(now));
-  const near = new Set(findComingHolidays(findToday(now)).map(({ slug }) => slug));
+/**
+ * Returns today, tomorrow, the weekend and the coming holidays in a time zone, without repeating a
+ * date.
+ */
+export function listDays(now: Date, timeZone: string): ComingDay[] {
+  const today = findToday(now, timeZone);
+  const holidays = findHolidays(today);
+  const near = new Set(findComingHolidays(today).map(({ slug }) => slug));
   const usual = ['today', 'tomorrow', 'saturday', 'sunday'].map((word) => {
-    const date = resolveDateWord(word, now) ?? '';
+    const date = resolveDateWord(word, now, timeZone) ?? '';
     const holiday = holidays.find((one) => one.date === date);
     const name = word.charAt(0).toUpperCase() + word.slice(1);
     return { word, name: holiday ? `${name}, ${holiday.name}` : name, date };
@@ -144,11 +150,11 @@ export function addDays(date: Date, count: number): Date {
   return new Date(date.getTime() + count * 86_400_000);
 }
 
-/** Returns the weekday of a moment in the middle of the country: 0 for Monday. */
-export function weekdayOf(now: Date): number {
-  const name = new Intl.DateTimeFormat('en-US', {
-    timeZone: site.timeZone,
-    weekday: 'short',
-  }).format(now);
+/**
+ * Returns the weekday of a moment in a time zone: 0 for Monday. By default in the middle of the country,
+ * as for days among the words of a search, which are read before its place is known.
+ */
+export function weekdayOf(now: Date, timeZone: string = site.timeZone): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(now);
   return days.findIndex((day) => day === name.toLowerCase());
 }

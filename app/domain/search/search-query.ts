@@ -36,7 +36,10 @@ export const boundsSchema = z.string(boundsMessage).transform((given, context) =
 const dateMessage =
   'Please enter a date as YYYY-MM-DD, “today”, “tomorrow”, a weekday like “saturday” or a holiday like “thanksgiving”.';
 
-/** A date as it appears in URLs, or a word for one. */
+/**
+ * A date as it appears in URLs, or a word for one, which is meant in the middle of the country:
+ * `resolveDate` replaces words by the date of the searched place before.
+ */
 const dateSchema = text.transform((given, context) => {
   const date = resolveDateWord(given, new Date()) ?? given;
   if (z.iso.date().safeParse(date).success) return date;

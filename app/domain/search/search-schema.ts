@@ -108,6 +108,12 @@ export const searchAnswerSchema = searchRowSchema
 
 /** A page of results as the API answers it. */
 export const searchResponseSchema = searchAnswerSchema.extend({
+  results: z.array(
+    listingCardSchema.extend({
+      /** With `date`: what the listing says of that date. */
+      hours_on_date: z.string().nullable().optional(),
+    }),
+  ),
   /** What the screen says of the results: words left out, a place that was assumed. */
   notices: z.array(z.string()),
 });

@@ -76,7 +76,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const map = await loadMap(services, business);
   const timeZoneName = nameTimeZone(business.time_zone);
   const renderedAt = Date.now();
-  const holidays = findComingHolidays(findToday(new Date(renderedAt)));
+  const holidays = findComingHolidays(findToday(new Date(renderedAt), business.time_zone));
   const isContinued = questionsAfter !== null;
   const loaded = { business, map, reviewQuery, isContinued, timeZoneName, holidays, renderedAt };
   return data(loaded, { headers: publicPageHeaders });

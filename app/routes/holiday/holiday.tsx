@@ -14,6 +14,7 @@ import { formatSpans } from '#app/domain/business/format-hours.ts';
 import { findComingHolidays, findHolidays, findToday } from '#app/domain/holiday/holiday.ts';
 import type { Holiday, HolidayHours } from '#app/domain/holiday/holiday.ts';
 import { findHolidayHours } from '#app/domain/holiday/holiday.server.ts';
+import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
 import { formatCount, formatShortDate } from '#app/domain/text/text.ts';
 import * as t from '#app/messages/routes/holiday.tsx';
 import type { Route } from './+types/holiday';
@@ -21,14 +22,12 @@ import type { Route } from './+types/holiday';
 export const handle = { hydration: 'wanted' } satisfies ScreenHandle;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const today = findToday(new Date());
+  const services = context.get(servicesContext);
+  const { metro } = params;
+  const today = findToday(new Date(), await findTimeZone(services, { metro }));
   const holiday = findHolidays(today).find(({ slug }) => slug === params.holiday);
   if (!holiday) throw data(null, { status: 404 });
-  const { metro } = params;
-  const hours = await findHolidayHours(context.get(servicesContext), {
-    metro,
-    date: holiday.date,
-  });
+  const hours = await findHolidayHours(services, { metro, date: holiday.date });
   if (!hours) throw data(null, { status: 404 });
   const isComing = findComingHolidays(today).some(({ slug }) => slug === holiday.slug);
   return data({ holiday, hours, isComing }, { headers: publicPageHeaders });

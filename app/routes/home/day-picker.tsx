@@ -4,7 +4,6 @@ import { useHydrated } from '#app/browser/hydration.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { usePresentSearch } from '#app/components/search/use-present-search.ts';
-import { site } from '#app/config/site.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { useSearchLink } from './result-links.tsx';
@@ -14,13 +13,13 @@ import type { ResultsData } from './view-data.ts';
 /** Parameters of the form itself, and those that a new search drops. */
 const own = new Set<string>(['day', 'time', 'date', 'open', 'cursor', 'metro']);
 
-type DayPickerProps = Pick<ResultsData, 'query' | 'days' | 'renderedAt'>;
+type DayPickerProps = Pick<ResultsData, 'query' | 'days' | 'timeZone' | 'renderedAt'>;
 
 /**
  * Chooses when a business must be open: one of the next days by a link, or any date and time by a
  * form. A popover, so that it works without JavaScript, and the browser moves the focus.
  */
-export function DayPicker({ query, days, renderedAt }: DayPickerProps) {
+export function DayPicker({ query, days, timeZone, renderedAt }: DayPickerProps) {
   const id = useId();
   const navigate = useNavigate();
   const link = useSearchLink();
@@ -29,7 +28,7 @@ export function DayPicker({ query, days, renderedAt }: DayPickerProps) {
   const kept = searchParameters.filter((name) => present.has(name) && !own.has(name));
   const chosen = query.time === undefined ? query.date : undefined;
   // Without JavaScript, and on a page of another day, the server reads the word.
-  const today = findLocalDate(site.timeZone, useNow(renderedAt));
+  const today = findLocalDate(timeZone, useNow(renderedAt));
   const isOfToday = useHydrated() && today === days[0]?.date;
   const anyDay = { day: null, time: null, date: null, open: null };
 

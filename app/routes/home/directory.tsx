@@ -20,6 +20,7 @@ import {
   SectionHeading,
   TileGrid,
 } from './home-sections.tsx';
+import { CityHead, CitySections } from './city/city-sections.tsx';
 import { useResultsSoon } from './results-on-demand.tsx';
 import type { DirectoryData } from './view-data.ts';
 import type { ShownListing } from './packed-view.ts';
@@ -31,6 +32,7 @@ const openNow: Wish = { category: null, open: 'now' };
 /** The home screen without a search. */
 export function Directory({
   place,
+  city,
   isAsking,
   categories,
   metros,
@@ -89,6 +91,29 @@ export function Directory({
 
       {isAsking && <CityChoice metros={metros} />}
 
+      {city && (
+        <>
+          <div className="shell mt-12 sm:mt-16">
+            <CityHead
+              city={city}
+              renderedAt={renderedAt}
+              heading={
+                <h2 className="text-page">
+                  <Link
+                    className="hover:text-accent"
+                    to={metroAddress(city.metro.slug)}
+                    prefetch="intent"
+                  >
+                    {city.metro.name}
+                  </Link>
+                </h2>
+              }
+            />
+          </div>
+          <CitySections city={city} renderedAt={renderedAt} />
+        </>
+      )}
+
       <div className="shell">
         <RecentlyViewed />
       </div>
@@ -121,7 +146,9 @@ export function Directory({
         />
       </LowerPart>
 
-      <div className="shell mt-20 grid grid-cols-1 gap-x-16 gap-y-20 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div
+        className={`shell mt-20 grid grid-cols-1 gap-x-16 gap-y-20 ${newest.length > 0 ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+      >
         <LowerPart aria-labelledby="metros">
           <SectionHeading id="metros" title="Cities" />
           <DirectoryIndex
@@ -131,7 +158,7 @@ export function Directory({
               count,
             }))}
             restName="cities"
-            isNarrow
+            isNarrow={newest.length > 0}
           />
         </LowerPart>
         {newest.length > 0 && (

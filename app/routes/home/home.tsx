@@ -6,6 +6,8 @@ import { isPlaced, searchAddress } from '#app/components/search/search-address.t
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext, visitorPlaceContext } from '#app/context.ts';
+import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { resolveDate } from '#app/domain/search/resolve-date.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { searchParameters } from '#app/domain/search/search.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
@@ -66,6 +68,7 @@ export const handle = {
   limit: (query) => (isSearch(query) && !isCategory(query) ? 'search' : 'pages'),
   listed: { path: '/' },
   usesPlace: (query) => !isPlaced(query),
+  isTimed: (query) => !isSearch(query),
   hasOwnSearch: true,
   hydration: 'idle',
 } satisfies ScreenHandle;
@@ -75,14 +78,16 @@ type HomeView =
   | (ResultsData & { kind: 'results'; canonical: string });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { value: query, fields } = parseLeniently(
-    searchQuerySchema,
-    toFirstValues(url.searchParams),
-  );
-  redirectToDate(url.searchParams, query);
   const services = context.get(servicesContext);
   const near = context.get(visitorPlaceContext) ?? undefined;
   const network = context.get(countedNetworkContext);
+  const given = await resolveDate(
+    toFirstValues(url.searchParams),
+    (place) => findTimeZone(services, place),
+    near,
+  );
+  const { value: query, fields } = parseLeniently(searchQuerySchema, given);
+  redirectToDate(url.searchParams, query);
   const isInWords = query.q !== undefined;
   if (isSearch(url.searchParams) && near !== undefined && !isInWords) {
     throw redirectToPlace(url.searchParams, { asked: null }, near);

@@ -1,3 +1,4 @@
+import { site } from '#app/config/site.ts';
 import { chooseIndexes } from '#app/domain/metro-index/metro-index.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
@@ -47,7 +48,7 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     map: await findMap(services, { area: bounds ?? null, points }),
     rescues: [],
     former: [],
-    ...findDays(query),
+    ...findDays(query, indexes[0]?.metro.time_zone ?? site.timeZone),
     canonical: searchAddress({
       ...asked,
       bounds: bounds ? formatBounds(bounds) : null,
@@ -72,6 +73,7 @@ export async function loadHomeFromIndexes(services: Services) {
   return {
     kind: 'directory' as const,
     place: null,
+    city: null,
     isAsking: false,
     categories: best.answer.facets.category,
     metros: indexes.map(({ metro, total }) => ({

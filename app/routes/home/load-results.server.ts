@@ -3,6 +3,7 @@ import { changeSearch, searchAddress } from '#app/components/search/search-addre
 import { noteUnmetDemand } from '#app/domain/demand/demand.server.ts';
 import { countEmptySearch } from '#app/domain/health/health.server.ts';
 import { findComingHolidays, findHoliday, findToday } from '#app/domain/holiday/holiday.ts';
+import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
 import { findMap, type SearchedPlace } from '#app/domain/map/find-map.server.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import {
@@ -73,7 +74,7 @@ export async function loadResults(
     })),
     former,
     canonical: canonicalAddress(found),
-    ...findDays(query),
+    ...findDays(query, await findTimeZone(services, findSearchedPoint(found))),
     outage: null,
   };
 }
@@ -127,12 +128,26 @@ async function searchAgain(services: Services, { query, fields }: ParsedSearch):
   return { query, fields, answer: await searchDirectory(services, query) };
 }
 
-/** Returns the days that a search can be changed to, and the holidays that its cards mention. */
-export function findDays({ date }: SearchQuery) {
+/** Returns where a search looks, as far as its answer knows it. */
+function findSearchedPoint({ query: { lat, lng }, answer: { metro, place } }: Found) {
+  return place ?? { metro: metro?.slug, lat, lng };
+}
+
+/**
+ * Returns the days that a search can be changed to, and the holidays that its cards mention.
+ * @param timeZone of the place that is searched
+ */
+export function findDays({ date }: SearchQuery, timeZone: string) {
   const now = new Date();
   const chosen = date === undefined ? null : findHoliday(date);
-  const coming = findComingHolidays(findToday(now)).filter((holiday) => holiday.date !== date);
-  return { days: listDays(now), holidays: chosen ? [chosen, ...coming] : coming };
+  const coming = findComingHolidays(findToday(now, timeZone)).filter(
+    (holiday) => holiday.date !== date,
+  );
+  return {
+    days: listDays(now, timeZone),
+    timeZone,
+    holidays: chosen ? [chosen, ...coming] : coming,
+  };
 }
 
 /** Returns the city of a search, if it has one. */

@@ -8,6 +8,8 @@ import { isOnForEverybody } from '#app/config/flags.ts';
 import { publicPageHeaders, reducedPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
 import { countedNetworkContext, servicesContext } from '#app/context.ts';
+import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { resolveDate } from '#app/domain/search/resolve-date.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { type FacetValue, type SearchAnswer, searchParameters } from '#app/domain/search/search.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -57,7 +59,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data(packed, { headers: publicPageHeaders });
   }
   search.set('metro', params.metro);
-  const { value: query, fields } = parseLeniently(searchQuerySchema, toFirstValues(search));
+  const given = await resolveDate(toFirstValues(search), (place) => findTimeZone(services, place));
+  const { value: query, fields } = parseLeniently(searchQuerySchema, given);
   redirectToDate(search, query);
   const network = context.get(countedNetworkContext);
   const leadsElsewhere = (answer: SearchAnswer) => !answer.metro || hasPlaceOrTime(answer);

@@ -135,6 +135,7 @@ export function Results(data: ResultsProps) {
                 key={`${query.date} ${query.time}`}
                 query={query}
                 days={data.days}
+                timeZone={data.timeZone}
                 renderedAt={renderedAt}
               />
             </Suspense>

@@ -30,6 +30,8 @@ export type ResultsData = {
   former: FormerListing[];
   /** The next days to choose from, and the holidays that cards mention. */
   days: ComingDay[];
+  /** Of the place that is searched. */
+  timeZone: string;
   holidays: Holiday[];
   renderedAt: number;
   outage: OutageData | null;

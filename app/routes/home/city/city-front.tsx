@@ -1,38 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { importWhenIdle } from '#app/browser/start/when-idle.ts';
-import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
-import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { Breadcrumbs } from '#app/components/site/breadcrumbs.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
-import { searchAddress } from '#app/components/search/search-address.ts';
 import { SiteSearch } from '#app/components/search/site-search.tsx';
-import { Icon } from '#app/components/ui/icon.tsx';
-import { LowerPart } from '#app/components/ui/lower-part.tsx';
-import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
-import { compareText, formatCount } from '#app/domain/text/text.ts';
-import { DirectoryIndex, GuideRow, SectionHeading, TileGrid } from '../home-sections.tsx';
 import { useResultsSoon } from '../results-on-demand.tsx';
-import {
-  Areas,
-  BestByKind,
-  LeadingGuide,
-  NewAndGone,
-  OpenByKind,
-  UnmetDemand,
-} from './city-sections.tsx';
+import { UnmetDemand } from './city-parts.tsx';
+import { CityHead, CitySections } from './city-sections.tsx';
 import type { CityData } from './load-city.server.ts';
-
-/** As on a list: the page contains the map; the code that moves it loads after the rest. */
-const CityMap = lazy(async () => {
-  const { ResultsMap } = await importWhenIdle(() => import('../results-map.tsx'));
-  return { default: ResultsMap };
-});
-
-/** So few listings are shown as they are, not by kind. */
-const fewListings = 3;
 
 type CityFrontProps = {
   city: CityData;
@@ -44,12 +20,12 @@ type CityFrontProps = {
 /** The front page of a city; all of its listings are one tap away. */
 export function CityFront({ city, renderedAt, children }: CityFrontProps) {
   useResultsSoon();
-  const { metro, total, open, isCapped } = city;
+  const { metro } = city;
   return (
     <>
       <div className="shell pt-3 lg:pt-4">
         <div className="no-print max-w-3xl">
-          <SiteSearch size="compact" initial={{ what: '', where: '', category: null }} />
+          <SiteSearch size="compact" initial={{ what: '', where: metro.name, category: null }} />
         </div>
         <div className="mt-3 flex items-start justify-between gap-x-6 sm:mt-5 lg:mt-6">
           <Breadcrumbs
@@ -60,43 +36,13 @@ export function CityFront({ city, renderedAt, children }: CityFrontProps) {
           />
           <ArrangeLink metro={metro.slug} />
         </div>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <div>
-            <PageHeading>{metro.name}</PageHeading>
-            <p className="mt-1 text-soft tabular-nums">
-              {total === 0 ? 'No listings yet' : describeCount(total)}
-              {open > 0 && (
-                <span data-passing={renderedAt}>
-                  {' '}
-                  <span aria-hidden="true">·</span> {formatCount(open)}
-                  {isCapped && '+'} open now
-                </span>
-              )}
-            </p>
-            <HolidayLinks metro={metro.slug} holidays={city.holidays} />
-          </div>
-          {!isSmall(city) && (
-            <div className="no-print flex flex-wrap gap-2">
-              <Link className="button-solid" to={allListingsOf(city)} prefetch="intent">
-                All {formatCount(total)} listings
-              </Link>
-              {open > 0 && (
-                <Link
-                  className="button-line"
-                  to={searchAddress({ metro: metro.slug, open: 'now' })}
-                  rel="nofollow"
-                >
-                  Open now
-                </Link>
-              )}
-            </div>
-          )}
-        </div>
+        <CityHead
+          city={city}
+          renderedAt={renderedAt}
+          heading={<PageHeading>{city.metro.name}</PageHeading>}
+        />
       </div>
-      {city.sections.map((name) => {
-        const Section = sections[name];
-        return <Section key={name} city={city} renderedAt={renderedAt} />;
-      })}
+      <CitySections city={city} renderedAt={renderedAt} />
       <UnmetDemand city={city} />
       {children}
     </>
@@ -114,181 +60,5 @@ function ArrangeLink({ metro }: { metro: string }) {
     >
       Arrange this page
     </Link>
-  );
-}
-
-type CityPartProps = { city: CityData; renderedAt: number };
-
-/** The sections that admins can order and hide. */
-const sections: Record<MetroSection, (props: CityPartProps) => ReactNode> = {
-  open: CityOpening,
-  featured: Featured,
-  best: Best,
-  areas: AreasOfCity,
-  news: News,
-  map: MapOfCity,
-  categories: Categories,
-  guides: ({ city: { guides } }) => (
-    <GuideRow title={guides.length > 0 ? 'More guides' : 'City guides'} guides={guides.slice(1)} />
-  ),
-};
-
-function allListingsOf({ metro }: CityData): string {
-  return searchAddress({ metro: metro.slug, sort: 'rating' });
-}
-
-/** Of a small city, the first section has all listings. */
-function isSmall({ total }: CityData): boolean {
-  return total <= fewListings;
-}
-
-function Featured({ city: { featured }, renderedAt }: CityPartProps) {
-  if (featured.length === 0) return null;
-  return (
-    <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="featured">
-      <SectionHeading id="featured" title="Editors’ picks" />
-      <TileGrid listings={featured} renderedAt={renderedAt} />
-    </LowerPart>
-  );
-}
-
-function Best({ city, renderedAt }: CityPartProps) {
-  if (isSmall(city)) return null;
-  return (
-    <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="best">
-      <SectionHeading
-        id="best"
-        title="Top rated"
-        to={allListingsOf(city)}
-        linkText="All top rated"
-      />
-      <BestByKind city={city} renderedAt={renderedAt} />
-    </LowerPart>
-  );
-}
-
-function AreasOfCity({ city }: CityPartProps) {
-  const { neighborhoods, towns } = city;
-  if (isSmall(city) || neighborhoods.length + towns.length === 0) return null;
-  return (
-    <LowerPart className="shell mt-16" aria-labelledby="areas">
-      <SectionHeading
-        id="areas"
-        title={neighborhoods.length > 0 ? 'Neighborhoods' : 'Towns around'}
-      />
-      <Areas city={city} />
-    </LowerPart>
-  );
-}
-
-function News({ city, renderedAt }: CityPartProps) {
-  if (isSmall(city)) return null;
-  return (
-    <div className="shell mt-16">
-      <NewAndGone city={city} renderedAt={renderedAt} />
-    </div>
-  );
-}
-
-/** The best rated as markers, all listings as dots. */
-function MapOfCity({ city, renderedAt }: CityPartProps) {
-  const [highlighted, setHighlighted] = useState<string | null>(null);
-  const { map, total } = city;
-  if (!map || total === 0) return null;
-  return (
-    <LowerPart className="shell mt-16" aria-labelledby="map">
-      <SectionHeading
-        id="map"
-        title="Map"
-        to={allListingsOf(city)}
-        linkText="All listings on a map"
-      />
-      <div className="mt-4 h-[min(28rem,70svh)] overflow-hidden rounded-card">
-        <Suspense fallback={null}>
-          <CityMap
-            map={map}
-            listings={city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing))}
-            clusters={city.clusters}
-            asked={null}
-            renderedAt={renderedAt}
-            highlighted={highlighted}
-            onHighlight={setHighlighted}
-          />
-        </Suspense>
-      </div>
-    </LowerPart>
-  );
-}
-
-function Categories({ city }: CityPartProps) {
-  if (isSmall(city)) return null;
-  return (
-    <LowerPart className="shell mt-16" aria-labelledby="categories">
-      <SectionHeading id="categories" title="Categories, A to Z" />
-      <DirectoryIndex
-        entries={city.categories
-          .toSorted((a, b) => compareText(a.name, b.name))
-          .map(({ slug, name, count }) => ({
-            to: searchAddress({ metro: city.metro.slug, category: slug }),
-            name,
-            count,
-          }))}
-        restName="categories"
-      />
-    </LowerPart>
-  );
-}
-
-function describeCount(total: number): string {
-  return `${formatCount(total)} ${total === 1 ? 'listing' : 'listings'}`;
-}
-
-/** The first screen: the guide, and what is open; of a small city all of its listings. */
-function CityOpening({ city, renderedAt }: CityPartProps) {
-  const [guide] = city.guides;
-  if (!isSmall(city)) {
-    return (
-      <div
-        className={`shell mt-6 grid grid-cols-1 gap-x-12 gap-y-8 ${guide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
-      >
-        {guide && <LeadingGuide guide={guide} />}
-        <section aria-labelledby="open-now">
-          <SectionHeading id="open-now" title="Open now, by kind" />
-          <div className="mt-3">
-            <OpenByKind city={city} renderedAt={renderedAt} />
-          </div>
-        </section>
-      </div>
-    );
-  }
-  const listings = city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing));
-  return (
-    <div className="shell mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      {guide && <LeadingGuide guide={guide} />}
-      {listings.length > 0 && (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6" aria-label="Listings">
-          {listings.map((listing) => (
-            <li key={listing.slug}>
-              <ListingTile listing={listing} renderedAt={renderedAt} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div>
-        <p className="max-w-[46ch] text-soft">
-          {listings.length === 0
-            ? `Nobody has listed a business in ${city.metro.name} yet.`
-            : `Do you know another business in ${city.metro.name}?`}
-        </p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Link className="button-solid" to="/business-submission">
-            <Icon name="plus" /> Add a business
-          </Link>
-          <Link className="button-line" to="/#metros">
-            All cities
-          </Link>
-        </div>
-      </div>
-    </div>
   );
 }

@@ -1,271 +1,247 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { CityCover } from '#app/components/pictures/cover.tsx';
-import { OpenStatus } from '#app/components/listing/open-status.tsx';
-import { Rating } from '#app/components/listing/rating.tsx';
-import { useNow } from '#app/components/listing/use-now.ts';
+import { importWhenIdle } from '#app/browser/start/when-idle.ts';
+import { HolidayLinks } from '#app/components/listing/holiday-links.tsx';
+import { ListingTile } from '#app/components/listing/listing-tile.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
+import { Icon } from '#app/components/ui/icon.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
-import { nameKind } from '#app/domain/business/business-labels.ts';
-import { formatOpenState } from '#app/domain/business/format-hours.ts';
-import { findLocalMoment } from '#app/domain/business/open-state.ts';
-import type { GuideCard } from '#app/domain/guide/guide.ts';
-import { formatAge, formatCount } from '#app/domain/text/text.ts';
-import { ListingLine, SectionHeading } from '../home-sections.tsx';
-import type { CityData, CityKind } from './load-city.server.ts';
+import type { MetroSection } from '#app/domain/metro/metro-sections.ts';
+import { compareText, formatCount } from '#app/domain/text/text.ts';
+import { DirectoryIndex, GuideRow, SectionHeading, TileGrid } from '../home-sections.tsx';
+import { Areas, BestByKind, LeadingGuide, NewAndGone, OpenByKind } from './city-parts.tsx';
+import type { CityData } from './load-city.server.ts';
 
-type CityPart = { city: CityData; renderedAt: number };
+/** As on a list: the page contains the map; the code that moves it loads after the rest. */
+const CityMap = lazy(async () => {
+  const { ResultsMap } = await importWhenIdle(() => import('../results-map.tsx'));
+  return { default: ResultsMap };
+});
 
-/** The guide to a city, above all lists of it. */
-export function LeadingGuide({ guide }: { guide: GuideCard }) {
+/** So few listings are shown as they are, not by kind. */
+const fewListings = 3;
+
+type CityPartProps = { city: CityData; renderedAt: number };
+
+type CityHeadProps = CityPartProps & { heading: ReactNode };
+
+/** The name of a city, how many listings it has, and links to them. */
+export function CityHead({ city, renderedAt, heading }: CityHeadProps) {
+  const { metro, total, open, isCapped } = city;
   return (
-    <article className="group relative grid grid-cols-[min(7rem,30%)_minmax(0,1fr)] overflow-hidden rounded-card bg-raised shadow-card sm:grid-cols-1">
-      <CityCover
-        slug={guide.slug}
-        size="card"
-        isFirst
-        className="h-full w-full object-cover sm:aspect-[2/1] sm:h-auto"
-      />
-      <div className="p-4 sm:p-5">
-        <p className="kicker text-accent">The guide</p>
-        <h2 className="mt-1 text-title">
-          <Link
-            className="link-stretched group-hover:text-accent"
-            to={`/cityguides/${guide.slug}`}
-            prefetch="intent"
-          >
-            {guide.title}
-          </Link>
-        </h2>
-        <p className="mt-2 hidden text-sm text-soft sm:block">{guide.summary}</p>
-      </div>
-    </article>
-  );
-}
-
-/** The large categories of a city, each with how many are open now, or when the first one opens. */
-export function OpenByKind({ city, renderedAt }: CityPart) {
-  const now = useNow(renderedAt);
-  const { metro, kinds, isCapped } = city;
-  return (
-    <ul className="columns-[2_18rem] gap-x-10" data-passing={renderedAt}>
-      {kinds.map(({ category, open, opensAt }) => (
-        <li key={category.slug} className="break-inside-avoid">
-          <Link
-            className="group flex flex-wrap items-baseline gap-x-2 py-2.5 lg:py-1.5"
-            to={searchAddress({
-              metro: metro.slug,
-              category: category.slug,
-              open: open > 0 ? 'now' : null,
-            })}
-          >
-            <span className="font-medium group-hover:text-accent">{category.name}</span>
-            <span className="leader" aria-hidden="true" />
-            <span
-              className={`ml-auto text-end text-sm text-balance tabular-nums ${open > 0 ? 'font-semibold text-open' : 'text-soft'}`}
-            >
-              {open > 0
-                ? `${formatCount(open)}${isCapped ? '+' : ''} open`
-                : describeOpening(opensAt, metro.time_zone, now)}
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div>
+        {heading}
+        <p className="mt-1 text-soft tabular-nums">
+          {total === 0 ? 'No listings yet' : describeCount(total)}
+          {open > 0 && (
+            <span data-passing={renderedAt}>
+              {' '}
+              <span aria-hidden="true">·</span> {formatCount(open)}
+              {isCapped && '+'} open now
             </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Returns 'opens at 7 AM', 'opens Monday at 9 AM'; 'closed' if that is unknown. */
-function describeOpening(opensAt: string | null, timeZone: string, now: Date): string {
-  const opens = opensAt === null ? null : findLocalMoment(timeZone, new Date(opensAt), now);
-  if (opens === null) return 'closed';
-  if (opens.inMinutes <= 0) return 'just opened';
-  return formatOpenState({ kind: 'closed', opens }).detail ?? 'closed';
-}
-
-/** The best rated of each large category. */
-export function BestByKind({ city, renderedAt }: CityPart) {
-  return (
-    <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-      {city.kinds
-        .filter(({ best }) => best.length > 0)
-        .map((kind) => (
-          <li key={kind.category.slug}>
-            <BestOfKind kind={kind} metro={city.metro.slug} renderedAt={renderedAt} />
-          </li>
-        ))}
-    </ul>
-  );
-}
-
-type BestOfKindProps = { kind: CityKind; metro: string; renderedAt: number };
-
-function BestOfKind({ kind: { category, best }, metro, renderedAt }: BestOfKindProps) {
-  return (
-    <>
-      <div className="flex items-baseline justify-between gap-4 border-b border-rule-strong">
-        <h3 className="text-title">{category.name}</h3>
-        <Link
-          className="link-quiet inline-flex min-h-11 items-center text-sm"
-          to={searchAddress({ metro, category: category.slug })}
-          aria-label={`All ${formatCount(category.count)} in ${category.name}`}
-          prefetch="intent"
-        >
-          All {formatCount(category.count)}
-        </Link>
+          )}
+        </p>
+        <HolidayLinks metro={metro.slug} holidays={city.holidays} />
       </div>
-      <ol className="divide-y divide-rule">
-        {best.map(({ listing, why }) => (
-          <ListingLine key={listing.slug} listing={listing} renderedAt={renderedAt} heading="h4">
-            <div className="flex flex-wrap items-baseline gap-x-2">
-              <Rating rating={listing.rating} count={listing.review_count} />
-              <OpenStatus hours={listing} renderedAt={renderedAt} hideUnknown />
-            </div>
-            {why !== null && <p className="mt-0.5 text-sm text-soft">{why}</p>}
-          </ListingLine>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-type AreasProps = { city: Pick<CityData, 'metro' | 'neighborhoods' | 'towns'> };
-
-/** The neighborhoods of a city and the towns around it, as links to their listings. */
-export function Areas({ city: { metro, neighborhoods, towns } }: AreasProps) {
-  return (
-    <>
-      <AreaLinks
-        areas={neighborhoods.map(({ name, count }) => ({
-          name,
-          count,
-          to: searchAddress({ near: `${name}, ${metro.name}` }),
-        }))}
-      />
-      {towns.length > 0 && (
-        <>
-          {neighborhoods.length > 0 && <h3 className="mt-5 text-base">Towns around</h3>}
-          <AreaLinks
-            areas={towns.map(({ name, count }) => ({
-              name,
-              count,
-              to: searchAddress({ metro: metro.slug, city: name }),
-            }))}
-          />
-        </>
-      )}
-    </>
-  );
-}
-
-function AreaLinks({ areas }: { areas: { name: string; count: number | null; to: string }[] }) {
-  return (
-    <ul className="mt-3 flex flex-wrap gap-2 text-sm">
-      {areas.map(({ name, count, to }) => (
-        <li key={name}>
-          <Link
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-round border-[1.5px] border-rule-strong px-4 font-medium hover:border-ink hover:text-accent"
-            to={to}
-          >
-            {name}
-            {count !== null && <span className="text-faint tabular-nums">{count}</span>}
+      {!isSmall(city) && (
+        <div className="no-print flex flex-wrap gap-2">
+          <Link className="button-solid" to={allListingsOf(city)} prefetch="intent">
+            All {formatCount(total)} listings
           </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What is new in a city, and what closed or moved. */
-export function NewAndGone({ city: { newest, gone }, renderedAt }: CityPart) {
-  const now = useNow(renderedAt);
-  return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-16 lg:grid-cols-2">
-      {newest.length > 0 && (
-        <LowerPart aria-labelledby="new-here">
-          <SectionHeading id="new-here" title="New here" />
-          <ul className="mt-4 divide-y divide-rule">
-            {newest.map(({ listing, since }) => (
-              <li
-                key={listing.slug}
-                className="group relative flex items-baseline justify-between gap-4 rounded-control py-2.5"
-              >
-                <div className="min-w-0">
-                  <h3 className="text-base leading-snug" dir="auto">
-                    <Link
-                      className="link-stretched group-hover:text-accent"
-                      to={`/business/${listing.slug}`}
-                      prefetch="intent"
-                    >
-                      {listing.name}
-                    </Link>
-                  </h3>
-                  <p className="text-sm text-soft">
-                    {nameKind(listing)} <span aria-hidden="true">·</span> {listing.city}
-                  </p>
-                </div>
-                <p className="text-end text-sm text-faint">{formatAge(since, now)}</p>
-              </li>
-            ))}
-          </ul>
-        </LowerPart>
-      )}
-      {gone.length > 0 && (
-        <LowerPart aria-labelledby="gone">
-          <SectionHeading id="gone" title="Closed or moved" />
-          <ul className="mt-4 divide-y divide-rule">
-            {gone.map(({ slug, name, category, city, status, at }) => (
-              <li
-                key={slug}
-                className="group relative flex items-baseline justify-between gap-4 rounded-control py-2.5"
-              >
-                <div className="min-w-0">
-                  <h3 className="text-base leading-snug" dir="auto">
-                    <Link
-                      className="link-stretched group-hover:text-accent"
-                      to={`/business/${slug}`}
-                    >
-                      {name}
-                    </Link>
-                  </h3>
-                  <p className="text-sm text-soft">
-                    {category} <span aria-hidden="true">·</span> {city}
-                  </p>
-                </div>
-                <p className="text-end text-sm text-faint">
-                  {status === 'moved' ? 'Moved' : 'Closed'} {formatAge(at, now)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </LowerPart>
+          {open > 0 && (
+            <Link
+              className="button-line"
+              to={searchAddress({ metro: metro.slug, open: 'now' })}
+              rel="nofollow"
+            >
+              Open now
+            </Link>
+          )}
+        </div>
       )}
     </div>
   );
 }
 
-/** Words of searches that found nothing here; see app/domain/demand. */
-export function UnmetDemand({ city: { unmet } }: Pick<CityPart, 'city'>) {
-  if (unmet.length === 0) return null;
+/** The sections of a city, in its order. */
+export function CitySections({ city, renderedAt }: CityPartProps) {
+  return city.sections.map((name) => {
+    const Section = sections[name];
+    return <Section key={name} city={city} renderedAt={renderedAt} />;
+  });
+}
+
+/** The sections that admins can order and hide. */
+const sections: Record<MetroSection, (props: CityPartProps) => ReactNode> = {
+  open: CityOpening,
+  featured: Featured,
+  best: Best,
+  areas: AreasOfCity,
+  news: News,
+  map: MapOfCity,
+  categories: Categories,
+  guides: ({ city: { guides } }) => (
+    <GuideRow title={guides.length > 0 ? 'More guides' : 'City guides'} guides={guides.slice(1)} />
+  ),
+};
+
+function allListingsOf({ metro }: CityData): string {
+  return searchAddress({ metro: metro.slug, sort: 'rating' });
+}
+
+/** Of a small city, the first section has all listings. */
+function isSmall({ total }: CityData): boolean {
+  return total <= fewListings;
+}
+
+function Featured({ city: { featured }, renderedAt }: CityPartProps) {
+  if (featured.length === 0) return null;
   return (
-    <LowerPart className="shell mt-16" aria-labelledby="unmet">
-      <SectionHeading id="unmet" title="What people look for here and do not find" />
-      <ul className="mt-4 flex flex-wrap gap-2" aria-label="Searches without results">
-        {unmet.map(({ words }) => (
-          <li
-            key={words}
-            className="rounded-tag border-[1.5px] border-rule-strong px-3 py-1.5 wrap-anywhere"
-          >
-            <bdi>{words}</bdi>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 max-w-[60ch] text-soft">
-        At least three people searched for each of these in one of the last four weeks. Do you offer
-        it, or know who does?{' '}
-        <Link className="link-quiet" to="/business-submission">
-          Add a business
-        </Link>
-      </p>
+    <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="featured">
+      <SectionHeading id="featured" title="Editors’ picks" />
+      <TileGrid listings={featured} renderedAt={renderedAt} />
     </LowerPart>
+  );
+}
+
+function Best({ city, renderedAt }: CityPartProps) {
+  if (isSmall(city)) return null;
+  return (
+    <LowerPart className="shell mt-14 sm:mt-16" aria-labelledby="best">
+      <SectionHeading
+        id="best"
+        title="Top rated"
+        to={allListingsOf(city)}
+        linkText="All top rated"
+      />
+      <BestByKind city={city} renderedAt={renderedAt} />
+    </LowerPart>
+  );
+}
+
+function AreasOfCity({ city }: CityPartProps) {
+  const { neighborhoods, towns } = city;
+  if (isSmall(city) || neighborhoods.length + towns.length === 0) return null;
+  return (
+    <LowerPart className="shell mt-16" aria-labelledby="areas">
+      <SectionHeading
+        id="areas"
+        title={neighborhoods.length > 0 ? 'Neighborhoods' : 'Towns around'}
+      />
+      <Areas city={city} />
+    </LowerPart>
+  );
+}
+
+function News({ city, renderedAt }: CityPartProps) {
+  if (isSmall(city)) return null;
+  return (
+    <div className="shell mt-16">
+      <NewAndGone city={city} renderedAt={renderedAt} />
+    </div>
+  );
+}
+
+/** The best rated as markers, all listings as dots. */
+function MapOfCity({ city, renderedAt }: CityPartProps) {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const { map, total } = city;
+  if (!map || total === 0) return null;
+  return (
+    <LowerPart className="shell mt-16" aria-labelledby="map">
+      <SectionHeading
+        id="map"
+        title="Map"
+        to={allListingsOf(city)}
+        linkText="All listings on a map"
+      />
+      <div className="mt-4 h-[min(28rem,70svh)] overflow-hidden rounded-card">
+        <Suspense fallback={null}>
+          <CityMap
+            map={map}
+            listings={city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing))}
+            clusters={city.clusters}
+            asked={null}
+            renderedAt={renderedAt}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+          />
+        </Suspense>
+      </div>
+    </LowerPart>
+  );
+}
+
+function Categories({ city }: CityPartProps) {
+  if (isSmall(city)) return null;
+  return (
+    <LowerPart className="shell mt-16" aria-labelledby="categories">
+      <SectionHeading id="categories" title="Categories, A to Z" />
+      <DirectoryIndex
+        entries={city.categories
+          .toSorted((a, b) => compareText(a.name, b.name))
+          .map(({ slug, name, count }) => ({
+            to: searchAddress({ metro: city.metro.slug, category: slug }),
+            name,
+            count,
+          }))}
+        restName="categories"
+      />
+    </LowerPart>
+  );
+}
+
+function describeCount(total: number): string {
+  return `${formatCount(total)} ${total === 1 ? 'listing' : 'listings'}`;
+}
+
+/** The first screen: the guide, and what is open; of a small city all of its listings. */
+function CityOpening({ city, renderedAt }: CityPartProps) {
+  const [guide] = city.guides;
+  if (!isSmall(city)) {
+    return (
+      <div
+        className={`shell mt-6 grid grid-cols-1 gap-x-12 gap-y-8 ${guide ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+      >
+        {guide && <LeadingGuide guide={guide} />}
+        <section aria-labelledby="open-now">
+          <SectionHeading id="open-now" title="Open now, by kind" />
+          <div className="mt-3">
+            <OpenByKind city={city} renderedAt={renderedAt} />
+          </div>
+        </section>
+      </div>
+    );
+  }
+  const listings = city.kinds.flatMap(({ best }) => best.map(({ listing }) => listing));
+  return (
+    <div className="shell mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      {guide && <LeadingGuide guide={guide} />}
+      {listings.length > 0 && (
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6" aria-label="Listings">
+          {listings.map((listing) => (
+            <li key={listing.slug}>
+              <ListingTile listing={listing} renderedAt={renderedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <p className="max-w-[46ch] text-soft">
+          {listings.length === 0
+            ? `Nobody has listed a business in ${city.metro.name} yet.`
+            : `Do you know another business in ${city.metro.name}?`}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Link className="button-solid" to="/business-submission">
+            <Icon name="plus" /> Add a business
+          </Link>
+          <Link className="button-line" to="/#metros">
+            All cities
+          </Link>
+        </div>
+      </div>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export async function loadCity(services: Services, slug: string) {
     unmet: front.unmet,
     guides,
     ...listAreas(front),
-    holidays: findComingHolidays(findToday(new Date())),
+    holidays: findComingHolidays(findToday(new Date(), metro.time_zone)),
     clusters: front.clusters,
     map: await findMap(services, {
       area: null,
