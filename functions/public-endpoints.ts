@@ -1,6 +1,7 @@
 import { getBusiness } from './business/get-business.ts';
 import { getHistory } from './business/get-history.ts';
 import { getOpen } from './business/get-open.ts';
+import { getChanges } from './metros/get-changes.ts';
 import { getMetroIndex } from './metros/get-metro-index.ts';
 import { getOpenapi } from './openapi/get-openapi.ts';
 import { getOpensearchSuggestions } from './search/get-opensearch-suggestions.ts';
@@ -86,6 +87,13 @@ export const publicEndpoints: Endpoint[] = [
     searchParams: ['since'],
     handler: getMetroIndex,
     answers: 'all listings of a metro in short; `?since=` → the difference to that version',
+  }),
+  get('/api/changes', {
+    ...search,
+    operation: 'changes',
+    searchParams: ['metro', 'since', 'cursor'],
+    handler: getChanges,
+    answers: '`?metro=&since=` → what opened, closed and moved in a city, 100 a page',
   }),
   get('/blog/feed.xml', {
     ...listings,

@@ -293,6 +293,13 @@ export const cacheLifetimes = {
   metroIndex: { freshSeconds: 21_600, staleSeconds: 604_800, storedSeconds: 2_592_000 },
   /** Says what is open now. */
   metroFront: { freshSeconds: 60, staleSeconds: 300, storedSeconds: 604_800 },
+  /** Of any first day. */
+  metroChanges: {
+    freshSeconds: 3_600,
+    staleSeconds: 86_400,
+    storedSeconds: 86_400,
+    isUnbounded: true,
+  },
   feed: { freshSeconds: 300, staleSeconds: 86_400, storedSeconds: 604_800 },
   sitemap: { freshSeconds: 3_600, staleSeconds: 86_400, storedSeconds: 604_800 },
   share: { freshSeconds: 86_400, staleSeconds: 2_592_000, storedSeconds: 2_592_000 },

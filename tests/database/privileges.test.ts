@@ -109,6 +109,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'find_changes',
       'find_holiday_hours',
       'find_listing_dates',
+      'find_metro_changes',
       'find_metros',
       'find_old_documents',
       'find_old_import_files',

@@ -90,6 +90,7 @@ test.each([
   ['/api/suggest?q=piz', /^directory$/],
   ['/browse/metro/austin-tx', /(^|,)metro:austin-tx(,|$)/],
   ['/api/metros/austin-tx/index.json', /^metro:austin-tx$/],
+  ['/api/changes?metro=austin-tx', /^metro:austin-tx$/],
   [
     '/business/sunnyside-drain-and-sewer-decatur-ga',
     /listing:sunnyside-drain-and-sewer-decatur-ga/,

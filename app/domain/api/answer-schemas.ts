@@ -11,6 +11,7 @@ import {
 } from '../business/business-schema.ts';
 import { businessHistorySchema } from '../history/history-schema.ts';
 import { metroIndexSchema } from '../metro-index/metro-index-schema.ts';
+import { changesAnswerSchema } from '../metro/metro-schema.ts';
 import { photoSchema } from '../photo/photo-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '../search/search-schema.ts';
 import { errorAnswerSchema } from './error-answer-schema.ts';
@@ -83,6 +84,11 @@ export const answerNames: Record<OperationId, string | null> = {
     metroIndexSchema,
     'MetroIndex',
     'All listings of a metro. Numbers in a row that are “of” something point into the list of it, from 0; weeks are beginnings and ends in turn, in minutes since Monday 00:00.',
+  ),
+  changes: name(
+    changesAnswerSchema,
+    'Changes',
+    'What opened (was added to the directory), closed and moved in a city since a day. `moved_to` is the slug of the listing at the new address.',
   ),
   jsonFeed: name(jsonFeedSchema, 'JsonFeed', 'JSON Feed 1.1.'),
   atomFeed: null,

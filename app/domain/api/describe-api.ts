@@ -3,6 +3,7 @@ import { site } from '#app/config/site.ts';
 import { rateLimits } from '#app/config/limits.ts';
 import { openQuerySchema } from '../business/describe-open-state.ts';
 import { priceRanges } from '../search/search.ts';
+import { changesQuerySchema } from '../metro/changes-query.ts';
 import { searchQuerySchema } from '../search/search-query.ts';
 import { suggestQuerySchema } from '../search/suggest-query.ts';
 import { answerNames, errorAnswer, named } from './answer-schemas.ts';
@@ -28,6 +29,7 @@ const parameters: Record<OperationId, Parameters> = {
   // Anything but a number returns the first page.
   history: { query: z.object({ before: z.int().min(1).optional() }), of: 'listing' },
   metroIndex: { query: null, of: 'metro' },
+  changes: { query: changesQuerySchema, of: null },
   jsonFeed: none,
   atomFeed: none,
 };
@@ -63,6 +65,7 @@ const meanings: Record<string, string> = {
   sort: 'Without it as well as listings fit, and with a place by distance.',
   cursor: 'The `next_cursor` of the page before.',
   at: 'A moment as `2026-11-26T09:00` on the clock of the listing, or with its offset (`2026-11-26T15:00:00Z`); without it now.',
+  since: 'The first day, `YYYY-MM-DD` on the clock of the city; without it 30 days ago.',
   before: 'The `next` of the page before.',
 };
 

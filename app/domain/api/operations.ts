@@ -104,6 +104,15 @@ export const operations = {
     mediaType: 'application/json',
     example: '/api/metros/austin-tx/index.json',
   },
+  changes: {
+    path: '/api/changes',
+    limit: 'search',
+    summary: 'What opened, closed and moved in a city',
+    description:
+      'A page of at most 100 listings that were added to the directory, closed or moved since a day, the latest first, each once by what happened last. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
+    mediaType: 'application/json',
+    example: '/api/changes?metro=austin-tx',
+  },
   jsonFeed: {
     path: '/blog/feed.json',
     limit: 'files',

@@ -100,8 +100,41 @@ export const metroNamesakeSchema = z.strictObject({
   count: z.int(),
 });
 
+/** A page of what was added, closed or moved in a metro, the latest first. */
+const metroChangesSchema = z.strictObject({
+  /** Its name as 'Austin, TX'. */
+  metro: z.strictObject({ slug: z.string(), name: z.string() }),
+  /** Each listing once, by what happened last. */
+  changes: z
+    .array(
+      z.strictObject({
+        /** 'opened': it was added to the directory. */
+        kind: z.enum(['opened', 'closed', 'moved']),
+        at: z.iso.datetime({ offset: true }),
+        slug: z.string(),
+        name: z.string(),
+        /** Its name. */
+        category: z.string(),
+        street: z.string().nullable(),
+        city: z.string(),
+        state: z.string(),
+        /** The slug of the listing that it moved to. */
+        moved_to: z.string().nullable(),
+      }),
+    )
+    .max(100),
+  /** Time and id of the last change when another page follows. */
+  next: z.strictObject({ key: z.iso.datetime({ offset: true }), id: z.guid() }).nullable(),
+});
+
+/** The same as the API answers it. */
+export const changesAnswerSchema = metroChangesSchema
+  .omit({ next: true })
+  .extend({ since: z.iso.date(), next_cursor: z.string().nullable() });
+
 /** What SQL functions answer, by name; see `domain/answers.ts`. */
 export const answers = {
+  find_metro_changes: metroChangesSchema.nullable(),
   change_metro_settings: actSchema,
   get_metro_front: z.union([metroFrontSchema, z.array(metroNamesakeSchema)]),
   get_metro_settings: metroSettingsSchema.nullable(),

@@ -1765,6 +1765,15 @@ export type Database = {
       find_listing_dates: { Args: { ids: string[] }; Returns: Json }
       find_managed: { Args: { business_ids: string[] }; Returns: Json }
       find_message_threads: { Args: { before?: string }; Returns: Json }
+      find_metro_changes: {
+        Args: {
+          before_at?: string
+          before_id?: string
+          metro: string
+          since: string
+        }
+        Returns: Json
+      }
       find_metros: { Args: Record<PropertyKey, never>; Returns: Json }
       find_objections: { Args: Record<PropertyKey, never>; Returns: Json }
       find_old_documents: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -1,0 +1,35 @@
+import type { Answer } from '#app/domain/call-function.ts';
+import { readPublic } from '#app/domain/read-public.server.ts';
+import { isSlug } from '#app/domain/text/text.ts';
+import type { Services } from '#app/services/services.ts';
+
+type Changes = Answer<'find_metro_changes'>;
+
+type ChangesQuery = {
+  /** Slug of the metro. */
+  metro: string;
+  /** 'YYYY-MM-DD', the first day. */
+  since: string;
+  /** Time and id of the last change of the page before; null for the first page. */
+  after: { key: string; id: string } | null;
+};
+
+/**
+ * Returns a page of at most 100 listings that were added, closed or moved in a metro since a day
+ * there, the latest first, from the cache if possible; null for an unknown metro.
+ * @throws AppError backend_unavailable when the database does not answer and nothing is cached
+ */
+export async function findMetroChanges(
+  { serviceDb, cache }: Pick<Services, 'serviceDb' | 'cache'>,
+  { metro, since, after }: ChangesQuery,
+): Promise<Changes> {
+  if (!isSlug(metro)) return null;
+  const key = [metro, since, after?.key, after?.id].join(' ');
+  return cache.read<Changes>('metroChanges', key, async () => {
+    const args = { metro, since, ...(after && { before_at: after.key, before_id: after.id }) };
+    const changes = await readPublic({ db: serviceDb }, 'find_metro_changes', args, [
+      `metro:${metro}`,
+    ]);
+    return { value: changes, isCacheable: changes !== null };
+  });
+}
