@@ -55,6 +55,7 @@ const screens = [
         route('attributes', 'routes/business-profile/listing/attributes/attributes.tsx'),
         route('status', 'routes/business-profile/listing/status/status.tsx'),
         route('reviews', 'routes/business-profile/listing/reviews/reviews.tsx'),
+        route('suggestions', 'routes/business-profile/listing/suggestions/suggestions.tsx'),
         route('history', 'routes/business-profile/listing/history/history.tsx'),
       ]),
       route('invitations', 'routes/invitation/invitations.tsx'),
@@ -67,6 +68,7 @@ const screens = [
       route('question/:id', 'routes/question/question.tsx'),
       route('business-review/:id', 'routes/review/review.tsx'),
       route('report/:kind/:id', 'routes/report/report.tsx'),
+      route('suggested-edits/:id', 'routes/suggested-edit/suggested-edit.tsx'),
       route('super-admin', 'routes/super-admin/super-admin.tsx', [
         index('routes/super-admin/people/people.tsx'),
         route('people/:id', 'routes/super-admin/people/person.tsx'),
@@ -80,6 +82,7 @@ const screens = [
     route('lists/:id', 'routes/saved/shared-list.tsx'),
     route('people/:id', 'routes/people/person.tsx'),
     route('business/:id', 'routes/business/business.tsx'),
+    route('business/:id/suggest', 'routes/suggested-edit/suggest-edit.tsx'),
     route('business/:id/history', 'routes/business/history/history.tsx'),
     route('claim/:id', 'routes/claim/claim.tsx'),
     route('sentry-test', 'routes/sentry-test/sentry-test.tsx'),

@@ -31,6 +31,7 @@ export const privateScreens = [
   { path: '/question/', isFor: 'everybody' },
   { path: '/business-review/', isFor: 'everybody' },
   { path: '/report/', isFor: 'everybody' },
+  { path: '/suggested-edits/', isFor: 'everybody' },
 ] as const;
 
 export type Audience = (typeof privateScreens)[number]['isFor'];

@@ -37,6 +37,7 @@ import { answers as search } from './search/search-schema.ts';
 import { answers as setting } from './setting/setting-schema.ts';
 import { answers as sitemap } from './sitemap/sitemap-schema.ts';
 import { answers as statistics } from './statistics/statistics-schema.ts';
+import { answers as suggestedEdit } from './suggested-edit/suggested-edit-schema.ts';
 import { answers as submission } from './submission/submission-schema.ts';
 
 export type SqlFunctions = Database['public']['Functions'];
@@ -86,4 +87,5 @@ export const answers = {
   ...sitemap,
   ...statistics,
   ...submission,
+  ...suggestedEdit,
 } satisfies Partial<Record<keyof SqlFunctions, z.ZodType>>;

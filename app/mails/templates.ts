@@ -37,6 +37,7 @@ import {
   questionPublished,
   questionReceived,
 } from './question-mails.tsx';
+import { editDecided, editSuggested } from './suggested-edit-mails.tsx';
 import { appealDecided, contentRemoved, reportDecided } from './report-mails.tsx';
 import { reviewAnswered, reviewHidden, reviewPublished, reviewReceived } from './review-mails.tsx';
 import { submissionApproved, submissionReceived, submissionRefused } from './submission-mails.tsx';
@@ -73,6 +74,8 @@ export const templates: Record<string, Template | undefined> = {
   question_answered: questionAnswered,
   question_published: questionPublished,
   question_hidden: questionHidden,
+  edit_suggested: editSuggested,
+  edit_decided: editDecided,
   report_decided: reportDecided,
   content_removed: contentRemoved,
   appeal_decided: appealDecided,

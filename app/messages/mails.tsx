@@ -238,6 +238,28 @@ export const questionHiddenBody = 'An admin has hidden this:';
 export const questionHiddenReason = 'The reason:';
 export const questionHiddenNextSteps = 'You can change it and send it again.';
 
+export const editSuggestedSubject = ({ name }: Listing) => `A neighbor suggests an edit of ${name}`;
+export const editSuggestedBody = ({ name, until }: { name: string; until: string }) =>
+  `A neighbor suggests corrections of ${name}. You can accept or reject each of them until ${until}. After that, our admins decide.`;
+export const editDecidedSubject = ({
+  name,
+  outcome,
+}: {
+  name: string;
+  outcome: 'accepted' | 'rejected' | 'part';
+}) =>
+  ({
+    accepted: `Your suggestion for ${name} was accepted`,
+    rejected: `Your suggestion for ${name} was rejected`,
+    part: `Your suggestion for ${name} was accepted in part`,
+  })[outcome];
+export const editAcceptedBody = ({ name }: Listing) =>
+  `Thank you for your suggestion. What was accepted is on the page of ${name} now.`;
+export const editRejectedBody = ({ name }: Listing) =>
+  `Thank you for your suggestion. It was not accepted for the page of ${name}.`;
+export const viewSuggestion = 'See your suggestion';
+export const decideSuggestions = 'Accept or reject';
+
 /** What a report is about: "photo of Joe’s". */
 type Reported = { reported: string };
 

@@ -36,7 +36,8 @@ begin
   end if;
   insert into public.fact_confirmations as c (business_id, fact, source)
   select b.id, changed_fact,
-    (case when private.own_role(b.id) is not null then 'owner' else 'directory' end)::public.fact_source
+    (case when private.own_role(b.id) is not null then 'owner'
+      when private.is_admin() then 'directory' else 'neighbour' end)::public.fact_source
   from public.businesses as b
   where b.id = listing_id
   on conflict (business_id, fact) do update

@@ -39,6 +39,8 @@ values
   ('question_answered', 'review_answers', true),
   ('question_published', 'submission_updates', true),
   ('question_hidden', 'submission_updates', true),
+  ('edit_suggested', 'change_updates', true),
+  ('edit_decided', 'submission_updates', true),
   ('report_decided', 'submission_updates', true),
   ('content_removed', null, true),
   ('appeal_decided', null, true),

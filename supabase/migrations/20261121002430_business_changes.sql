@@ -19,7 +19,7 @@ create table public.business_changes (
   -- when the account is deleted.
   actor_id uuid,
   -- The role in which they wrote: this is public.
-  role text not null check (role in ('owner', 'editor', 'directory', 'import')),
+  role text not null check (role in ('owner', 'editor', 'directory', 'import', 'neighbor')),
   -- `history_field` of private.listing_fields, or one of 'listing' (it was added), 'status',
   -- 'is_claimed', 'verification', 'merged' (another listing was merged into it, or that was undone).
   field text not null,
@@ -103,12 +103,21 @@ as $$
 begin
   return case
     when auth.uid() is null then 'import'
+    -- Somebody accepts what a neighbor proposed, see `write_suggestion`.
+    when current_setting('mainstreet.is_suggested', true) = 'on' then 'neighbor'
     when owner_id = auth.uid() then 'owner'
     when private.own_role(listing_id) is not null then 'editor'
     else 'directory'
   end;
 end;
 $$;
+
+-- Whether an admin stands behind a change: by writing it, or by accepting what a neighbor proposed.
+create function private.is_reviewed(change public.business_changes)
+returns boolean
+stable
+return change.role = 'directory' or change.role = 'neighbor' and exists (
+  select from public.profiles as p where p.user_id = change.actor_id and p.role in ('admin', 'super_admin'));
 
 create function private.record_change(listing public.businesses, field text, before jsonb, after jsonb)
 returns void

@@ -90,23 +90,25 @@ stable
 return coalesce((
   select case when c.field = 'address' then c.before else jsonb_build_object(c.field, c.before) end
   from public.business_changes as c
-  where c.business_id = listing_id and c.field = trusted_value.field and c.role in ('owner', 'editor')
+  where c.business_id = listing_id and c.field = trusted_value.field and c.role in ('owner', 'editor', 'neighbor')
+    and not private.is_reviewed(c)
     and c.number > coalesce((
       select max(review.number) from public.business_changes as review
-      where review.business_id = listing_id and review.role = 'directory' and (
+      where review.business_id = listing_id and private.is_reviewed(review) and (
         review.field = trusted_value.field or (review.field = 'verification' and review.after <> '"none"'))
     ), 0)
   order by c.number
   limit 1
 ), present);
 
--- Whether an owner created this listing by moving another one: it was never reviewed, and links to
--- the old one lead here.
+-- Whether an owner created this listing by moving another one, also as a neighbor proposed: it was never
+-- reviewed, and links to the old one lead here.
 create function private.is_unseen_place(listing_id uuid)
 returns boolean
 stable
 return exists (
-  select from public.business_changes where business_id = listing_id and field = 'listing' and role = 'owner');
+  select from public.business_changes as c
+  where c.business_id = listing_id and c.field = 'listing' and c.role in ('owner', 'neighbor') and not private.is_reviewed(c));
 
 -- Whether owners have made large changes that no admin has reviewed: a code does not verify such a
 -- listing by itself.

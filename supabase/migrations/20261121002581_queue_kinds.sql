@@ -20,6 +20,7 @@ begin
     when kind = 'review' then private.review_version(id)
     when kind = 'report' then private.report_version(id)
     when kind = 'question' then private.question_version(id)
+    when kind = 'edit' then private.edit_version(id)
   end;
 end;
 $$;
@@ -43,6 +44,7 @@ begin
     when kind = 'review' then private.queued_review_obstacle(id)
     when kind = 'report' then private.report_obstacle(id)
     when kind = 'question' then private.queued_question_obstacle(id)
+    when kind = 'edit' then private.edit_obstacle(id, is_approved)
   end;
 end;
 $$;
@@ -60,6 +62,7 @@ begin
   perform from public.pending_changes as h where kind = 'change' and h.id = lock_item.id for update;
   perform from public.reviews as r where kind = 'review' and r.id = lock_item.id for update;
   perform from public.questions as q where kind = 'question' and q.id = lock_item.id for update;
+  perform from public.suggested_fields as f where kind = 'edit' and f.id = lock_item.id for update;
 end;
 $$;
 
@@ -77,6 +80,7 @@ begin
     when kind = 'review' then perform private.decide_review(id, is_approved, reason);
     when kind = 'report' then perform private.decide_report(id, is_approved, reason);
     when kind = 'question' then perform private.decide_question(id, is_approved, reason);
+    when kind = 'edit' then perform private.decide_edit(id, is_approved, reason);
   end case;
 end;
 $$;
@@ -103,6 +107,10 @@ begin
       union all
       select case q.status when 'hidden' then 'rejected' else q.status::text end
       from public.questions as q where kind = 'question' and q.author_id = sender
+      union all
+      select case f.status when 'accepted' then 'approved' else f.status::text end
+      from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+      where kind = 'edit' and s.proposer_id = sender
     ) as sent
   );
 end;

@@ -3,7 +3,7 @@
 -- is a file like queue_submissions, a row here, and its lines in queue_kinds.
 create table private.queue_kinds (kind text primary key);
 insert into private.queue_kinds (kind) values ('submission'), ('claim'), ('objection'), ('change'), ('duplicate'), ('review'), ('report'),
-  ('question');
+  ('edit'), ('question');
 
 -- Decisions of admins: 30 seconds for undo, then the server executes them. Rows stay as a record of
 -- what was decided and by whom.

@@ -30,7 +30,7 @@ return (
     'waiting', (select count(*) from private.queue_items as q where q.sender_id = u.id and q.decision_id is null),
     -- An objection is a claim, so both share one record.
     'records', (select jsonb_object_agg(kind, private.sender_record(kind, sender))
-      from unnest(array['submission', 'claim', 'change', 'review', 'question']) as kind))
+      from unnest(array['submission', 'claim', 'change', 'review', 'edit', 'question']) as kind))
   from auth.users as u
   left join public.profiles as p on p.user_id = u.id
   where u.id = sender

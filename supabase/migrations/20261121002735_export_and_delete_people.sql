@@ -34,7 +34,11 @@ begin
         order by q.id), '[]')
       from public.questions as q join public.businesses as b on b.id = q.business_id where q.author_id = person),
     'messages', private.export_messages(person),
-    'saved_lists', private.export_saved_lists(person)
+    'saved_lists', private.export_saved_lists(person),
+    'suggested_edits', (
+      select coalesce(jsonb_agg(to_jsonb(s) - '{proposer_id,network}'::text[] || jsonb_build_object('fields', (
+        select jsonb_agg(to_jsonb(f) - '{decided_by}'::text[]) from public.suggested_fields as f where f.suggestion_id = s.id))), '[]')
+      from public.suggested_edits as s where s.proposer_id = person)
   );
   -- Of each table the column with the person, and what is left out: it is secret, or about others.
   for part in

@@ -30,6 +30,7 @@ const writtenByHand = new Set([
   'seed/claims.sql',
   'seed/colleagues.sql',
   'seed/saved-lists.sql',
+  'seed/suggested-edits.sql',
   'seed/history.sql',
   'seed/messages.sql',
   'seed/metrics.sql',

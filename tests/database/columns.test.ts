@@ -139,6 +139,11 @@ test('an export holds every column about a person and their listings, or it says
     subject_id: review_id,
     reason: 'false',
   });
+  await client.rpc('suggest_edit', {
+    suggestion_id: randomUUID(),
+    business_id: reviewed!.id,
+    given: { phone: '(512) 555-0101' },
+  });
   await createNotification(userId);
   const thread = { id: randomUUID(), person_id: userId, last_side: 'person' };
   await asService()
@@ -166,6 +171,8 @@ test('an export holds every column about a person and their listings, or it says
     messages: conversation?.messages[0],
     review_votes: parts.review_votes[0],
     reports: parts.reports[0],
+    suggested_edits: parts.suggested_edits[0],
+    suggested_fields: (parts.suggested_edits[0]?.fields as object[])[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
     claims: parts.claims[0],

@@ -128,6 +128,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'note_due_changes',
       'note_unmet_demand',
       'notify_savers',
+      'pass_on_suggestions',
       'process_imports',
       'prune_imports',
       'prune_mails',

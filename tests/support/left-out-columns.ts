@@ -63,8 +63,14 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       because: 'it would show how to get around it',
       columns: { reviews: 'signals', questions: 'signals' },
     },
-    { because: 'admins are not named', columns: { reports: 'decided_by' } },
-    { because: 'it is a hash that finds campaigns', columns: { reports: 'network' } },
+    {
+      because: 'admins are not named',
+      columns: { reports: 'decided_by', suggested_fields: 'decided_by' },
+    },
+    {
+      because: 'it is a hash that finds campaigns',
+      columns: { reports: 'network', suggested_edits: 'network' },
+    },
   ],
   peopleInsert: [
     {
@@ -105,7 +111,10 @@ export const leftOut: Record<Duty, LeftOut[]> = {
       },
     },
     { because: 'it never changes', columns: { claims: 'website_code' } },
-    { because: 'it is a hash that finds campaigns', columns: { reports: 'network' } },
+    {
+      because: 'it is a hash that finds campaigns',
+      columns: { reports: 'network' },
+    },
     {
       because: 'it is worked out from other rows or columns',
       columns: {
@@ -126,6 +135,7 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         questions: 'author_id',
         reviews: 'author_id',
         reports: 'reporter_id',
+        suggested_edits: 'proposer_id',
         review_votes: 'voter_id',
         submissions: 'submitter_id',
         notifications: 'recipient_id',
@@ -155,6 +165,8 @@ export const leftOut: Record<Duty, LeftOut[]> = {
         claims: 'decided_by, objection',
         submissions: 'decided_by',
         reports: 'decided_by, network',
+        suggested_edits: 'network',
+        suggested_fields: 'decided_by',
         pending_changes: 'decided_by',
       },
     },

@@ -39,6 +39,12 @@ export const screens: Screen[] = [
     route: '/business/:id/history',
     about: 'Sunnyside Drain & Sewer',
   },
+  {
+    name: 'suggest an edit',
+    path: '/business/sunnyside-drain-and-sewer-decatur-ga/suggest',
+    route: '/business/:id/suggest',
+    about: 'Sunnyside Drain & Sewer',
+  },
   { name: 'open now', path: '/?open=now' },
   { name: 'closed listing', path: '/business/nell-and-camille-pizza-minneapolis-mn' },
   {
@@ -136,6 +142,10 @@ const signedInExamples: Record<string, Example | undefined> = {
   },
   '/business-review/:id': {
     path: '/business-review/sunnyside-drain-and-sewer-decatur-ga',
+    about: listing.about,
+  },
+  '/suggested-edits/:id': {
+    path: '/suggested-edits/5eed0000-0000-4000-8000-000000000401',
     about: listing.about,
   },
   '/report/:kind/:id': {

@@ -127,6 +127,7 @@ const roles: Record<EditorRole, string> = {
   editor: 'a colleague of the owner',
   directory: 'the directory',
   import: 'an import',
+  neighbor: 'a neighbor',
 };
 
 /** Returns the editor's name if known, else their role: 'Ana Cho', 'the directory'. */

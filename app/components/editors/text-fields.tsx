@@ -12,21 +12,37 @@ type TextFieldsProps = {
 
 /** The texts of a business that belong to this section, as they are declared. */
 export function TextFields({ section, values, errors }: TextFieldsProps) {
-  return fieldsWith({ section }).map(
-    ({ name, label, form_label, hint, kind, is_required, max_length }) => (
-      <TextField
-        key={name}
-        {...inputs[kind]}
-        name={name}
-        label={`${form_label ?? label}${is_required ? '' : ' (optional)'}`}
-        {...(hint && { hint })}
-        {...(name === kind || name === 'website' ? { autoComplete: completions[kind] } : {})}
-        // Spaces and a pasted sentence still fit: the rule says what is too long.
-        maxLength={max_length + (kind === 'link' ? 0 : 30)}
-        defaultValue={values[name]}
-        error={errors[name]}
-      />
-    ),
+  return fieldsWith({ section }).map((declared) => (
+    <DeclaredText
+      key={declared.name}
+      declared={declared}
+      value={values[declared.name]}
+      error={errors[declared.name]}
+    />
+  ));
+}
+
+type DeclaredTextProps = {
+  declared: Extract<ListingField, { is_text: true }>;
+  value: string | undefined;
+  error: string | undefined;
+};
+
+/** The input of a text of one line, as it is declared. */
+export function DeclaredText({ declared, value, error }: DeclaredTextProps) {
+  const { name, label, form_label, hint, kind, is_required, max_length } = declared;
+  return (
+    <TextField
+      {...inputs[kind]}
+      name={name}
+      label={`${form_label ?? label}${is_required ? '' : ' (optional)'}`}
+      {...(hint && { hint })}
+      {...(name === kind || name === 'website' ? { autoComplete: completions[kind] } : {})}
+      // Spaces and a pasted sentence still fit: the rule says what is too long.
+      maxLength={max_length + (kind === 'link' ? 0 : 30)}
+      defaultValue={value}
+      error={error}
+    />
   );
 }
 

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { site } from '#app/config/site.ts';
-import * as t from '#app/messages/components/site.tsx';
 
 type PageHeadingProps = {
   children: ReactNode;
@@ -23,22 +21,6 @@ export function PageHeading({ children, size = 'page', className = '' }: PageHea
     <h1 className={`${sizes[size]} ${className}`} tabIndex={-1} dir="auto">
       {children}
     </h1>
-  );
-}
-
-/** Says on screens that mention unfinished features that they are not there yet. */
-export function NotYet() {
-  return (
-    <p className="mt-6 max-w-[58ch] rounded-card border-l-4 border-accent bg-wash px-4 py-3 text-sm">
-      {t.correctionsByEmail({
-        title: (text) => <strong>{text}</strong>,
-        contactEmail: (
-          <a className="link-quiet" href={`mailto:${site.contactEmail}`}>
-            {site.contactEmail}
-          </a>
-        ),
-      })}
-    </p>
   );
 }
 

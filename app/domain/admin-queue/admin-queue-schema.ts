@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
+import { editorRoleSchema } from '../editing/editing-schema.ts';
 import { similarBusinessSchema } from '../submission/submission-schema.ts';
 import { queueKinds } from './queue-kinds.ts';
 
@@ -50,6 +51,10 @@ export const signalsSchema = z
     link: z.strictObject({}),
     reported: z.strictObject({ count: z.int(), reasons: z.array(z.enum(report_reason)) }),
     appealed: z.strictObject({}),
+    /** Others who suggest the same value. */
+    also_suggested: count,
+    /** It took effect at once, as of somebody with accepted suggestions. */
+    applied: z.strictObject({}),
   })
   .partial();
 
@@ -110,6 +115,8 @@ export const queuedItemSchema = z.discriminatedUnion('kind', [
     /** The beginning of its text. */
     excerpt: z.string(),
   }),
+  /** A suggestion for one field of a listing. */
+  z.strictObject({ ...item, kind: z.literal('edit'), field: z.string() }),
 ]);
 
 /** A page of the queue, and how many items wait of each kind. */
@@ -199,7 +206,7 @@ export const queueItemSchema = z.strictObject({
     z.strictObject({
       at: moment,
       field: z.string(),
-      role: z.enum(['owner', 'editor', 'directory', 'import']),
+      role: editorRoleSchema,
       before: z.json(),
       after: z.json(),
     }),

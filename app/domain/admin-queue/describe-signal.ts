@@ -26,6 +26,8 @@ export const signalNames: Record<SignalName, string> = {
   link: 'Web address',
   reported: 'Reported',
   appealed: 'Appeal',
+  also_suggested: 'Also suggested',
+  applied: 'Already public',
 };
 
 const reasonNames = {
@@ -42,6 +44,7 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const { likely_duplicate, new_account, refused_before, sent_again, has_owner, rivals } = signals;
   const { requested_again, burst, new_accounts, same_network, same_words, rival } = signals;
   const { listing_held, hidden_before, link, reported, appealed } = signals;
+  const { also_suggested, applied } = signals;
   const reasons: Record<Exclude<SignalName, Likeness>, string | undefined | false> = {
     likely_duplicate:
       likely_duplicate &&
@@ -67,6 +70,10 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
       reported &&
       `by ${reported.count === 1 ? '1 person' : `${reported.count} people`}: ${reported.reasons.map((reason) => reportReasons[reason]).join('; ')}`,
     appealed: appealed && 'its author wants it public again',
+    also_suggested:
+      also_suggested &&
+      `by ${also_suggested.count === 1 ? '1 other person' : `${also_suggested.count} other people`}`,
+    applied: applied && 'their suggestions were accepted before; reject it to change it back',
   };
   const told = Object.entries(reasons).flatMap(([name, reason]) =>
     reason ? [`${signalNames[name as SignalName]}: ${reason}`] : [],

@@ -8,4 +8,5 @@ export const queueKinds = [
   'review',
   'report',
   'question',
+  'edit',
 ] as const;

@@ -89,12 +89,13 @@ export async function findUnusualListings(
 
 /**
  * Does what only time causes: ends access after its last day, asks owners about facts that nobody
- * has confirmed for half a year, tells people which saved places have closed or moved, and deletes the addresses of claim codes.
+ * has confirmed for half a year, passes suggestions on that no owner has decided in time, tells people which saved places have closed or moved, and deletes the addresses of claim codes.
  * @throws AppError if the database refuses or does not respond; the next run continues
  */
 export async function tendListings({ db }: { db: Db }): Promise<void> {
   await repeatTask(db, 'end_past_access');
   await repeatTask(db, 'remind_of_facts');
+  await repeatTask(db, 'pass_on_suggestions');
   await repeatTask(db, 'notify_savers');
   await repeatTask(db, 'remove_past_claim_codes');
 }

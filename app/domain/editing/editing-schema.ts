@@ -12,8 +12,11 @@ const { listing_status, verification_level } = Constants.public.Enums;
 
 const moment = z.iso.datetime({ offset: true });
 
-/** In which capacity somebody edits a listing; admins edit for the directory. */
-export const editorRoleSchema = z.enum(['owner', 'editor', 'directory', 'import']);
+/**
+ * In which capacity somebody edits a listing; admins edit for the directory, and what a neighbor
+ * suggested is written when it is accepted.
+ */
+export const editorRoleSchema = z.enum(['owner', 'editor', 'directory', 'import', 'neighbor']);
 
 /** All fields of a listing that its editors may change; a missing text is ''. */
 export const editableValuesSchema = z.strictObject({

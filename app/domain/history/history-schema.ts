@@ -8,7 +8,7 @@ export const historyRowSchema = z.strictObject({
   number: z.int().min(1),
   /** '2026-11-22T07:05:16.123456Z' */
   at: z.string(),
-  role: z.enum(['owner', 'editor', 'directory', 'import']),
+  role: z.enum(['owner', 'editor', 'directory', 'import', 'neighbor']),
   field: z.string(),
   /** JSON as text; null if it was never public. */
   before: z.string().nullable(),

@@ -126,6 +126,17 @@ const kinds: Record<string, (data: Data) => Described> = {
     reason: say(reason),
     to: `/question/${say(question)}`,
   }),
+  edit_suggested: ({ name, business_id, fields }) => ({
+    text: `A neighbor suggests ${Array.isArray(fields) && fields.length > 1 ? 'edits' : 'an edit'} of ${say(name)}`,
+    to: `/business-profile/${say(business_id)}/suggestions`,
+  }),
+  edit_decided: ({ name, suggestion, fields }) => ({
+    text: `Your suggestion for ${say(name)} was ${nameOutcome(fields)}`,
+    reason: Array.isArray(fields)
+      ? fields.flatMap(({ reason }) => (reason ? [say(reason)] : [])).join('\n') || undefined
+      : undefined,
+    to: `/suggested-edits/${say(suggestion)}`,
+  }),
   report_decided: (data) => ({
     ...describeReport(data),
     text: `Your report of a ${nameReported(readReport(data))} was ${data.is_upheld ? 'upheld' : 'dismissed'}`,
@@ -180,6 +191,13 @@ export function describeNotification({ kind, data }: Notification): Described {
 
 function describeChange({ business_id, reason }: Data) {
   return { reason: reason ? say(reason) : undefined, to: `/business-profile/${say(business_id)}` };
+}
+
+/** Returns 'accepted', 'rejected' or 'accepted in part'. */
+function nameOutcome(fields: unknown): string {
+  const statuses = Array.isArray(fields) ? fields.map(({ status }) => status) : [];
+  if (statuses.every((status) => status === 'accepted')) return 'accepted';
+  return statuses.includes('accepted') ? 'accepted in part' : 'rejected';
 }
 
 function describeReport(data: Data) {

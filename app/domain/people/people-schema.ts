@@ -92,6 +92,7 @@ export const personDataSchema = z.strictObject({
   review_votes: rows,
   reports: rows,
   removals: rows,
+  suggested_edits: rows,
   saved_searches: rows,
 });
 

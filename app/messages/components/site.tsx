@@ -6,18 +6,6 @@ export const breadcrumbsLabel = 'Breadcrumbs';
 export const outageSavedList = ({ madeAt }: { madeAt: string }) =>
   `This comes from our saved short list, last updated ${madeAt}: hours and other facts may have changed since.`;
 export const outageTitle = 'Our database is not answering right now.';
-export const correctionsByEmail = ({
-  title,
-  contactEmail,
-}: {
-  title: Wrap;
-  contactEmail: ReactNode;
-}) => (
-  <>
-    {title('Not there yet:')} forms to correct or report a listing. Until then, email corrections
-    and reports to {contactEmail}.
-  </>
-);
 export const exploreGroup = 'Explore';
 export const openNow = 'Open now';
 export const topRated = 'Top rated';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { StreetCover } from '#app/components/pictures/cover.tsx';
-import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import { site } from '#app/config/site.ts';
@@ -30,7 +30,6 @@ export default function About() {
       <div className="shell mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div>
           <p className="max-w-[60ch] text-lg">{t.introduction({ name: site.name })}</p>
-          <NotYet />
           <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
             <Part title={t.orderTitle}>{t.orderText}</Part>
             <Part title={t.sourcesTitle}>{t.sourcesText}</Part>

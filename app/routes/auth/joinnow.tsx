@@ -1,6 +1,6 @@
 import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
 import { type ReactNode, useState } from 'react';
-import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
@@ -56,7 +56,6 @@ export default function JoinNow() {
             {t.joinHeading}
           </PageHeading>
           <p className="mt-4 max-w-[54ch] text-lg text-soft">{t.joinSummary}</p>
-          <NotYet />
         </header>
         <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-6">
           <MembershipCard {...memberships.community} />

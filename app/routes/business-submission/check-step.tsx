@@ -29,7 +29,9 @@ function useAllPhotos(folder: string, photos: readonly Photo[]): Photo[] {
 
 /** Only people without a session see it, when they send. */
 const AccountDialog = lazy(() =>
-  import('./account-dialog.tsx').then(({ AccountDialog: component }) => ({ default: component })),
+  import('#app/components/account/account-dialog.tsx').then(({ AccountDialog: component }) => ({
+    default: component,
+  })),
 );
 
 type CheckStepProps = {

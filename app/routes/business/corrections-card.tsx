@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { site } from '#app/config/site.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 
@@ -23,12 +22,14 @@ export function CorrectionsCard({ business }: { business: Business }) {
         </h2>
       )}
       {canEdit && status !== 'published' && <EditLink id={id} />}
-      <details className="group border-t border-rule">
-        <summary className="link-quiet inline-flex min-h-11 items-center">Suggest an edit</summary>
-        <p className="pb-3 text-soft">
-          Corrections cannot be sent from here yet. Write to <Mail slug={slug} /> what is wrong.
-        </p>
-      </details>
+      {status === 'published' && !canEdit && (
+        <Link
+          className="link-quiet flex min-h-11 items-center border-t border-rule"
+          to={`/business/${slug}/suggest`}
+        >
+          Suggest an edit
+        </Link>
+      )}
       <Link
         className="link-quiet flex min-h-11 items-center border-t border-rule"
         to={toReportHref({ kind: 'listing', id })}
@@ -114,13 +115,4 @@ async function findEditable(id: string): Promise<string | null> {
   } catch {
     return null;
   }
-}
-
-/** A mail to the site's operator with the listing as subject. */
-function Mail({ slug }: { slug: string }) {
-  return (
-    <a className="link-quiet" href={`mailto:${site.contactEmail}?subject=Listing%20${slug}`}>
-      {site.contactEmail}
-    </a>
-  );
 }

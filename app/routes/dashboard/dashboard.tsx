@@ -12,6 +12,7 @@ import { findObjections, findOwnClaims } from '#app/domain/claim/claim-calls.ts'
 import { getDashboardVersion } from '#app/domain/dashboard/get-dashboard-version.ts';
 import { findOwnQuestions } from '#app/domain/question/question-calls.ts';
 import type { OwnQuestions as QuestionPage } from '#app/domain/question/question.ts';
+import { findOwnSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { findOwnReviews } from '#app/domain/review/review-calls.ts';
 import type { OwnReviews as ReviewPage } from '#app/domain/review/review.ts';
 import { findOwnSubmissions } from '#app/domain/submission/submission-calls.ts';
@@ -29,6 +30,7 @@ import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
 import { AdminQueue } from './queue/queue-list.tsx';
 import { OwnSubmissions } from './submissions/own-submissions.tsx';
+import { OwnSuggestions } from './own-suggestions.tsx';
 import { findTasks, TaskList } from './tasks/task-list.tsx';
 
 export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedInHandle;
@@ -43,7 +45,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const after = (name: string) => readId(url.searchParams, name);
   const firstClaims = findOwnClaims(person, null);
   const firstSubmissions = findOwnSubmissions(person, null);
-  const [queue, tasks, objections, listings, claims, submissions, reviews, questions] =
+  const [queue, tasks, objections, listings, claims, submissions, reviews, questions, suggestions] =
     await Promise.all([
       isAdmin(profile) ? settle(findAdminQueue(person, { filter: {}, after: null })) : null,
       settle(
@@ -61,6 +63,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
       ),
       settle(findOwnReviews(person, after('reviews'))),
       settle(findOwnQuestions(person, after('questions'))),
+      settle(findOwnSuggestions(person, after('suggestions'))),
     ]);
   return {
     version,
@@ -72,6 +75,7 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
     submissions,
     reviews,
     questions,
+    suggestions,
     now: new Date(),
   };
 }
@@ -81,8 +85,8 @@ export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
  * `DashboardPart`.
  */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { queue, tasks, objections, listings, claims, submissions, reviews, questions, now } =
-    loaderData;
+  const { queue, tasks, objections, listings, now } = loaderData;
+  const { claims, submissions, reviews, questions, suggestions } = loaderData;
   const { profile, userId } = useScreenSession().session;
   const { revalidate } = useRevalidator();
   useLiveRows(
@@ -135,6 +139,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <DashboardPart title="Your questions and answers">
           <ScreenPart of={questions.of} what="your questions and answers">
             {(page) => <OwnQuestions page={page} />}
+          </ScreenPart>
+        </DashboardPart>
+        <DashboardPart title="Edits you suggested">
+          <ScreenPart of={suggestions.of} what="your suggestions">
+            {(page) => <OwnSuggestions page={page} />}
           </ScreenPart>
         </DashboardPart>
         {isAdmin(profile) && <AdminParts role={profile?.role} />}

@@ -16,7 +16,7 @@ export function headers(): HeadersInit {
 }
 
 export default function ContentPolicy() {
-  return <PolicyPage name="content" lead={lead} sections={sections} isAhead />;
+  return <PolicyPage name="content" lead={lead} sections={sections} />;
 }
 
 const sections: PolicySection[] = [
@@ -105,8 +105,8 @@ const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          To report a review, choose “Report” below it; you need an account. To report a listing,
-          email <Contact /> with its address and what is wrong.
+          To report a listing, a photo, a review or a shared list, choose “Report” beside it; you
+          need an account. To correct facts of a listing, choose “Suggest an edit” there.
         </p>
         <ol>
           <li>A person reviews every report. The number of reports does not matter.</li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { NotYet, PageHeading } from '#app/components/site/page-heading.tsx';
+import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { type PolicyName, policies } from '#app/config/policies.ts';
 import { site } from '#app/config/site.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
@@ -13,12 +13,10 @@ type PolicyPageProps = {
   name: PolicyName;
   lead: string;
   sections: PolicySection[];
-  /** Whether it has rules for features in progress, and must say so. */
-  isAhead?: boolean;
 };
 
 /** A policy: its date, summary, contents and sections, with links to the others. */
-export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPageProps) {
+export function PolicyPage({ name, lead, sections }: PolicyPageProps) {
   const { title, changedOn } = policies[name];
   return (
     <div className="shell pt-10 sm:pt-14">
@@ -31,7 +29,6 @@ export function PolicyPage({ name, lead, sections, isAhead = false }: PolicyPage
             changedOn: <time dateTime={changedOn}>{formatLongDate(changedOn)}</time>,
           })}
         </p>
-        {isAhead && <NotYet />}
       </header>
       <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[16rem_minmax(0,44rem)]">
         <nav className="no-print lg:order-first" aria-labelledby="contents">

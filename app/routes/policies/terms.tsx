@@ -15,7 +15,7 @@ export function headers(): HeadersInit {
 }
 
 export default function Terms() {
-  return <PolicyPage name="terms" lead={lead} sections={sections} isAhead />;
+  return <PolicyPage name="terms" lead={lead} sections={sections} />;
 }
 
 const sections: PolicySection[] = [

@@ -41,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const examples: Record<string, string> = {
     '/business/:id': `/business/${slug}`,
     '/business/:id/history': `/business/${slug}/history`,
+    '/business/:id/suggest': `/business/${slug}/suggest`,
     '/claim/:id': `/claim/${slug}`,
     '/browse/metro/:metro': `/browse/metro/${facets.metro[0]?.slug ?? nothing}`,
     '/blog/:slug': `/blog/${posts[0]?.slug ?? nothing}`,

@@ -1527,6 +1527,95 @@ export type Database = {
           },
         ]
       }
+      suggested_edits: {
+        Row: {
+          business_id: string
+          created_at: string
+          id: string
+          link: string | null
+          network: string | null
+          note: string | null
+          owner_until: string | null
+          proposer_id: string
+        }
+        Insert: {
+          business_id: string
+          created_at?: string
+          id: string
+          link?: string | null
+          network?: string | null
+          note?: string | null
+          owner_until?: string | null
+          proposer_id: string
+        }
+        Update: {
+          business_id?: string
+          created_at?: string
+          id?: string
+          link?: string | null
+          network?: string | null
+          note?: string | null
+          owner_until?: string | null
+          proposer_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "suggested_edits_business_id_fkey"
+            columns: ["business_id"]
+            referencedRelation: "businesses"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      suggested_fields: {
+        Row: {
+          after: NonNullable<Json>
+          before: NonNullable<Json>
+          decided_at: string | null
+          decided_by: string | null
+          field: string
+          id: string
+          is_applied: boolean
+          is_with_admins: boolean
+          reason: string | null
+          status: Database["public"]["Enums"]["suggestion_status"]
+          suggestion_id: string
+        }
+        Insert: {
+          after: NonNullable<Json>
+          before: NonNullable<Json>
+          decided_at?: string | null
+          decided_by?: string | null
+          field: string
+          id?: string
+          is_applied?: boolean
+          is_with_admins?: boolean
+          reason?: string | null
+          status?: Database["public"]["Enums"]["suggestion_status"]
+          suggestion_id: string
+        }
+        Update: {
+          after?: NonNullable<Json>
+          before?: NonNullable<Json>
+          decided_at?: string | null
+          decided_by?: string | null
+          field?: string
+          id?: string
+          is_applied?: boolean
+          is_with_admins?: boolean
+          reason?: string | null
+          status?: Database["public"]["Enums"]["suggestion_status"]
+          suggestion_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "suggested_fields_suggestion_id_fkey"
+            columns: ["suggestion_id"]
+            referencedRelation: "suggested_edits"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       perf_metrics_by_hour: {
@@ -1660,6 +1749,10 @@ export type Database = {
         Args: { is_approved: boolean; items: Json; reason?: string }
         Returns: Json
       }
+      decide_suggestion: {
+        Args: { field_id: string; is_accepted: boolean; reason?: string }
+        Returns: Json
+      }
       decline_invitation: { Args: { invitation_id: string }; Returns: Json }
       delete_draft: {
         Args: { article_id: string; kind: string; seen: number }
@@ -1784,6 +1877,7 @@ export type Database = {
       find_own_questions: { Args: { after?: string }; Returns: Json }
       find_own_reviews: { Args: { after?: string }; Returns: Json }
       find_own_submissions: { Args: { after?: string }; Returns: Json }
+      find_own_suggestions: { Args: { after?: string }; Returns: Json }
       find_own_votes: { Args: { business_id: string }; Returns: string[] }
       find_people: {
         Args: {
@@ -1816,6 +1910,10 @@ export type Database = {
         }
         Returns: Json
       }
+      find_suggestions_to_decide: {
+        Args: { business_id: string }
+        Returns: Json
+      }
       find_unanswered_questions: {
         Args: Record<PropertyKey, never>
         Returns: Json
@@ -1827,6 +1925,10 @@ export type Database = {
       find_unmet_demand: { Args: { business_id?: string }; Returns: Json }
       find_unused_photos: { Args: { known_before: string }; Returns: string[] }
       find_unusual_listings: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_waiting_suggestions: {
+        Args: Record<PropertyKey, never>
+        Returns: Json
+      }
       finish_mail: {
         Args: { failure?: string; mail_id: string; outcome: string }
         Returns: undefined
@@ -1895,6 +1997,7 @@ export type Database = {
         Returns: Json
       }
       get_queue_presets: { Args: Record<PropertyKey, never>; Returns: Json }
+      get_queued_edit: { Args: { field_id: string }; Returns: Json }
       get_queued_question: { Args: { question_id: string }; Returns: Json }
       get_queued_report: { Args: { item_id: string }; Returns: Json }
       get_queued_review: { Args: { review_id: string }; Returns: Json }
@@ -1911,6 +2014,7 @@ export type Database = {
       get_saved_list: { Args: { list_id: string }; Returns: Json }
       get_settings: { Args: Record<PropertyKey, never>; Returns: Json }
       get_submission: { Args: { submission_id: string }; Returns: Json }
+      get_suggestion: { Args: { suggestion_id: string }; Returns: Json }
       hide_unmet_demand: { Args: { words: string }; Returns: Json }
       hold_reviews: {
         Args: { business_id: string; notice?: string }
@@ -2010,6 +2114,7 @@ export type Database = {
         Args: { list_id: string; slugs: string[] }
         Returns: Json
       }
+      pass_on_suggestions: { Args: Record<PropertyKey, never>; Returns: number }
       places_within: {
         Args: { east: number; north: number; south: number; west: number }
         Returns: Json
@@ -2207,6 +2312,16 @@ export type Database = {
         Args: { near?: string; q: string; words?: string }
         Returns: Json
       }
+      suggest_edit: {
+        Args: {
+          business_id: string
+          given: Json
+          link?: string
+          note?: string
+          suggestion_id: string
+        }
+        Returns: Json
+      }
       summarize_metrics: {
         Args: {
           dimension?: string
@@ -2253,6 +2368,7 @@ export type Database = {
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
       withdraw_pending_change: { Args: { change_id: string }; Returns: Json }
       withdraw_submission: { Args: { submission_id: string }; Returns: Json }
+      withdraw_suggestion: { Args: { suggestion_id: string }; Returns: Json }
     }
     Enums: {
       article_status: "draft" | "published"
@@ -2295,6 +2411,7 @@ export type Database = {
         | "published"
         | "rejected"
         | "withdrawn"
+      suggestion_status: "waiting" | "accepted" | "rejected" | "withdrawn"
       user_role: "community_user" | "business_owner" | "admin" | "super_admin"
       verification_level: "none" | "documents" | "email" | "website"
     }
@@ -2467,6 +2584,7 @@ export const Constants = {
         "rejected",
         "withdrawn",
       ],
+      suggestion_status: ["waiting", "accepted", "rejected", "withdrawn"],
       user_role: ["community_user", "business_owner", "admin", "super_admin"],
       verification_level: ["none", "documents", "email", "website"],
     },

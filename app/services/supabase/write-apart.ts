@@ -47,6 +47,7 @@ export async function repeatTask(
     | 'prune_metrics'
     | 'prune_statistics'
     | 'end_past_access'
+    | 'pass_on_suggestions'
     | 'remind_of_facts'
     | 'notify_savers'
     | 'remove_past_claim_codes',

@@ -53,6 +53,12 @@ const parts: Part[] = [
     isForAll: false,
   },
   {
+    to: 'suggestions',
+    label: 'Suggested edits',
+    about: 'What neighbors want to correct, for you to accept or reject.',
+    isForAll: false,
+  },
+  {
     to: 'statistics',
     label: 'Statistics',
     about: 'How often the page is viewed and used, by day.',

@@ -51,6 +51,7 @@ const roleNames: Record<QueueItem['history'][number]['role'], string> = {
   editor: 'an editor',
   directory: 'the directory',
   import: 'an import',
+  neighbor: 'a neighbor',
 };
 
 /** The last changes of the listing; folded, because most decisions do not need them. */

@@ -95,6 +95,7 @@ test('of thousands that wait, the link to all says how many, and so does each ki
     review: 0,
     report: 0,
     question: 0,
+    edit: 0,
   };
   const links = renderToStaticMarkup(
     <MemoryRouter>
@@ -123,6 +124,7 @@ function show(one: QueuedItem): string {
             review: 0,
             report: 0,
             question: 0,
+            edit: 0,
           },
           metros: [],
         }}

@@ -7,11 +7,13 @@ import { findUnansweredReviews } from '#app/domain/review/review-calls.ts';
 import { findOwnInvitations } from '#app/domain/access/access-calls.ts';
 import type { OwnClaims } from '#app/domain/claim/claim.ts';
 import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
+import { findWaitingSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 
 type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;
 type UnansweredQuestions = Awaited<ReturnType<typeof findUnansweredQuestions>>;
+type WaitingSuggestions = Awaited<ReturnType<typeof findWaitingSuggestions>>;
 
 /** The tasks of a person. */
 type Tasks = {
@@ -21,6 +23,7 @@ type Tasks = {
   facts: FactsToConfirm[];
   reviews: UnansweredReviews;
   questions: UnansweredQuestions;
+  suggestions: WaitingSuggestions;
   /** Published texts with a listing that is gone; only for admins. */
   outdated: ArticleItem[];
 };
@@ -39,17 +42,17 @@ type TasksInput = {
  * @throws AppError backend_unavailable
  */
 export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Tasks> {
-  const [invitations, claims, submissions, facts, reviews, questions, articles] = await Promise.all(
-    [
+  const [invitations, claims, submissions, facts, reviews, questions, suggestions, articles] =
+    await Promise.all([
       findOwnInvitations({ db }),
       own.claims,
       own.submissions,
       findFactsToConfirm({ db }),
       findUnansweredReviews({ db }),
       findUnansweredQuestions({ db }),
+      findWaitingSuggestions({ db }),
       own.isAdmin ? findArticlesToEdit({ db }, { state: 'to_mend' }) : null,
-    ],
-  );
+    ]);
   const waiting = waitingStatuses.flatMap((status) =>
     submissions.items.filter((item) => item.status === status),
   );
@@ -63,6 +66,7 @@ export async function findTasks({ db }: { db: Db }, own: TasksInput): Promise<Ta
     facts,
     reviews,
     questions,
+    suggestions,
     outdated: articles?.items ?? [],
   };
 }
@@ -71,7 +75,8 @@ type TaskListProps = { tasks: Tasks };
 
 /** The person's tasks, those that others wait for first. */
 export function TaskList({ tasks }: TaskListProps) {
-  const { invitations, claims, submissions, facts, reviews, questions, outdated } = tasks;
+  const { invitations, claims, submissions, facts, reviews, outdated } = tasks;
+  const { questions, suggestions } = tasks;
   if (Object.values(tasks).every((list) => list.length === 0)) {
     return <p className="text-soft">Nothing at the moment.</p>;
   }
@@ -129,6 +134,14 @@ export function TaskList({ tasks }: TaskListProps) {
           what={`${name} has ${count === 1 ? 'a new question' : `${count} new questions`} without an answer`}
           todo={count === 1 ? 'Answer it' : 'Answer them'}
           to={`/business/${slug}#questions`}
+        />
+      ))}
+      {suggestions.map(({ id, name, count }) => (
+        <Task
+          key={`suggestions ${id}`}
+          what={`${name} has ${count === 1 ? 'a suggested edit' : `${count} suggested edits`}`}
+          todo="Accept or reject"
+          to={`/business-profile/${id}/suggestions`}
         />
       ))}
       {outdated.map(({ kind, id, title, gone }) => (

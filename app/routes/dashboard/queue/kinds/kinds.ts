@@ -2,6 +2,7 @@ import type { QueuedItem, QueueKind } from '#app/domain/admin-queue/admin-queue.
 import { queueKinds } from '#app/domain/admin-queue/queue-kinds.ts';
 import { change } from './change.tsx';
 import { claim, objection } from './claim.tsx';
+import { edit } from './edit.tsx';
 import { duplicate } from './duplicate.tsx';
 import type { KindOfItem } from './kind.ts';
 import { report } from './report.tsx';
@@ -19,6 +20,7 @@ export const kinds: { [Kind in QueueKind]: KindOfItem<Kind> } = {
   review,
   report,
   question,
+  edit,
 };
 
 /** Returns the kind of an item; its functions take that item. */

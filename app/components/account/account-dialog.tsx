@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useSession } from '#app/browser/session/use-session.ts';
-import { CodeField } from '#app/components/account/account-fields.tsx';
+import { CodeField } from './account-fields.tsx';
 import { Dialog } from '#app/components/ui/dialog.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { Form } from '#app/components/ui/form.tsx';

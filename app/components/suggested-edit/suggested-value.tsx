@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
+import { valueOf } from '#app/domain/suggested-edit/suggested-edit.ts';
+
+type Suggested = {
+  field: string;
+  after: Record<string, unknown>;
+  /** The present values, or those when it was suggested. */
+  before: Record<string, unknown> | null;
+};
+
+/** Returns what a suggestion changes: 'Phone', 'Duplicate'. */
+export function nameSuggested(field: string): string {
+  return field === 'duplicate_of' ? 'Duplicate' : (fieldLabels[field] ?? field);
+}
+
+/** A suggested value below the present one. */
+export function SuggestedValue({ field, before, after }: Suggested) {
+  if (field === 'duplicate_of') {
+    const { slug, name, city, state } = after as Record<string, string>;
+    return (
+      <p className="mt-1 wrap-anywhere">
+        It is the same business as{' '}
+        <Link className="link-quiet" to={`/business/${slug}`}>
+          {name}
+        </Link>{' '}
+        in {city}, {state}.
+      </p>
+    );
+  }
+  return (
+    <BeforeAndAfter
+      field={field}
+      before={valueOf(field, before)}
+      after={field === 'status' ? toStatus(after) : valueOf(field, after)}
+    />
+  );
+}
+
+/** Returns a suggested status in the form of the history. */
+function toStatus({ kind, place, moved_to }: Record<string, unknown>) {
+  const address = place as { street: string; city: string; state: string } | undefined;
+  return {
+    status: kind,
+    temporarily_closed: false,
+    reopens_on: null,
+    moved_to: address ? `${address.street}, ${address.city}, ${address.state}` : moved_to,
+  };
+}
+
+type EvidenceProps = { link: string | null; note: string | null };
+
+/** The link and the note that came with a suggestion. */
+export function Evidence({ link, note }: EvidenceProps) {
+  if (link === null && note === null) return null;
+  return (
+    <div className="mt-3 border-l-[3px] border-rule-strong pl-4 wrap-anywhere">
+      {note !== null && (
+        <p className="whitespace-pre-line" dir="auto">
+          {note}
+        </p>
+      )}
+      {link !== null && (
+        <a className="link-quiet" href={link} rel="nofollow noreferrer" target="_blank">
+          {link}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import * as t from '#app/messages/mails.tsx';
+import { defineTemplate, exampleId, exampleListing, formatDay, listingData } from './template.ts';
+import { Action, Paragraph, Quote } from './parts.tsx';
+
+const suggestionData = listingData.extend({
+  business_id: z.guid(),
+  suggestion: z.guid(),
+  owner_until: z.string().nullable(),
+  fields: z.array(
+    z.object({ field: z.string(), status: z.string(), reason: z.string().nullable() }),
+  ),
+});
+
+const example = {
+  ...exampleListing,
+  business_id: exampleId,
+  suggestion: exampleId,
+  owner_until: '2026-12-03T12:00:00Z',
+  fields: [
+    { field: 'phone', status: 'accepted', reason: null },
+    { field: 'website', status: 'rejected', reason: 'That is another shop.' },
+  ],
+};
+
+export const editSuggested = defineTemplate({
+  schema: suggestionData,
+  subject: t.editSuggestedSubject,
+  body: ({ name, business_id, owner_until }) => (
+    <>
+      <Paragraph>{t.editSuggestedBody({ name, until: formatDay(owner_until ?? '') })}</Paragraph>
+      <Action path={`/business-profile/${business_id}/suggestions`}>{t.decideSuggestions}</Action>
+    </>
+  ),
+  example,
+});
+
+export const editDecided = defineTemplate({
+  schema: suggestionData.transform(({ fields, ...data }) => {
+    const statuses = new Set(fields.map(({ status }) => status));
+    const only = statuses.has('accepted') ? ('accepted' as const) : ('rejected' as const);
+    return {
+      ...data,
+      outcome: statuses.size === 1 ? only : ('part' as const),
+      reasons: fields.flatMap(({ reason }) => reason ?? []),
+    };
+  }),
+  subject: t.editDecidedSubject,
+  body: ({ name, outcome, reasons, suggestion }) => (
+    <>
+      <Paragraph>
+        {outcome === 'rejected' ? t.editRejectedBody({ name }) : t.editAcceptedBody({ name })}
+      </Paragraph>
+      {reasons.length > 0 && <Quote>{reasons.join('\n')}</Quote>}
+      <Action path={`/suggested-edits/${suggestion}`}>{t.viewSuggestion}</Action>
+    </>
+  ),
+  example,
+});

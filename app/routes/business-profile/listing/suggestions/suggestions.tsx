@@ -1,0 +1,148 @@
+import { data, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { notify } from '#app/browser/toasts/toast-store.ts';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import {
+  Evidence,
+  nameSuggested,
+  SuggestedValue,
+} from '#app/components/suggested-edit/suggested-value.tsx';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import {
+  done,
+  failed,
+  findErrors,
+  type FormAnswer,
+  invalid,
+  refused,
+} from '#app/components/ui/form-answer.ts';
+import { TextArea } from '#app/components/ui/text-area.tsx';
+import { reasonField } from '#app/domain/field/field.ts';
+import {
+  decideSuggestion,
+  findSuggestionsToDecide,
+} from '#app/domain/suggested-edit/suggested-edit-calls.ts';
+import type { SuggestionToDecide } from '#app/domain/suggested-edit/suggested-edit.ts';
+import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import type { Route } from './+types/suggestions';
+
+export const handle = { isPrivate: true, title: 'Suggested edits' } satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const suggestions = isUuid(params.id) ? await findSuggestionsToDecide({ db }, params.id) : null;
+  if (suggestions === null) throw data(null, { status: 404 });
+  return { suggestions };
+}
+
+type Decision = { id: string; isAccepted: boolean; reason: string };
+type Person = Parameters<typeof decideSuggestion>[0];
+
+async function decide(person: Person, decision: Decision) {
+  const outcome = await decideSuggestion(person, decision);
+  if (!outcome.ok) {
+    if (outcome.reason === 'invalid') return refused(outcome.field);
+    if (outcome.reason === 'session-ended') return sessionEnded;
+    if (outcome.reason !== 'too-many') return answerFailure('saveFailed', outcome.reason);
+    notify('tooMuchToday');
+    return failed;
+  }
+  if (outcome.outcome === 'listed') {
+    return invalid({ reason: 'Another listing has this name at this address' });
+  }
+  if (outcome.outcome === 'decided') notify('decidedMeanwhile');
+  else notify('saved');
+  return done;
+}
+
+export const clientAction = signedInForms({
+  accept: signedInForm(z.object({ id: z.string() }), (person, { id }) =>
+    decide(person, { id, isAccepted: true, reason: '' }),
+  ),
+  reject: signedInForm(z.object({ id: z.string(), reason: reasonField }), (person, values) =>
+    decide(person, { ...values, isAccepted: false }),
+  ),
+});
+
+/** What neighbors suggest for the listing, each field to accept or reject. */
+export default function Suggestions({ loaderData: { suggestions } }: Route.ComponentProps) {
+  if (suggestions.length === 0) {
+    return (
+      <p className="mt-6 max-w-[60ch] text-soft">
+        Nobody suggests an edit at the moment. When somebody does, we tell you, and you have seven
+        days to accept or reject it.
+      </p>
+    );
+  }
+  return (
+    <div className="mt-6 max-w-3xl">
+      <p className="text-soft">
+        What you accept is public at once, and the history says that a neighbor suggested it. What
+        you have not decided in time goes to our admins.
+      </p>
+      <ul className="mt-6 border-t border-ink" aria-label="Suggested edits">
+        {suggestions.map((one) => (
+          <li key={one.id} className="border-b border-rule py-6">
+            <ToDecide suggestion={one} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ToDecide({ suggestion: one }: { suggestion: SuggestionToDecide }) {
+  const { id, field, now, before, after, created_at, owner_until } = one;
+  const accepting = useFetcher<FormAnswer>();
+  const rejecting = useFetcher<FormAnswer>();
+  const name = nameSuggested(field);
+  return (
+    <article aria-label={name}>
+      <h2 className="text-base font-semibold">{name}</h2>
+      <p className="text-sm text-soft">
+        A neighbor, {formatLocalDate(created_at)}.{' '}
+        {owner_until !== null && `You can decide until ${formatDeadline(owner_until)}.`}
+      </p>
+      <SuggestedValue field={field} before={now ?? before} after={after} />
+      <Evidence link={one.link} note={one.note} />
+      <div className="mt-4 grid gap-3">
+        <SignedInForm fetcher={accepting} intent="accept" button="Accept" look="line">
+          <input type="hidden" name="id" value={id} />
+          <Problem errors={findErrors(accepting.data)} />
+        </SignedInForm>
+        <details>
+          <summary className="link-quiet inline-flex min-h-11 items-center">
+            Reject<span className="sr-only"> {name}</span>
+          </summary>
+          <SignedInForm fetcher={rejecting} intent="reject" button="Reject it" look="line">
+            <input type="hidden" name="id" value={id} />
+            <TextArea
+              name="reason"
+              label={`Why is it wrong? (${name})`}
+              hint="The person who suggested it sees this."
+              rows={2}
+              maxLength={1000}
+              error={findErrors(rejecting.data).reason}
+            />
+          </SignedInForm>
+        </details>
+      </div>
+    </article>
+  );
+}
+
+function Problem({ errors }: { errors: Partial<Record<string, string>> }) {
+  const [message] = Object.values(errors);
+  return message === undefined ? null : (
+    <p className="text-sm font-medium text-accent" role="alert">
+      {message}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { useSuggestions } from '#app/components/search/use-suggestions.ts';
+import { Combobox } from '#app/components/ui/combobox.tsx';
+
+type ListingSearchProps = {
+  /** 'Austin, TX': listings there come first. */
+  near: string;
+  /** Slug of the listing that is not offered. */
+  without: string;
+  error: string | undefined;
+  /** Called with the slug, or with null once the text changes. */
+  onChoose: (slug: string | null) => void;
+};
+
+/** Finds a listing by its name. */
+export function ListingSearch({ near, without, error, onChoose }: ListingSearchProps) {
+  const errorId = useId();
+  const [typed, setTyped] = useState('');
+  const [isFocused, setIsFocused] = useState(false);
+  const found = useSuggestions({ url: '/api/suggest', text: typed, near, isWanted: isFocused });
+  const options = (found?.businesses ?? [])
+    .filter(({ slug }) => slug !== without)
+    .map(({ slug, name, city, state }) => ({
+      id: slug,
+      label: name,
+      hint: `${city}, ${state}`,
+      choice: { slug, text: `${name}, ${city}, ${state}` },
+      remove: null,
+    }));
+  return (
+    <div>
+      <Combobox
+        name="duplicate_of"
+        label="The other listing"
+        placeholder="Its name"
+        isLabelHidden={false}
+        maxLength={160}
+        value={typed}
+        groups={options.length === 0 ? [] : [{ name: 'Businesses', options }]}
+        isInvalid={error !== undefined}
+        {...(error !== undefined && { describedBy: errorId })}
+        onType={(text) => {
+          setTyped(text);
+          onChoose(null);
+        }}
+        onChoose={({ slug, text }) => {
+          setTyped(text);
+          onChoose(slug);
+        }}
+        onFocusChange={setIsFocused}
+      />
+      {error !== undefined && (
+        <p className="mt-2 text-sm font-medium text-accent" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

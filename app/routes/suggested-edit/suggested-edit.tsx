@@ -1,0 +1,103 @@
+import { data, Link, useFetcher } from 'react-router';
+import * as z from 'zod/mini';
+import { signedInContext } from '#app/components/signed-in/require-session.ts';
+import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
+import {
+  sessionEnded,
+  signedInForm,
+  signedInForms,
+} from '#app/components/signed-in/signed-in-forms.ts';
+import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import {
+  Evidence,
+  nameSuggested,
+  SuggestedValue,
+} from '#app/components/suggested-edit/suggested-value.tsx';
+import { answerFailure } from '#app/components/ui/answer-failure.ts';
+import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import {
+  findSuggestion,
+  withdrawSuggestion,
+} from '#app/domain/suggested-edit/suggested-edit-calls.ts';
+import {
+  type SuggestedEdit,
+  suggestionStatusNames,
+} from '#app/domain/suggested-edit/suggested-edit.ts';
+import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import type { Route } from './+types/suggested-edit';
+
+export const handle = {
+  isPrivate: true,
+  title: 'Your suggestion',
+  nameThing: ({ suggestion }: { suggestion: SuggestedEdit }) => suggestion.listing.name,
+} satisfies SignedInHandle;
+
+export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
+  const { db } = context.get(signedInContext);
+  const suggestion = isUuid(params.id) ? await findSuggestion({ db }, params.id) : null;
+  if (suggestion === null) throw data(null, { status: 404 });
+  return { suggestion };
+}
+
+const withdraw = signedInForm(z.object({ id: z.string() }), async ({ db }, values) => {
+  const outcome = await withdrawSuggestion({ db }, values);
+  if (outcome.ok) return done;
+  return outcome.reason === 'session-ended'
+    ? sessionEnded
+    : answerFailure('saveFailed', outcome.reason);
+});
+
+export const clientAction = signedInForms({ withdraw });
+
+/** A person's suggestion, and what became of each field. */
+export default function OwnSuggestion({ loaderData: { suggestion } }: Route.ComponentProps) {
+  const { id, listing, fields, link, note, created_at } = suggestion;
+  const fetcher = useFetcher<FormAnswer>();
+  return (
+    <div className="max-w-2xl">
+      <p className="mt-2 text-lg wrap-anywhere">
+        <Link className="link-quiet" to={`/business/${listing.slug}`}>
+          {listing.name}
+        </Link>{' '}
+        in {listing.city}, {listing.state}
+      </p>
+      <p className="mt-2 text-soft">
+        Sent on {formatLocalDate(created_at)}. {describeWay(suggestion)}
+      </p>
+      <ul className="mt-6 border-t border-ink" aria-label="Fields">
+        {fields.map(({ id: key, field, before, after, status, reason }) => (
+          <li key={key} className="border-b border-rule py-4">
+            <h2 className="text-base font-semibold">
+              {nameSuggested(field)}{' '}
+              <span className="font-normal text-soft">· {suggestionStatusNames[status]}</span>
+            </h2>
+            <SuggestedValue field={field} before={before} after={after} />
+            {reason !== null && (
+              <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
+                {reason}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Evidence link={link} note={note} />
+      {fields.some(({ status }) => status === 'waiting') && (
+        <div className="mt-6">
+          <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
+            <input type="hidden" name="id" value={id} />
+          </SignedInForm>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Returns who decides what still waits. */
+function describeWay({ fields, owner_until }: SuggestedEdit): string {
+  const waiting = fields.filter(({ status }) => status === 'waiting');
+  if (waiting.length === 0) return '';
+  if (owner_until === null || waiting.some(({ is_with_admins }) => is_with_admins)) {
+    return 'An admin looks at it, and we tell you the outcome.';
+  }
+  return `The owner can decide until ${formatDeadline(owner_until)}, then an admin does. We tell you the outcome.`;
+}

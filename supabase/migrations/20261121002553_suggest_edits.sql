@@ -1,0 +1,491 @@
+-- "Suggest an edit": anybody with an account proposes other values of a listing's fields, or that it has closed, moved
+-- or is there twice. The owner decides each within seven days; then, or without an owner, an admin does
+-- (`queue_edits`). What is accepted is written as an owner's edit is, and the history says that a neighbor proposed it.
+
+create type public.suggestion_status as enum ('waiting', 'accepted', 'rejected', 'withdrawn');
+
+create table public.suggested_edits (
+  id uuid primary key, -- chosen by who proposes, so that a repeated call does no harm
+  business_id uuid not null references public.businesses (id) on delete cascade,
+  proposer_id uuid not null references auth.users (id) on delete cascade,
+  link text constraint link check (private.is_link(link)), -- evidence
+  note text constraint note check (private.is_clean_text(note, 1000)),
+  owner_until timestamptz, -- the end of the owner's time to decide; null without an owner
+  network text, -- of `caller_network`
+  created_at timestamptz not null default now()
+);
+create index suggested_edits_proposer_id_idx on public.suggested_edits (proposer_id, created_at desc);
+create index suggested_edits_business_id_idx on public.suggested_edits (business_id);
+create index suggested_edits_network_idx on public.suggested_edits (network, created_at);
+
+-- One row for each field of the history, and for 'status' and 'duplicate_of'.
+create table public.suggested_fields (
+  id uuid primary key default gen_random_uuid(),
+  suggestion_id uuid not null references public.suggested_edits (id) on delete cascade,
+  field text not null,
+  -- The fields that change together, in the form of `change_business`; for 'status' as of `change_business_status`.
+  before jsonb not null,
+  after jsonb not null,
+  status public.suggestion_status not null default 'waiting',
+  is_with_admins boolean not null default false,
+  -- It took effect at once, by trust; an admin confirms it or changes it back.
+  is_applied boolean not null default false,
+  reason private.reason,
+  decided_by uuid references auth.users (id) on delete set null,
+  decided_at timestamptz,
+  unique (suggestion_id, field),
+  check ((status in ('waiting', 'withdrawn')) = (decided_at is null))
+);
+create index suggested_fields_decided_by_idx on public.suggested_fields (decided_by);
+create index suggested_fields_owners_idx on public.suggested_fields (suggestion_id)
+  where status = 'waiting' and not is_with_admins;
+
+create trigger suggested_edits_audit after insert on public.suggested_edits
+for each row execute function private.write_audit('id', 'network');
+create trigger suggested_fields_audit after insert or update on public.suggested_fields
+for each row execute function private.write_audit('id');
+
+create policy "People can read the edits they suggested" on public.suggested_edits
+for select to authenticated
+using (
+  proposer_id = (select auth.uid()) and (select private.is_asked_for('/suggested_edits', '/suggested_fields')));
+
+create policy "People can read the fields of edits they suggested" on public.suggested_fields
+for select to authenticated
+using (
+  (select private.is_asked_for('/suggested_fields'))
+  and exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = (select auth.uid())));
+
+grant select (id, business_id, proposer_id, link, note, owner_until, created_at) on public.suggested_edits to authenticated;
+grant select (id, suggestion_id, field, before, after, status, is_with_admins, is_applied, reason, decided_at)
+on public.suggested_fields to authenticated;
+grant all on public.suggested_edits, public.suggested_fields to service_role;
+
+-- Refuses a person's 21st suggestion of a day, and a network's 201st; and the 41st field of a listing that waits.
+create function private.limit_suggestions(proposer uuid, network text, listing_id uuid)
+returns void
+language plpgsql
+as $$
+begin
+  if (
+    select count(*) from public.suggested_edits as s
+    where s.proposer_id = proposer and s.created_at > now() - interval '1 day'
+  ) >= 20 or (
+    select count(*) from public.suggested_edits as s
+    where s.network = limit_suggestions.network and s.created_at > now() - interval '1 day'
+  ) >= 200 or (
+    select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+    where s.business_id = listing_id and f.status = 'waiting'
+  ) >= 40 then
+    raise exception 'Too many suggestions' using errcode = 'PT429';
+  end if;
+end;
+$$;
+
+-- Whether a person's edits of a phone number, hours or a website take effect at once where no owner is asked: five were
+-- accepted within a year, and none rejected. All that one owner accepted count once.
+create function private.is_trusted_proposer(person uuid)
+returns boolean
+language sql
+stable
+as $$
+  select count(distinct case when f.is_with_admins then f.id else f.decided_by end) filter (
+      where f.status = 'accepted' and not f.is_applied) >= 5
+    and count(*) filter (where f.status = 'rejected') = 0
+  from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+  where s.proposer_id = person and f.decided_at > now() - interval '1 year';
+$$;
+
+-- Returns the proposed status as `change_business_status` takes it; refuses any but closed, and moved to a new address
+-- or to another listing.
+create function private.read_suggested_status(wanted jsonb, listing public.businesses)
+returns jsonb
+language plpgsql
+stable
+as $$
+declare
+  place jsonb;
+begin
+  if wanted ->> 'kind' = 'closed' then
+    return '{"kind": "closed"}';
+  elsif wanted ->> 'kind' = 'moved' and jsonb_typeof(wanted -> 'place') = 'object' then
+    select jsonb_object_agg(name, coalesce(wanted -> 'place' -> name, '""')) into place
+    from private.listing_fields where history_field = 'address' and is_text;
+    perform private.check_fields(place, '{}');
+    return jsonb_build_object('kind', 'moved', 'place', place);
+  elsif wanted ->> 'kind' = 'moved' and exists (
+    select from public.businesses as b
+    where b.slug = wanted ->> 'moved_to' and b.status = 'published' and b.id <> listing.id
+  ) then
+    return jsonb_build_object('kind', 'moved', 'moved_to', wanted ->> 'moved_to');
+  end if;
+  perform private.refuse_field('moved_to');
+end;
+$$;
+
+-- Returns what the proposal changes, one row for each field of the history; refuses values as of `check_fields`.
+create function private.read_suggestion(listing public.businesses, given jsonb)
+returns table (field text, before jsonb, after jsonb)
+language plpgsql
+stable
+as $$
+#variable_conflict use_column
+declare
+  present constant jsonb := private.editable_values(listing);
+  other constant public.businesses := (
+    select b from public.businesses as b
+    where b.slug = given ->> 'duplicate_of' and b.status = 'published' and b.id <> listing.id);
+  changed jsonb := given - '{status,duplicate_of}'::text[];
+begin
+  if not array(select jsonb_object_keys(changed)) <@ array(select name from private.listing_fields where kind <> 'photos') then
+    raise exception 'Unknown field' using errcode = 'PT400';
+  end if;
+  changed := changed - array(
+    select key from jsonb_each(changed) where private.comparable(key, value) = private.comparable(key, present -> key));
+  perform private.check_fields(changed, present, listing.id, listing.photo_folders);
+  return query
+    select f.history_field, jsonb_object_agg(f.name, present -> f.name),
+      jsonb_object_agg(f.name, coalesce(changed -> f.name, present -> f.name))
+    from private.listing_fields as f
+    where f.history_field in (select l.history_field from private.listing_fields as l where changed ? l.name)
+      -- A place on the map stays only with its address.
+      and (f.name <> 'location' or changed ? 'location')
+    group by f.history_field
+    order by min(f.position);
+  if given ? 'status' then
+    return query select 'status', private.listing_facts(listing) -> 'status',
+      private.read_suggested_status(given -> 'status', listing);
+  end if;
+  if given ? 'duplicate_of' then
+    if other.id is null then
+      perform private.refuse_field('duplicate_of');
+    end if;
+    return query select 'duplicate_of', 'null'::jsonb, private.show_place(other);
+  end if;
+end;
+$$;
+
+-- Proposes other values of a listing's fields, with a link and a note as evidence. `given` has fields as
+-- `change_business` takes them, `status` as `change_business_status` does, and `duplicate_of`, the slug of another
+-- listing. Refuses values as of `check_fields`, `moved_to`, `duplicate_of`, `link` and `note`. outcome: sent, also when
+-- it was before; nothing, when all is so already; else as of `review_obstacle`.
+create function public.suggest_edit(suggestion_id uuid, business_id uuid, given jsonb, link text default null, note text default null)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+  network constant text := private.caller_network();
+  listing public.businesses;
+  obstacle text;
+  one public.suggested_edits;
+begin
+  perform pg_advisory_xact_lock(hashtext('suggestions by ' || caller));
+  if exists (select from public.suggested_edits as s where s.id = suggestion_id and s.proposer_id = caller) then
+    return '{"outcome": "sent"}';
+  end if;
+  if jsonb_typeof(given) is distinct from 'object' or octet_length(given::text) > 200000 then
+    raise exception 'changes must be an object of fields' using errcode = 'PT400';
+  end if;
+  select * into listing from public.businesses as b where b.id = private.standing_listing(suggest_edit.business_id) for update;
+  obstacle := private.review_obstacle(listing);
+  if obstacle is not null then
+    return jsonb_build_object('outcome', obstacle);
+  end if;
+  perform private.limit_suggestions(caller, network, listing.id);
+  insert into public.suggested_edits (id, business_id, proposer_id, link, note, owner_until, network)
+  values (suggestion_id, listing.id, caller, nullif(private.clean_text(coalesce(suggest_edit.link, '')), ''),
+    nullif(private.clean_text(coalesce(suggest_edit.note, '')), ''),
+    case when listing.owner_id is not null then now() + interval '7 days' end, network)
+  returning * into one;
+  -- A person has one proposal for each field.
+  update public.suggested_fields as f set status = 'withdrawn'
+  from public.suggested_edits as s
+  where s.id = f.suggestion_id and s.business_id = listing.id and s.proposer_id = caller and f.status = 'waiting'
+    and f.field in (select r.field from private.read_suggestion(listing, given) as r);
+  insert into public.suggested_fields (suggestion_id, field, before, after, is_with_admins)
+  select one.id, r.field, r.before, r.after, listing.owner_id is null
+  from private.read_suggestion(listing, given) as r;
+  if not found then
+    delete from public.suggested_edits as s where s.id = one.id;
+    return '{"outcome": "nothing"}';
+  end if;
+  if listing.owner_id is not null then
+    perform private.tell('edit_suggested', 'edit-suggested:' || one.id, private.suggestion_mail_data(one), listing.owner_id);
+  elsif private.is_trusted_proposer(caller) then
+    perform private.apply_at_once(listing, f)
+    from public.suggested_fields as f
+    where f.suggestion_id = one.id and f.field in ('phone', 'website', 'opening_hours', 'special_hours');
+    perform private.tell_proposer(one.id);
+  end if;
+  return '{"outcome": "sent"}';
+end;
+$$;
+grant execute on function public.suggest_edit to authenticated;
+
+-- Returns the data of every mail about a suggestion.
+create function private.suggestion_mail_data(one public.suggested_edits)
+returns jsonb
+language sql
+stable
+as $$
+  select private.show_place(b) - 'id' || jsonb_build_object('business_id', b.id, 'suggestion', one.id, 'owner_until', one.owner_until,
+    'fields', (
+      select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status, 'reason', f.reason) order by f.field)
+      from public.suggested_fields as f where f.suggestion_id = one.id and f.status <> 'withdrawn'))
+  from public.businesses as b where b.id = one.business_id;
+$$;
+
+-- Tells who proposed once nothing of a suggestion waits any more, and again if that changes.
+create function private.tell_proposer(suggestion_id uuid)
+returns void
+language sql
+as $$
+  select private.tell('edit_decided', concat_ws(':', 'edit-decided', s.id, max(f.decided_at)), private.suggestion_mail_data(s),
+    s.proposer_id)
+  from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+  where s.id = tell_proposer.suggestion_id
+  group by s.id
+  having bool_and(f.status <> 'waiting') and bool_or(f.decided_at is not null);
+$$;
+
+-- Writes an accepted proposal as an edit of the caller's, whom the history calls a neighbor. The caller holds the
+-- listing's lock.
+create function private.write_suggestion(listing public.businesses, one public.suggested_fields)
+returns void
+language plpgsql
+as $$
+begin
+  perform set_config('mainstreet.is_suggested', 'on', true);
+  if one.field = 'status' then
+    perform public.change_business_status(listing.id, private.listing_facts(listing) -> 'status', one.after);
+  elsif one.field = 'duplicate_of' then
+    perform private.note_duplicate(listing.id, (one.after ->> 'id')::uuid, 0, '{}', 'admin');
+  else
+    perform private.write_fields(listing, one.after);
+  end if;
+  perform set_config('mainstreet.is_suggested', '', true);
+end;
+$$;
+
+create function private.apply_at_once(listing public.businesses, one public.suggested_fields)
+returns void
+language plpgsql
+as $$
+begin
+  perform private.write_suggestion((select b from public.businesses as b where b.id = listing.id), one);
+  update public.suggested_fields as f
+  set status = 'accepted', is_applied = true, decided_by = auth.uid(), decided_at = now()
+  where f.id = one.id;
+end;
+$$;
+
+-- Accepts a proposal, and the same one of others; or rejects it.
+create function private.close_suggestion(one public.suggested_fields, is_accepted boolean, reason text)
+returns void
+language plpgsql
+as $$
+declare
+  closed public.suggested_fields;
+begin
+  for closed in
+    update public.suggested_fields as f
+    set status = case when is_accepted then 'accepted' else 'rejected' end::public.suggestion_status, is_applied = false,
+      reason = case when not is_accepted then close_suggestion.reason end, decided_by = auth.uid(), decided_at = now()
+    where f.id = one.id or is_accepted and f.status = 'waiting' and f.field = one.field and f.after = one.after
+      and f.suggestion_id in (
+        select other.id from public.suggested_edits as s join public.suggested_edits as other using (business_id)
+        where s.id = one.suggestion_id)
+    returning *
+  loop
+    perform private.tell_proposer(closed.suggestion_id);
+  end loop;
+end;
+$$;
+
+-- Whether an owner's change of this field waits for an admin, as in `hold_changes`.
+create function private.is_large_change(listing public.businesses, one public.suggested_fields)
+returns boolean
+language plpgsql
+stable
+as $$
+begin
+  return (listing.verification <> 'none' or private.is_unseen_place(listing.id))
+    and exists (select from private.listing_fields as f where f.history_field = one.field and f.is_held)
+    and private.changes_much(one.field, private.trusted_value(listing.id, one.field, one.before), one.after);
+end;
+$$;
+
+-- Accepts or rejects a proposal for a listing that the caller manages, while it is theirs to decide. outcome: saved;
+-- passed_on, when an admin decides too: large changes of a verified listing, and duplicates; decided, when it is decided
+-- or with the admins; listed, when another listing has that name at that address.
+create function public.decide_suggestion(field_id uuid, is_accepted boolean, reason text default null)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  edit constant public.suggested_edits := (
+    select s from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id where f.id = field_id);
+  listing public.businesses;
+  one public.suggested_fields;
+begin
+  if private.own_role(edit.business_id) is null then
+    raise exception 'Only who manages the listing may decide' using errcode = '42501';
+  end if;
+  select * into one from public.suggested_fields as f where f.id = field_id;
+  listing := private.lock_for_editing(edit.business_id, array(select jsonb_object_keys(one.after)));
+  select * into one from public.suggested_fields as f where f.id = field_id for update;
+  if one.status <> 'waiting' or one.is_with_admins then
+    return '{"outcome": "decided"}';
+  end if;
+  if is_accepted and (one.field = 'duplicate_of' or private.is_large_change(listing, one)) then
+    update public.suggested_fields as f set is_with_admins = true where f.id = one.id;
+    return '{"outcome": "passed_on"}';
+  end if;
+  if is_accepted and one.field in ('name', 'address') and private.is_listed(private.editable_values(listing) || one.after, listing.id) then
+    return '{"outcome": "listed"}';
+  end if;
+  if is_accepted then
+    perform private.write_suggestion(listing, one);
+  end if;
+  perform private.close_suggestion(one, is_accepted, private.clean_text(coalesce(reason, '')));
+  return '{"outcome": "saved"}';
+end;
+$$;
+grant execute on function public.decide_suggestion to authenticated;
+
+-- Withdraws what waits of the caller's suggestion. outcome: withdrawn, also when nothing waits.
+create function public.withdraw_suggestion(suggestion_id uuid)
+returns jsonb
+language plpgsql
+security definer
+as $$
+declare
+  caller constant uuid := private.require_caller();
+begin
+  update public.suggested_fields as f set status = 'withdrawn'
+  from public.suggested_edits as s
+  where s.id = withdraw_suggestion.suggestion_id and s.proposer_id = caller and f.suggestion_id = s.id and f.status = 'waiting';
+  return '{"outcome": "withdrawn"}';
+end;
+$$;
+grant execute on function public.withdraw_suggestion to authenticated;
+
+create function private.show_suggested_field(one public.suggested_fields)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_object('id', one.id, 'field', one.field, 'before', one.before, 'after', one.after, 'status', one.status,
+    'is_with_admins', one.is_with_admins, 'reason', one.reason);
+$$;
+
+-- Returns a suggestion of the caller's with the status of each field; null for everybody else.
+create function public.get_suggestion(suggestion_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select jsonb_build_object(
+    'id', s.id, 'listing', private.show_place(b), 'link', s.link, 'note', s.note, 'owner_until', s.owner_until,
+    'created_at', s.created_at,
+    'fields', (select jsonb_agg(private.show_suggested_field(f) order by f.field) from public.suggested_fields as f
+      where f.suggestion_id = s.id))
+  from public.suggested_edits as s join public.businesses as b on b.id = s.business_id
+  where s.id = get_suggestion.suggestion_id and s.proposer_id = auth.uid();
+$$;
+grant execute on function public.get_suggestion to authenticated;
+
+-- Returns a page of the caller's suggestions, newest first; `after` is the last one of the previous page.
+create function public.find_own_suggestions(after uuid default null)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  with page as (
+    select s.* from public.suggested_edits as s
+    where s.proposer_id = (select auth.uid()) and (after is null or (s.created_at, s.id) < (
+      select last_seen.created_at, last_seen.id from public.suggested_edits as last_seen where last_seen.id = after))
+    order by s.created_at desc, s.id desc
+    limit 20
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'created_at', p.created_at, 'listing', private.show_place(b),
+      'fields', (select jsonb_agg(jsonb_build_object('field', f.field, 'status', f.status) order by f.field)
+        from public.suggested_fields as f where f.suggestion_id = p.id)
+    ) order by p.created_at desc, p.id desc), '[]'),
+    'next', case when count(*) = 20 then (array_agg(p.id order by p.created_at, p.id))[1] end
+  )
+  from page as p join public.businesses as b on b.id = p.business_id;
+$$;
+grant execute on function public.find_own_suggestions to authenticated;
+
+-- Returns the proposals that the caller may decide for a listing, the oldest first, each with the present values; at most
+-- 40 wait. Null for who does not manage it.
+create function public.find_suggestions_to_decide(business_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select coalesce(jsonb_agg(private.show_suggested_field(f) || jsonb_build_object(
+    'now', case when f.field not in ('status', 'duplicate_of') then (
+      select jsonb_object_agg(key, present -> key) from jsonb_object_keys(f.after) as key) end,
+    'link', s.link, 'note', s.note, 'owner_until', s.owner_until, 'created_at', s.created_at
+  ) order by s.created_at, f.field), '[]')
+  from public.businesses as b, private.editable_values(b) as present, public.suggested_edits as s,
+    public.suggested_fields as f
+  where b.id = find_suggestions_to_decide.business_id and s.business_id = b.id and f.suggestion_id = s.id
+    and f.status = 'waiting' and not f.is_with_admins
+  having private.own_role(find_suggestions_to_decide.business_id) is not null;
+$$;
+grant execute on function public.find_suggestions_to_decide to authenticated;
+
+-- Returns the caller's listings with proposals to decide, and by when.
+create function public.find_waiting_suggestions()
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select coalesce(jsonb_agg(to_jsonb(waiting) order by waiting.until, waiting.id), '[]')
+  from (
+    select (own.listing).id, (own.listing).name, count(*)::integer as count, min(s.owner_until) as until
+    from private.find_own_listings() as own
+    join public.suggested_edits as s on s.business_id = (own.listing).id
+    join public.suggested_fields as f on f.suggestion_id = s.id and f.status = 'waiting' and not f.is_with_admins
+    where own.role <> 'hours'
+    group by (own.listing).id, (own.listing).name
+    order by min(s.owner_until)
+    limit 20
+  ) as waiting;
+$$;
+grant execute on function public.find_waiting_suggestions to authenticated;
+
+-- Passes up to 500 proposals on to the admins that no owner has decided in time; returns how many.
+create function public.pass_on_suggestions()
+returns integer
+language plpgsql
+security definer
+as $$
+declare
+  passed_on integer;
+begin
+  update public.suggested_fields as f set is_with_admins = true
+  where f.id in (
+    select w.id from public.suggested_fields as w
+    join public.suggested_edits as s on s.id = w.suggestion_id
+    join public.businesses as b on b.id = s.business_id
+    where w.status = 'waiting' and not w.is_with_admins and (s.owner_until <= now() or b.owner_id is null)
+    limit 500
+  );
+  get diagnostics passed_on = row_count;
+  return passed_on;
+end;
+$$;
+grant execute on function public.pass_on_suggestions to service_role;

@@ -1,0 +1,119 @@
+-- Suggested edits in the admins' queue, one item for each field: those of listings without an owner, those that an owner
+-- has not decided in time or may not decide alone, and those that took effect at once.
+
+create function private.queue_suggestion()
+returns trigger
+language plpgsql
+security definer
+as $$
+declare
+  edit constant public.suggested_edits := (select s from public.suggested_edits as s where s.id = new.suggestion_id);
+  listing constant public.businesses := (select b from public.businesses as b where b.id = edit.business_id);
+  others constant bigint := (
+    select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+    where s.business_id = listing.id and s.proposer_id <> edit.proposer_id and f.field = new.field and f.after = new.after
+      and f.status = 'waiting');
+begin
+  if not (new.is_with_admins and new.status = 'waiting' or new.is_applied) then
+    perform private.dequeue('edit', new.id);
+    return null;
+  end if;
+  perform private.enqueue('edit', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
+    edit.proposer_id, coalesce(edit.owner_until, edit.created_at),
+    signals => private.sender_signals(edit.proposer_id,
+        (private.sender_record('edit', edit.proposer_id) ->> 'refused')::bigint)
+      || case when others > 0 then jsonb_build_object('also_suggested', jsonb_build_object('count', others)) else '{}' end
+      || case when new.is_applied then '{"applied": {}}' else '{}' end::jsonb,
+    facts => jsonb_build_object('field', new.field));
+  return null;
+end;
+$$;
+
+create trigger suggested_fields_queue after insert or update on public.suggested_fields
+for each row execute function private.queue_suggestion();
+create trigger suggested_fields_unqueue_deleted after delete on public.suggested_fields
+for each row execute function private.unqueue('edit');
+
+-- Returns the present values of what a proposal changes, which an admin must have seen, and its status.
+create function private.edit_version(field_id uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_array(f.status, f.is_applied, case f.field
+    when 'status' then private.listing_facts(b) -> 'status'
+    when 'duplicate_of' then to_jsonb(b.status)
+    else (select jsonb_object_agg(key, present -> key) from jsonb_object_keys(f.after) as key) end)
+  from public.suggested_fields as f
+  join public.suggested_edits as s on s.id = f.suggestion_id
+  join public.businesses as b on b.id = s.business_id,
+    private.editable_values(b) as present
+  where f.id = field_id;
+$$;
+
+-- Returns what prevents the caller's decision, as {outcome}: own, of who proposed it or manages the listing; unlisted, when
+-- the listing is not public any more; listed, when another listing has that name at that address.
+create function private.edit_obstacle(field_id uuid, is_approved boolean)
+returns jsonb
+language sql
+stable
+as $$
+  select jsonb_build_object('outcome', case
+    when s.proposer_id = auth.uid() or private.own_role(b.id) is not null then 'own'
+    when f.status <> 'waiting' and not f.is_applied then 'stale'
+    when is_approved and b.status <> 'published' then 'unlisted'
+    when is_approved and f.field in ('name', 'address') and private.is_listed(private.editable_values(b) || f.after, b.id)
+      then 'listed' end)
+  from public.suggested_fields as f
+  join public.suggested_edits as s on s.id = f.suggestion_id
+  join public.businesses as b on b.id = s.business_id
+  where f.id = field_id;
+$$;
+
+-- Writes a proposal to its listing, or rejects it; confirms one that took effect at once, or changes it back. The
+-- caller holds the locks and has found no obstacle.
+create function private.decide_edit(field_id uuid, is_approved boolean, reason text)
+returns void
+language plpgsql
+as $$
+declare
+  one constant public.suggested_fields := (select f from public.suggested_fields as f where f.id = field_id);
+  listing constant public.businesses := (
+    select b from public.businesses as b join public.suggested_edits as s on s.business_id = b.id where s.id = one.suggestion_id);
+begin
+  if is_approved and not one.is_applied then
+    perform private.write_suggestion(listing, one);
+  elsif not is_approved and one.is_applied then
+    perform private.write_fields(listing, (
+      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(one.before)
+      -- What somebody has changed since stays.
+      where private.comparable(key, private.editable_values(listing) -> key) = private.comparable(key, one.after -> key)));
+  end if;
+  perform private.close_suggestion(one, is_approved, reason);
+end;
+$$;
+
+-- Returns a proposal for an admin's decision. Null for everybody else.
+create function public.get_queued_edit(field_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+as $$
+  select private.show_suggested_field(f) || jsonb_build_object(
+    'seen', private.edit_version(f.id), 'now', private.edit_version(f.id) -> 2,
+    'is_own', coalesce(private.edit_obstacle(f.id, false) ->> 'outcome' = 'own', false), 'is_applied', f.is_applied,
+    'is_waiting', exists (select from private.queue_items as q where q.kind = 'edit' and q.id = f.id),
+    'link', s.link, 'note', s.note, 'owner_until', s.owner_until, 'created_at', s.created_at,
+    'proposer', private.name_person(s.proposer_id), 'listing', private.show_place(b))
+  from public.suggested_fields as f
+  join public.suggested_edits as s on s.id = f.suggestion_id
+  join public.businesses as b on b.id = s.business_id
+  where f.id = field_id and private.is_admin();
+$$;
+grant execute on function public.get_queued_edit to authenticated;
+
+create index queue_items_also_suggested_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'also_suggested';
+create index queue_items_applied_idx on private.queue_items (kind, waiting_since, id)
+  where decision_id is null and signals ? 'applied';

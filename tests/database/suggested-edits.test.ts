@@ -1,0 +1,374 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  decideSuggestion,
+  findOwnSuggestions,
+  findQueuedEdit,
+  findSuggestion,
+  findSuggestionsToDecide,
+  findWaitingSuggestions,
+  suggestEdit,
+  withdrawSuggestion,
+} from '#app/domain/suggested-edit/suggested-edit-calls.ts';
+import type { Proposal } from '#app/domain/suggested-edit/suggested-edit.ts';
+import type { Db } from '#app/services/supabase/client.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
+import { asAnyone, asService, signInAs } from '../support/clients.ts';
+import { decideNow } from '../support/decide.ts';
+import { fileDatabase } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
+import { createPerson } from '../support/people.ts';
+import { getProfile } from '../support/profile.ts';
+
+const nothing = '00000000-0000-4000-8000-000000000000';
+
+async function createOwned() {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId, phone: '(512) 555-0100' });
+  return { owner, listing: listing! };
+}
+
+async function suggest({ client: db }: { client: Db }, businessId: string, proposal: Proposal) {
+  const id = randomUUID();
+  const outcome = await suggestEdit(
+    { db },
+    { id, businessId, proposal, link: '', note: 'Called.' },
+  );
+  return { id, outcome };
+}
+
+async function noticesOf(db: Db) {
+  const { data } = await db.from('notifications').select('kind').order('created_at');
+  return data?.map(({ kind }) => kind).toReversed();
+}
+
+async function readQueue(admin: Db, businessName: string) {
+  const items = await readAdminQueue(admin);
+  return items.filter(({ kind, name }) => kind === 'edit' && name === businessName);
+}
+
+async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
+  const seen = (await findQueuedEdit({ db: admin }, id))?.seen ?? null;
+  return decideNow(admin, { kind: 'edit', id, seen, isApproved, reason });
+}
+
+async function historyOf(id: string) {
+  const { data } = await asService()
+    .from('business_changes')
+    .select('field, role')
+    .eq('business_id', id)
+    .order('number');
+  return data?.map(({ field, role }) => `${role}: ${field}`);
+}
+
+/** Ends the time that owners have to decide, as a week would. */
+async function endOwnersTime(id: string) {
+  await asService().from('suggested_edits').update({ owner_until: '2026-01-01' }).eq('id', id);
+  const passedOn = await asService().rpc('pass_on_suggestions');
+  expect(passedOn.error).toBeNull();
+}
+
+test('who is not signed in suggests, reads and decides nothing', async () => {
+  const db = asAnyone();
+  const answers = await Promise.all([
+    db.rpc('suggest_edit', { suggestion_id: nothing, business_id: nothing, given: {} }),
+    db.rpc('get_suggestion', { suggestion_id: nothing }),
+    db.rpc('find_own_suggestions'),
+    db.rpc('find_suggestions_to_decide', { business_id: nothing }),
+    db.rpc('find_waiting_suggestions'),
+    db.rpc('decide_suggestion', { field_id: nothing, is_accepted: true }),
+    db.rpc('withdraw_suggestion', { suggestion_id: nothing }),
+    db.rpc('get_queued_edit', { field_id: nothing }),
+    db.rpc('pass_on_suggestions'),
+    db.from('suggested_edits').select(),
+    db.from('suggested_fields').select(),
+  ]);
+  expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+});
+
+test.each(['visitor', 'owner', 'admin'] as const)(
+  'as %s nobody writes suggestions by hand, or reads those of others',
+  async (account) => {
+    const { listing } = await createOwned();
+    const proposer = await createPerson('community_user');
+    const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101' });
+    const { client: db, userId } = await signInAs(account);
+    const row = { id: randomUUID(), business_id: listing.id, proposer_id: userId };
+    const field = { suggestion_id: id, field: 'phone', before: {}, after: {} };
+    const answers = [
+      await db.from('suggested_edits').insert(row),
+      await db.from('suggested_edits').delete().eq('id', id),
+      await db.from('suggested_fields').insert(field),
+      await db.from('suggested_fields').update({ status: 'accepted' }).eq('suggestion_id', id),
+      await db.rpc('pass_on_suggestions'),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(answers.map(() => '42501'));
+    const edits = (client: Db) => client.from('suggested_edits').select('id').eq('id', id);
+    const fields = (client: Db) =>
+      client.from('suggested_fields').select('id').eq('suggestion_id', id);
+    expect([(await edits(db)).data, (await fields(db)).data]).toEqual([[], []]);
+    expect((await edits(proposer.client)).data).toHaveLength(1);
+    expect((await fields(proposer.client)).data).toHaveLength(1);
+    expect(await findSuggestion({ db }, id)).toBeNull();
+    const to = (await findSuggestionsToDecide({ db: proposer.client }, listing.id)) ?? null;
+    expect(to).toBeNull();
+  },
+);
+
+test('the owner is told first, accepts one field and rejects another; the history names a neighbor', async () => {
+  const { listing, owner } = await createOwned();
+  const proposer = await createPerson('community_user');
+  const sent = await suggest(proposer, listing.id, {
+    phone: '(512) 555-0101',
+    website: 'https://wrong.example/',
+  });
+  expect(sent.outcome).toMatchObject({ outcome: 'sent' });
+  expect(await noticesOf(owner.client)).toEqual(['edit_suggested']);
+  expect(await findWaitingSuggestions({ db: owner.client })).toMatchObject([
+    { id: listing.id, count: 2 },
+  ]);
+  const { client: admin } = await signInAs('admin');
+  expect(await readQueue(admin, listing.name)).toEqual([]);
+  const waiting = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+  expect(waiting).toMatchObject([
+    { field: 'phone', now: { phone: '(512) 555-0100' }, after: { phone: '(512) 555-0101' } },
+    { field: 'website' },
+  ]);
+  const [phone, website] = waiting;
+  const answer = (id: string, isAccepted: boolean, reason = '', db = owner.client) =>
+    decideSuggestion({ db }, { id, isAccepted, reason });
+  expect(await answer(phone!.id, true, '', proposer.client)).toEqual({
+    ok: false,
+    reason: 'not-allowed',
+  });
+  expect(await answer(phone!.id, true)).toMatchObject({ outcome: 'saved' });
+  expect(await answer(phone!.id, true)).toMatchObject({ outcome: 'decided' });
+  expect(await answer(website!.id, false, ' ')).toMatchObject({ reason: 'invalid' });
+  expect(await noticesOf(proposer.client)).toEqual([]);
+  expect(await answer(website!.id, false, 'Not ours.')).toMatchObject({ outcome: 'saved' });
+  expect(await getProfile(listing.id)).toMatchObject({ phone: '(512) 555-0101', website: null });
+  expect(await historyOf(listing.id)).toContain('neighbor: phone');
+  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+  expect(await findSuggestion({ db: proposer.client }, sent.id)).toMatchObject({
+    fields: [
+      { field: 'phone', status: 'accepted' },
+      { field: 'website', status: 'rejected', reason: 'Not ours.' },
+    ],
+  });
+});
+
+test('what the owner leaves open for a week goes to the admins', async () => {
+  const { listing, owner } = await createOwned();
+  const proposer = await createPerson('community_user');
+  const { id } = await suggest(proposer, listing.id, { phone: '(512) 555-0101' });
+  await endOwnersTime(id);
+  expect(await findSuggestionsToDecide({ db: owner.client }, listing.id)).toEqual([]);
+  const { client: admin } = await signInAs('admin');
+  const [item] = await readQueue(admin, listing.name);
+  expect(await decide(admin, item!.id, true)).toMatchObject({ outcome: 'decided' });
+  expect(await getProfile(listing.id)).toMatchObject({ phone: '(512) 555-0101' });
+  expect(await noticesOf(proposer.client)).toEqual(['edit_decided']);
+  expect(await readQueue(admin, listing.name)).toEqual([]);
+});
+
+test('without an owner an admin decides; two who suggest the same are both told', async () => {
+  const [listing] = await createListings({});
+  const people = [await createPerson('community_user'), await createPerson('community_user')];
+  const proposal = { opening_hours: [{ day_of_week: 1, opens: '09:00', closes: '17:00' }] };
+  for (const person of people) await suggest(person, listing!.id, proposal);
+  const { client: admin } = await signInAs('admin');
+  const items = await readQueue(admin, listing!.name);
+  expect(items).toMatchObject([{ field: 'opening_hours' }, { field: 'opening_hours' }]);
+  expect(await decide(admin, items[0]!.id, true)).toMatchObject({ outcome: 'decided' });
+  expect(await getProfile(listing!.id)).toMatchObject(proposal);
+  for (const { client } of people) expect(await noticesOf(client)).toEqual(['edit_decided']);
+  expect(await readQueue(admin, listing!.name)).toEqual([]);
+  for (const account of ['visitor', 'owner'] as const) {
+    expect(await findQueuedEdit({ db: (await signInAs(account)).client }, items[0]!.id)).toBeNull();
+  }
+});
+
+test('a rejection changes nothing, and its reason reaches who suggested it', async () => {
+  const [listing] = await createListings({ phone: '(512) 555-0100' });
+  const proposer = await createPerson('community_user');
+  const { id } = await suggest(proposer, listing!.id, { phone: '(512) 555-0101' });
+  const { client: admin } = await signInAs('admin');
+  const [item] = await readQueue(admin, listing!.name);
+  await decide(admin, item!.id, false, 'The number is of a fax.');
+  expect(await getProfile(listing!.id)).toMatchObject({ phone: '(512) 555-0100' });
+  expect(await findSuggestion({ db: proposer.client }, id)).toMatchObject({
+    fields: [{ status: 'rejected', reason: 'The number is of a fax.' }],
+  });
+  expect(await findOwnSuggestions({ db: proposer.client }, null)).toMatchObject({
+    items: [{ id, fields: [{ field: 'phone', status: 'rejected' }] }],
+  });
+});
+
+test('closed, moved and a duplicate are decided like fields', async () => {
+  const [closed, moved, double, other] = await createListings({}, {}, {}, {});
+  const proposer = await createPerson('community_user');
+  const place = { street: '9 New Street', city: 'Austin', state: 'TX', zip_code: '78704' };
+  await suggest(proposer, closed!.id, { status: { kind: 'closed' } });
+  await suggest(proposer, moved!.id, { status: { kind: 'moved', place } });
+  await suggest(proposer, double!.id, { duplicate_of: other!.slug });
+  const { client: admin } = await signInAs('admin');
+  for (const { name } of [closed!, moved!, double!]) {
+    const [item] = await readQueue(admin, name);
+    expect(await decide(admin, item!.id, true)).toMatchObject({ outcome: 'decided' });
+  }
+  expect(await getProfile(closed!.id)).toMatchObject({ status: 'closed' });
+  const gone = await getProfile(moved!.id);
+  expect(gone).toMatchObject({ status: 'moved', moved_to: { street: '9 New Street' } });
+  const pairs = (await readAdminQueue(admin)).filter(({ kind }) => kind === 'duplicate');
+  const names = pairs.map((pair) => ('other_name' in pair ? [pair.name, pair.other_name] : []));
+  expect(names.map((pair) => pair.toSorted())).toContainEqual(
+    [double!.name, other!.name].toSorted(),
+  );
+  await asService().from('businesses').delete().eq('slug', gone.moved_to!.slug);
+});
+
+test('a large change of a verified listing waits for an admin, also when its owner accepts it', async () => {
+  const owner = await createPerson('business_owner');
+  const [listing] = await createListings({ owner_id: owner.userId, verification: 'documents' });
+  const proposer = await createPerson('community_user');
+  await suggest(proposer, listing!.id, { name: 'Quite Another Thing' });
+  const [waiting] = (await findSuggestionsToDecide({ db: owner.client }, listing!.id))!;
+  const accept = { id: waiting!.id, isAccepted: true, reason: '' };
+  expect(await decideSuggestion({ db: owner.client }, accept)).toMatchObject({
+    outcome: 'passed_on',
+  });
+  expect(await getProfile(listing!.id)).toMatchObject({ name: listing!.name });
+  const { client: admin } = await signInAs('admin');
+  expect(await readQueue(admin, listing!.name)).toMatchObject([{ id: waiting!.id }]);
+});
+
+test('after five accepted suggestions a phone number of a listing without an owner changes at once, and an admin can change it back', async () => {
+  const listings = await createListings(
+    ...Array.from({ length: 6 }, () => ({ phone: '(512) 555-0100' })),
+  );
+  const proposer = await createPerson('community_user');
+  const { client: admin } = await signInAs('admin');
+  const proposal = { phone: '(512) 555-0101' };
+  for (const { id, name } of listings.slice(0, 5)) {
+    await suggest(proposer, id, proposal);
+    const [item] = await readQueue(admin, name);
+    await decide(admin, item!.id, true);
+  }
+  const last = listings[5]!;
+  await suggest(proposer, last.id, { ...proposal, name: 'Another name' });
+  expect(await getProfile(last.id)).toMatchObject({ ...proposal, name: last.name });
+  expect(await historyOf(last.id)).toContain('neighbor: phone');
+  const items = await readQueue(admin, last.name);
+  expect(items.map((item) => 'field' in item && item.field).toSorted()).toEqual(['name', 'phone']);
+  const applied = items.find((item) => 'applied' in item.signals)!;
+  await decide(admin, applied.id, false, 'It was right before.');
+  expect(await getProfile(last.id)).toMatchObject({ phone: '(512) 555-0100' });
+  // That was a rejection: the next one waits again.
+  const [further] = await createListings({ phone: '(512) 555-0100' });
+  await suggest(proposer, further!.id, proposal);
+  expect(await getProfile(further!.id)).toMatchObject({ phone: '(512) 555-0100' });
+});
+
+test('a suggestion sent twice is one, and one that changes nothing is none', async () => {
+  const { listing, owner } = await createOwned();
+  const { client: db } = await createPerson('community_user');
+  const input = {
+    id: randomUUID(),
+    businessId: listing.id,
+    proposal: { phone: '(512) 555-0101' },
+    link: '',
+    note: '',
+  };
+  for (const _ of [1, 2]) {
+    expect(await suggestEdit({ db }, input)).toMatchObject({ outcome: 'sent' });
+  }
+  expect((await findOwnSuggestions({ db }, null)).items).toHaveLength(1);
+  const same = await suggest({ client: db }, listing.id, { phone: '(512) 555-0100' });
+  expect(same.outcome).toMatchObject({ outcome: 'nothing' });
+  expect((await suggest(owner, listing.id, input.proposal)).outcome).toMatchObject({
+    outcome: 'own',
+  });
+  // A later one for the same field takes its place.
+  await suggest({ client: db }, listing.id, { phone: '(512) 555-0102' });
+  expect(await findSuggestionsToDecide({ db: owner.client }, listing.id)).toMatchObject([
+    { after: { phone: '(512) 555-0102' } },
+  ]);
+  expect(await withdrawSuggestion({ db }, input)).toMatchObject({ outcome: 'withdrawn' });
+});
+
+test.each([
+  [{ phone: '12' }, 'phone'],
+  [{ zip_code: '99999' }, 'zip_code'],
+  [
+    { status: { kind: 'moved', place: { street: '', city: '', state: '', zip_code: '' } } },
+    'street',
+  ],
+  [{ duplicate_of: 'no-such-listing' }, 'duplicate_of'],
+] as [Proposal, string][])('a suggestion of %j is refused for its %s', async (proposal, field) => {
+  const { listing } = await createOwned();
+  const person = await createPerson('community_user');
+  const { outcome } = await suggest(person, listing.id, proposal);
+  expect(outcome).toMatchObject({ ok: false, reason: 'invalid', field });
+});
+
+test('what is no field of a listing, and its photos, cannot be suggested', async () => {
+  const { listing } = await createOwned();
+  const person = await createPerson('community_user');
+  for (const proposal of [{ owner_id: nothing }, { photos: [] }]) {
+    const { outcome } = await suggest(person, listing.id, proposal as Proposal);
+    expect(outcome).toMatchObject({ ok: false, reason: 'refused' });
+  }
+});
+
+test('a person suggests 20 edits a day, and 40 fields of a listing wait at most', async () => {
+  const listings = await createListings(...Array.from({ length: 21 }, () => ({})));
+  const person = await createPerson('community_user');
+  for (const { id } of listings.slice(0, 20)) {
+    const { outcome } = await suggest(person, id, { phone: '(512) 555-0101' });
+    expect(outcome).toMatchObject({ outcome: 'sent' });
+  }
+  const last = listings[20]!.id;
+  const more = await suggest(person, last, { phone: '(512) 555-0101' });
+  expect(more.outcome).toEqual({ ok: false, reason: 'too-many' });
+  await fileDatabase()!.exec(`
+    with people as (
+      insert into auth.users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.com'
+      from generate_series(1, 40) returning id
+    ),
+    edits as (
+      insert into public.suggested_edits (id, business_id, proposer_id)
+      select gen_random_uuid(), '${last}', id from people returning id
+    )
+    insert into public.suggested_fields (suggestion_id, field, before, after)
+    select id, 'phone', '{}', '{}' from edits`);
+  const other = await createPerson('community_user');
+  const { outcome } = await suggest(other, last, { phone: '(512) 555-0101' });
+  expect(outcome).toEqual({ ok: false, reason: 'too-many' });
+});
+
+test('an admin decides neither their own suggestion nor one for their listing', async () => {
+  const admin = await createPerson('admin');
+  const [listing, own] = await createListings({}, { owner_id: admin.userId });
+  await suggest(admin, listing!.id, { phone: '(512) 555-0101' });
+  const [item] = await readQueue(admin.client, listing!.name);
+  expect(await decide(admin.client, item!.id, true)).toMatchObject({ outcome: 'own' });
+  const { id } = await suggest(await createPerson('community_user'), own!.id, {
+    phone: '(512) 555-0101',
+  });
+  await endOwnersTime(id);
+  const [theirs] = await readQueue(admin.client, own!.name);
+  expect(await decide(admin.client, theirs!.id, true)).toMatchObject({ outcome: 'own' });
+});
+
+test('what somebody suggested goes with their account, and is in its export', async () => {
+  const [listing] = await createListings({});
+  const person = await createPerson('community_user');
+  await suggest(person, listing!.id, { phone: '(512) 555-0101' });
+  const { data } = await person.client.rpc('export_own_data');
+  expect(data).toMatchObject({
+    suggested_edits: [{ note: 'Called.', fields: [{ field: 'phone' }] }],
+  });
+  await asService().auth.admin.deleteUser(person.userId);
+  const { client: admin } = await signInAs('admin');
+  expect(await readQueue(admin, listing!.name)).toEqual([]);
+});

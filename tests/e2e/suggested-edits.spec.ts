@@ -1,0 +1,134 @@
+import { openAs } from './account-steps.ts';
+import { clickFarDown, expect, hydrated, test } from './test.ts';
+
+test('a visitor suggests an edit, signs in when sending, and the owner accepts one field and rejects another @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+}) => {
+  const [owner, person] = [await own.createOwner(), await own.createOwner()];
+  const { slug, name } = await own.createListing({
+    owner_id: owner.userId,
+    phone: '(512) 555-0100',
+  });
+  const ownerPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+
+  await page.goto(`/business/${slug}`);
+  await clickFarDown(page.getByRole('link', { name: 'Suggest an edit' }));
+  await hydrated(page);
+  await expect(page.getByText('(512) 555-0100')).toBeVisible();
+  await page.getByText('Phone', { exact: true }).click();
+  await page.getByLabel('Phone number').fill('12');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText(/valid phone number/i).first()).toBeVisible();
+  await page.getByLabel('Phone number').fill('512 555 0199');
+  await page.getByText('Parking', { exact: true }).click();
+  await page.getByLabel('Parking (optional)').fill('Behind the house');
+  await page.getByLabel('How do you know?').fill('I called them.');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your email').fill(person.email);
+  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in and send' }).click();
+  await expect(page.getByRole('heading', { name: `${name}: your suggestion` })).toBeVisible();
+  await expect(page.getByText('Awaiting a decision').first()).toBeVisible();
+
+  await openAs(ownerPage, owner, '/dashboard');
+  await ownerPage.getByRole('link', { name: /^Accept or reject/ }).click();
+  const phone = ownerPage.getByRole('article', { name: 'Phone' });
+  await expect(phone.getByText('(512) 555-0199')).toBeVisible();
+  await expect(phone.getByText('I called them.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Accept' }).click();
+  await expect(phone).toHaveCount(0);
+  const parking = ownerPage.getByRole('article', { name: 'Parking' });
+  await parking.getByText('Reject', { exact: true }).click();
+  await parking.getByLabel('Why is it wrong?').fill('That is a garden.');
+  await parking.getByRole('button', { name: 'Reject it' }).click();
+  await expect(ownerPage.getByText('Nobody suggests an edit at the moment.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('· Accepted')).toBeVisible();
+  await expect(page.getByText('That is a garden.')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .toContain('(512) 555-0199');
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}/history`)).text())
+    .toContain('a neighbor');
+  await page.goto('/dashboard');
+  await expect(
+    page.getByRole('region', { name: 'Edits you suggested' }).getByRole('link', { name }),
+  ).toBeVisible();
+});
+
+test('without an owner an admin decides that a business has closed, and may undo it @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [person, admin] = [await own.createOwner(), await own.createOwner('admin')];
+  const { slug, name } = await own.createListing({});
+  const adminPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await openAs(page, person, `/business/${slug}/suggest`);
+  await hydrated(page);
+  await page.getByLabel('It has closed for good').check();
+  await page.getByLabel('A link that shows it').fill('https://news.example/closed');
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('An admin looks at it')).toBeVisible();
+
+  await openAs(adminPage, admin, '/dashboard/queue?kind=edit');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('permanently closed')).toBeVisible();
+  await expect(adminPage.getByRole('link', { name: 'https://news.example/closed' })).toBeVisible();
+  await adminPage.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await adminPage.getByRole('button', { name: /^Undo/ }).click();
+  await adminPage.goto('/dashboard/queue?kind=edit');
+  await adminPage.getByRole('link', { name }).click();
+  await adminPage.getByRole('button', { name: 'Approve and publish' }).click();
+  await expect(adminPage.getByText(`Approved: ${name}`)).toBeVisible();
+  await execute();
+  await page.reload();
+  await expect(page.getByText('· Accepted')).toBeVisible();
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .toContain('Permanently closed');
+});
+
+test('a duplicate is found by its name, and who has not signed in signs in by a link of their account', async ({
+  page,
+  own,
+}) => {
+  const person = await own.createOwner();
+  const { slug } = await own.createListing({});
+  await page.goto(`/business/${slug}/suggest`);
+  await hydrated(page);
+  await page.getByLabel('It is listed twice').check();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('Please choose the other listing')).toBeVisible();
+  await page.getByRole('combobox', { name: 'The other listing' }).fill('Sunnyside Drain');
+  await page
+    .getByRole('option', { name: /^Sunnyside Drain/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Send it' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Sign in by a code' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'I have a password' }).click();
+  await dialog.getByLabel('Your email').fill(person.email);
+  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in and send' }).click();
+  await expect(page.getByText('It is the same business as')).toBeVisible();
+});
+
+test('a suggestion without anything changed says what is missing', async ({ page, own }) => {
+  const { slug } = await own.createListing({});
+  await page.goto(`/business/${slug}/suggest`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Send it' }).click();
+  await expect(page.getByText('Open what is wrong, and enter what is right.')).toBeVisible();
+});
