@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react';
-import type { Wrap } from '#app/messages/wrap.ts';
-
 export const announcementLabel = 'Announcement';
 export const breadcrumbsLabel = 'Breadcrumbs';
 export const outageSavedList = ({ madeAt }: { madeAt: string }) =>

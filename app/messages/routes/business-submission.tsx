@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const passwordTitle = 'Sign in to submit';
+export const passwordTitle = 'Sign in to send it';
 export const usePassword = 'I have a password';
 export const signUpTitle = 'Create an account';
 export const useSignUp = 'I am new here';
