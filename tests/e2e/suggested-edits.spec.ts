@@ -21,7 +21,7 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   await page.getByText('Phone', { exact: true }).click();
   await page.getByLabel('Phone number').fill('12');
   await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText(/valid phone number/i).first()).toBeVisible();
+  await expect(page.getByText('Please enter a valid 10-digit phone number').first()).toBeVisible();
   await page.getByLabel('Phone number').fill('512 555 0199');
   await page.getByText('Parking', { exact: true }).click();
   await page.getByLabel('Parking (optional)').fill('Behind the house');
@@ -98,7 +98,7 @@ test('without an owner an admin decides that a business has closed, and may undo
     .toContain('Permanently closed');
 });
 
-test('a duplicate is found by its name, and who has not signed in signs in by a link of their account', async ({
+test('a duplicate is found by its name, and the dialog offers a code by mail', async ({
   page,
   own,
 }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { data, Link, redirect, useNavigate } from 'react-router';
 import { triggerMails } from '#app/browser/beacons.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
@@ -78,6 +78,10 @@ export default function SuggestEdit({ loaderData }: Route.ComponentProps) {
   const [texts, setTexts] = useState<Partial<Record<string, string>>>({});
   const [other, setOther] = useState<string | null>(null);
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -158,6 +162,7 @@ export default function SuggestEdit({ loaderData }: Route.ComponentProps) {
           : 'An admin checks it before the page changes.'}
       </p>
       <form
+        ref={form}
         className="mt-6 grid max-w-2xl gap-6"
         noValidate
         onInput={noteInput}
