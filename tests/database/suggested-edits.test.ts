@@ -10,41 +10,20 @@ import {
   suggestEdit,
   withdrawSuggestion,
 } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
-import type { Proposal } from '#app/domain/suggested-edit/suggested-edit.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { decideNow } from '../support/decide.ts';
-import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
+import { createOwned, readQueue, suggest } from '../support/suggested-edits.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
-
-async function createOwned() {
-  const owner = await createPerson('business_owner');
-  const [listing] = await createListings({ owner_id: owner.userId, phone: '(512) 555-0100' });
-  return { owner, listing: listing! };
-}
-
-async function suggest({ client: db }: { client: Db }, businessId: string, proposal: Proposal) {
-  const id = randomUUID();
-  const outcome = await suggestEdit(
-    { db },
-    { id, businessId, proposal, link: '', note: 'Called.' },
-  );
-  return { id, outcome };
-}
 
 async function noticesOf(db: Db) {
   const { data } = await db.from('notifications').select('kind').order('created_at');
   return data?.map(({ kind }) => kind).toReversed();
-}
-
-async function readQueue(admin: Db, businessName: string) {
-  const items = await readAdminQueue(admin);
-  return items.filter(({ kind, name }) => kind === 'edit' && name === businessName);
 }
 
 async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
@@ -259,7 +238,9 @@ test('after five accepted suggestions a phone number of a listing without an own
   expect(await getProfile(last.id)).toMatchObject({ ...proposal, name: last.name });
   expect(await historyOf(last.id)).toContain('neighbor: phone');
   const items = await readQueue(admin, last.name);
-  expect(items.map((item) => 'field' in item && item.field).toSorted()).toEqual(['name', 'phone']);
+  expect(new Set(items.map((item) => 'field' in item && item.field))).toEqual(
+    new Set(['name', 'phone']),
+  );
   const applied = items.find((item) => 'applied' in item.signals)!;
   await decide(admin, applied.id, false, 'It was right before.');
   expect(await getProfile(last.id)).toMatchObject({ phone: '(512) 555-0100' });
@@ -296,56 +277,6 @@ test('a suggestion sent twice is one, and one that changes nothing is none', asy
   expect(await withdrawSuggestion({ db }, input)).toMatchObject({ outcome: 'withdrawn' });
 });
 
-test.each([
-  [{ phone: '12' }, 'phone'],
-  [{ zip_code: '99999' }, 'zip_code'],
-  [
-    { status: { kind: 'moved', place: { street: '', city: '', state: '', zip_code: '' } } },
-    'street',
-  ],
-  [{ duplicate_of: 'no-such-listing' }, 'duplicate_of'],
-] as [Proposal, string][])('a suggestion of %j is refused for its %s', async (proposal, field) => {
-  const { listing } = await createOwned();
-  const person = await createPerson('community_user');
-  const { outcome } = await suggest(person, listing.id, proposal);
-  expect(outcome).toMatchObject({ ok: false, reason: 'invalid', field });
-});
-
-test('what is no field of a listing, and its photos, cannot be suggested', async () => {
-  const { listing } = await createOwned();
-  const person = await createPerson('community_user');
-  for (const proposal of [{ owner_id: nothing }, { photos: [] }]) {
-    const { outcome } = await suggest(person, listing.id, proposal as Proposal);
-    expect(outcome).toMatchObject({ ok: false, reason: 'refused' });
-  }
-});
-
-test('a person suggests 20 edits a day, and 40 fields of a listing wait at most', async () => {
-  const listings = await createListings(...Array.from({ length: 21 }, () => ({})));
-  const person = await createPerson('community_user');
-  for (const { id } of listings.slice(0, 20)) {
-    const { outcome } = await suggest(person, id, { phone: '(512) 555-0101' });
-    expect(outcome).toMatchObject({ outcome: 'sent' });
-  }
-  const last = listings[20]!.id;
-  const more = await suggest(person, last, { phone: '(512) 555-0101' });
-  expect(more.outcome).toEqual({ ok: false, reason: 'too-many' });
-  await fileDatabase()!.exec(`
-    with people as (
-      insert into auth.users (id, email) select gen_random_uuid(), gen_random_uuid() || '@example.com'
-      from generate_series(1, 40) returning id
-    ),
-    edits as (
-      insert into public.suggested_edits (id, business_id, proposer_id)
-      select gen_random_uuid(), '${last}', id from people returning id
-    )
-    insert into public.suggested_fields (suggestion_id, field, before, after)
-    select id, 'phone', '{}', '{}' from edits`);
-  const other = await createPerson('community_user');
-  const { outcome } = await suggest(other, last, { phone: '(512) 555-0101' });
-  expect(outcome).toEqual({ ok: false, reason: 'too-many' });
-});
-
 test('an admin decides neither their own suggestion nor one for their listing', async () => {
   const admin = await createPerson('admin');
   const [listing, own] = await createListings({}, { owner_id: admin.userId });
@@ -358,17 +289,4 @@ test('an admin decides neither their own suggestion nor one for their listing', 
   await endOwnersTime(id);
   const [theirs] = await readQueue(admin.client, own!.name);
   expect(await decide(admin.client, theirs!.id, true)).toMatchObject({ outcome: 'own' });
-});
-
-test('what somebody suggested goes with their account, and is in its export', async () => {
-  const [listing] = await createListings({});
-  const person = await createPerson('community_user');
-  await suggest(person, listing!.id, { phone: '(512) 555-0101' });
-  const { data } = await person.client.rpc('export_own_data');
-  expect(data).toMatchObject({
-    suggested_edits: [{ note: 'Called.', fields: [{ field: 'phone' }] }],
-  });
-  await asService().auth.admin.deleteUser(person.userId);
-  const { client: admin } = await signInAs('admin');
-  expect(await readQueue(admin, listing!.name)).toEqual([]);
 });

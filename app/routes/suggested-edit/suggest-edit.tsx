@@ -80,6 +80,7 @@ export default function SuggestEdit({ loaderData }: Route.ComponentProps) {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const [problem, setProblem] = useState('');
@@ -109,9 +110,7 @@ export default function SuggestEdit({ loaderData }: Route.ComponentProps) {
     const names = suggestable.flatMap(([field, all]) => (opened.includes(field) ? all : []));
     const edited = { ...content, ...proposed, ...texts };
     const given =
-      way === 'moved'
-        ? address
-        : Object.fromEntries(names.map((field) => [field, edited[field as keyof Content]]));
+      way === 'moved' ? address : Object.fromEntries(names.map((field) => [field, edited[field]]));
     const { isValid, values, errors: found } = parseFields(given, content);
     setErrors(found);
     if (!isValid) return null;
