@@ -172,7 +172,7 @@ test('an export holds every column about a person and their listings, or it says
     review_votes: parts.review_votes[0],
     reports: parts.reports[0],
     suggested_edits: parts.suggested_edits[0],
-    suggested_fields: (parts.suggested_edits[0]?.fields as object[])[0],
+    suggested_fields: (parts.suggested_edits[0]?.fields as object[] | undefined)?.[0],
     perf_metrics: parts.measurements[0],
     submissions: parts.submissions[0],
     claims: parts.claims[0],

@@ -26,12 +26,12 @@ export const suggestionStatusNames: Record<SuggestedField['status'], string> = {
 };
 
 /** Fields that a form of texts and choices can edit; photos and the map have screens of their own. */
-const withoutEditor: readonly string[] = ['photos', 'location'];
+const withoutEditor: ReadonlySet<string> = new Set(['photos', 'location']);
 
 /** The fields that can be suggested: the names that change together, by their field of the history. */
 export const suggestable: [field: string, names: (keyof Content)[]][] = [
   ...Map.groupBy(
-    fieldsWith({}).filter(({ kind }) => !withoutEditor.includes(kind)),
+    fieldsWith({}).filter(({ kind }) => !withoutEditor.has(kind)),
     ({ history_field }) => history_field,
   ),
 ].map(([field, fields]) => [field, fields.map(({ name }) => name)]);
