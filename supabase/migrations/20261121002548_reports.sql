@@ -1,6 +1,6 @@
 -- Reports of what visitors can read, of every kind in one table. A kind is a line here, in `report_subject`, and in
 -- `take_down` and `put_back` unless it has a queue of its own, as reviews have.
-create type public.report_kind as enum ('listing', 'photo', 'list', 'review');
+create type public.report_kind as enum ('listing', 'photo', 'list', 'review', 'question', 'answer');
 create type public.report_status as enum ('open', 'upheld', 'dismissed');
 create type public.report_reason as enum (
   'not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'no_business', 'fraud', 'elsewhere', 'rights', 'other'
@@ -9,7 +9,7 @@ create type public.report_reason as enum (
 create table public.reports (
   id uuid primary key, -- chosen by the reporter, so that a repeated call does no harm
   kind public.report_kind not null,
-  subject_id uuid not null, -- of the listing, list or review; of a photo as of `photo_id`
+  subject_id uuid not null, -- of what is reported; of a photo as of `photo_id`
   -- The listing, for itself and its photos.
   business_id uuid references public.businesses (id) on delete cascade,
   photo text, -- its address
@@ -78,6 +78,18 @@ returns uuid
 immutable
 return md5(url)::uuid;
 
+-- Returns the listing that a report is about or that its subject belongs to; null for a list.
+create function private.reported_listing(kind public.report_kind, subject_id uuid, business_id uuid)
+returns uuid
+language sql
+stable
+as $$
+  select case
+    when kind = 'review' then (select r.business_id from public.reviews as r where r.id = subject_id)
+    when kind in ('question', 'answer') then (select q.business_id from public.questions as q where q.id = subject_id)
+    else business_id end;
+$$;
+
 -- Returns what a report is about, as {title, text, author_id, listing, photo}: the listing's or list's name, the
 -- text to judge, and where it is. Null when visitors cannot read it.
 create function private.report_subject(kind public.report_kind, subject_id uuid, business_id uuid)
@@ -102,11 +114,16 @@ begin
       when 'review' then (
         select jsonb_build_object('author_id', r.author_id, 'author_name', r.author_name, 'rating', r.rating, 'text', r.body)
         from public.reviews as r where r.id = report_subject.subject_id and r.status = 'published')
+      else (
+        select jsonb_build_object('author_id', q.author_id, 'text', q.body,
+          'author_name', case when q.by_owner then b.name else q.author_name end)
+        from public.questions as q left join public.questions as answered on answered.id = q.question_id
+        where q.id = report_subject.subject_id and q.status = 'published' and (q.question_id is not null) = (kind = 'answer')
+          and coalesce(answered.status, 'published') = 'published')
     end into found
     from public.businesses as b
-    where private.is_public(b.status) and b.id = case kind
-      when 'review' then (select r.business_id from public.reviews as r where r.id = report_subject.subject_id)
-      else report_subject.business_id end;
+    where private.is_public(b.status)
+      and b.id = private.reported_listing(kind, report_subject.subject_id, report_subject.business_id);
   end if;
   return jsonb_build_object('text', null, 'photo', null, 'listing', null, 'author_name', null, 'rating', null) || found;
 end;
@@ -205,7 +222,7 @@ begin
   return coalesce(subject - 'author_id', jsonb_build_object(
     'title', private.report_title(kind, reported, listing_id), 'text', null, 'photo', null, 'author_name', null, 'rating', null,
     'listing', (select private.show_place(b) from public.businesses as b
-      where b.id = coalesce(listing_id, (select r.business_id from public.reviews as r where r.id = subject_id))))
+      where b.id = private.reported_listing(kind, reported, listing_id)))
   ) || jsonb_build_object(
     'id', subject_id, 'kind', kind,
     'is_own', coalesce((subject ->> 'author_id')::uuid = caller, removal.id is not null)
@@ -249,8 +266,7 @@ begin
   end if;
   return coalesce((
     select b.name from public.businesses as b
-    where b.id = coalesce(report_title.business_id,
-      (select r.business_id from public.reviews as r where r.id = report_title.subject_id))
+    where b.id = private.reported_listing(kind, report_title.subject_id, report_title.business_id)
   ), '');
 end;
 $$;

@@ -66,7 +66,13 @@ begin
     hidden_reason = case when not is_approved then decide_question.reason end, signals = '{}'
   where q.id = decide_question.question_id returning * into one;
   if is_approved then
+    -- Its author has changed what was taken down after reports.
+    update private.removals as r set restored_at = now()
+    where r.kind in ('question', 'answer') and r.subject_id = one.id and r.restored_at is null;
     perform private.tell_of_question(one);
+  else
+    perform private.decide_reports(
+      case when one.question_id is null then 'question' else 'answer' end::public.report_kind, one.id, true, reason);
   end if;
   if one.author_id is not null then
     perform private.tell(case when is_approved then 'question_published' else 'question_hidden' end,

@@ -27,7 +27,8 @@ begin
     perform private.dequeue('report', queue_report.subject_id);
     return;
   end if;
-  select * into listing from public.businesses as b where b.id = coalesce(reported.business_id, appeal.business_id);
+  select * into listing from public.businesses as b
+  where b.id = private.reported_listing(kind, queue_report.subject_id, coalesce(reported.business_id, appeal.business_id));
   perform private.enqueue('report', queue_report.subject_id,
     private.report_title(kind, queue_report.subject_id, listing.id), coalesce(listing.city, ''), coalesce(listing.state, ''),
     listing.metro_id, listing.id, null, coalesce(reported.since, appeal.appealed_at),
@@ -71,6 +72,10 @@ create trigger reviews_delete_reports after delete on public.reviews
 for each row execute function private.delete_reports('review');
 create trigger saved_lists_delete_reports after delete on private.saved_lists
 for each row execute function private.delete_reports('list');
+create trigger questions_delete_reports after delete on public.questions
+for each row when (old.question_id is null) execute function private.delete_reports('question');
+create trigger answers_delete_reports after delete on public.questions
+for each row when (old.question_id is not null) execute function private.delete_reports('answer');
 
 -- Returns the last report or removal of a queue item, which says what it is about.
 create function private.reported_item(item_id uuid)
@@ -104,7 +109,7 @@ stable
 as $$
   select jsonb_build_object('outcome', case when
     (private.report_subject(i.kind, i.subject_id, i.business_id) ->> 'author_id')::uuid = auth.uid()
-    or private.own_role(i.business_id) is not null
+    or private.own_role(private.reported_listing(i.kind, i.subject_id, i.business_id)) is not null
     or exists (
       select from public.reports as p
       where p.kind = i.kind and p.subject_id = i.subject_id and p.reporter_id = auth.uid() and p.status = 'open')
@@ -116,7 +121,7 @@ as $$
 $$;
 
 -- Hides something from visitors; returns what puts it back.
-create function private.take_down(kind public.report_kind, subject_id uuid, business_id uuid)
+create function private.take_down(kind public.report_kind, subject_id uuid, business_id uuid, reason text)
 returns jsonb
 language plpgsql
 as $$
@@ -127,6 +132,10 @@ begin
   if kind = 'list' then
     select jsonb_build_object('is_public', l.is_public) into content from private.saved_lists as l where l.id = take_down.subject_id;
     update private.saved_lists as l set is_shared = false, is_public = false where l.id = take_down.subject_id;
+    return content;
+  elsif kind in ('question', 'answer') then
+    update public.questions as q set status = 'hidden', hidden_reason = take_down.reason where q.id = take_down.subject_id
+    returning jsonb_build_object('text', q.body) into content;
     return content;
   end if;
   select * into listing from public.businesses as b where b.id = take_down.business_id for update;
@@ -155,6 +164,10 @@ begin
   if one.kind = 'list' then
     update private.saved_lists as l set is_shared = true, is_public = (one.content ->> 'is_public')::boolean
     where l.id = one.subject_id;
+    return;
+  elsif one.kind in ('question', 'answer') then
+    update public.questions as q set status = 'published', hidden_reason = null
+    where q.id = one.subject_id and q.status = 'hidden';
     return;
   end if;
   select * into listing from public.businesses as b where b.id = one.business_id for update;
@@ -198,7 +211,7 @@ begin
     update private.removals as r set restored_at = now() where r.id = one.id;
     insert into private.removals (kind, subject_id, business_id, photo, author_id, content, reason, removed_by)
     values (item.kind, item.subject_id, item.business_id, item.photo, (subject ->> 'author_id')::uuid,
-      private.take_down(item.kind, item.subject_id, item.business_id), decide_report.reason, auth.uid())
+      private.take_down(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason, auth.uid())
     returning * into one;
     perform private.tell('content_removed', 'content-removed:' || one.id,
       private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo) || jsonb_build_object('reason', one.reason),
@@ -248,7 +261,8 @@ as $$
     'is_waiting', exists (select from private.queue_items as q where q.kind = 'report' and q.id = item_id),
     'reports', private.show_reports(i.kind, i.subject_id),
     'removal', (
-      select jsonb_build_object('reason', r.reason, 'removed_at', r.removed_at, 'photo', r.photo, 'appeal', r.appeal,
+      select jsonb_build_object('reason', r.reason, 'removed_at', r.removed_at, 'photo', r.photo,
+        'text', r.content ->> 'text', 'appeal', r.appeal,
         'appealed_at', r.appealed_at, 'appeal_decided_at', r.appeal_decided_at)
       from private.removals as r
       where r.kind = i.kind and r.subject_id = i.subject_id and r.restored_at is null))

@@ -4,9 +4,7 @@ import {
   appealRemoval,
   findQueuedReport,
   findReportable,
-  report,
 } from '#app/domain/report/report-calls.ts';
-import type { ReportKind, ReportReason } from '#app/domain/report/report.ts';
 import { putSavedList, findSavedList } from '#app/domain/saved/saved-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
@@ -17,33 +15,9 @@ import { createListings } from '../support/listings.ts';
 import { photoIn } from '../support/photos.ts';
 import { createPerson, createPersonAt } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
+import { createOwned, decide, noticesOf, send } from '../support/reports.ts';
 
 const nothing = '00000000-0000-4000-8000-000000000000';
-
-type Reported = { kind: ReportKind; id: string; photo?: string | null; reason?: ReportReason };
-
-const send = ({ client: db }: { client: Db }, reported: Reported & { details?: string }) =>
-  report(
-    { db },
-    { reportId: randomUUID(), reason: 'fraud', details: '', photo: null, ...reported },
-  );
-
-async function decide(admin: Db, id: string, isApproved: boolean, reason = '') {
-  const seen = (await findQueuedReport({ db: admin }, id))?.seen ?? null;
-  return decideNow(admin, { kind: 'report', id, seen, isApproved, reason });
-}
-
-async function noticesOf(db: Db) {
-  const { data } = await db.from('notifications').select('kind').order('created_at');
-  return data?.map(({ kind }) => kind).toReversed();
-}
-
-/** A listing with its owner. */
-async function createOwned() {
-  const owner = await createPerson('business_owner');
-  const [listing] = await createListings({ owner_id: owner.userId });
-  return { owner, listing: listing! };
-}
 
 async function createList(isShared: boolean) {
   const owner = await createPerson('community_user');

@@ -55,6 +55,60 @@ test('reporter, owner and admin: a report, the hidden listing, an appeal @phone'
   await expect(ownerPage.getByText('This listing is yours.')).toBeVisible();
 });
 
+test('a reported answer leaves the listing, and who wrote it reads why @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [asker, owner, admin] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner('admin'),
+  ];
+  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [ownerPage, adminPage] = [await open(), await open()];
+  await openAs(page, asker, `/business-question/${slug}`);
+  await page.getByLabel('Your question').fill('Is there a ramp?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'What you have asked' })).toBeVisible();
+  await openAs(ownerPage, owner, '/notifications');
+  await ownerPage.getByRole('link', { name: `Someone asked about ${name}` }).click();
+  await ownerPage.getByLabel('Answer', { exact: true }).fill('Ask Ann at 555-0199.');
+  await ownerPage.getByRole('button', { name: 'Publish answer' }).click();
+  await expect(ownerPage.getByRole('button', { name: 'Save answer' })).toBeVisible();
+  await expect(ownerPage.getByRole('link', { name: 'Report the question' })).toBeVisible();
+  await expect(ownerPage.getByRole('link', { name: 'Report the answer' })).toHaveCount(0);
+
+  await page.goto(`/business/${slug}#questions`);
+  await clickFarDown(page.getByRole('link', { name: 'Report the answer: Ask Ann' }));
+  await expect(page.getByRole('heading', { name: `${name}: report an answer` })).toBeVisible();
+  await page
+    .getByLabel('What is wrong with it?')
+    .selectOption('It names private facts about a person');
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByText('You reported this answer on')).toBeVisible();
+
+  await openAs(adminPage, admin, '/dashboard/queue?kind=report');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('Ask Ann at 555-0199.')).toBeVisible();
+  await adminPage.getByLabel('Reason for rejecting').fill('It names somebody.');
+  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
+  await execute();
+  await expect
+    .poll(async () => (await page.request.get(`/business/${slug}`)).text())
+    .not.toContain('555-0199');
+  await ownerPage.goto('/notifications');
+  await ownerPage
+    .getByRole('link', { name: `An admin has hidden your answer about ${name}` })
+    .click();
+  await expect(ownerPage.getByText('It names somebody.')).toBeVisible();
+  await expect(ownerPage.getByLabel('Why should it be public?')).toBeVisible();
+});
+
 test('a report of what is not there answers that it is not there', async ({ page, own }) => {
   const person = await own.createOwner();
   await openAs(page, person, '/report/list/00000000-0000-4000-8000-000000000000');

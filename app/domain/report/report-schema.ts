@@ -12,7 +12,7 @@ const subject = {
   /** The text to judge; null for none, and when it is not public any more. */
   text: z.string().nullable(),
   photo: photoSchema.nullable(),
-  /** Of a review. */
+  /** Of a review, question or answer. */
   author_name: z.string().nullable(),
   /** Of a review, 1 to 5 stars. */
   rating: z.int().nullable(),
@@ -84,6 +84,8 @@ export const queuedReportSchema = z.strictObject({
       removed_at: moment,
       /** Address of the photo that was removed. */
       photo: z.string().nullable(),
+      /** Of a question or answer that was removed. */
+      text: z.string().nullable(),
       appeal: z.string().nullable(),
       appealed_at: moment.nullable(),
       appeal_decided_at: moment.nullable(),

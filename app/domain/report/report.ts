@@ -19,6 +19,8 @@ export type ReportReason = ReceivedReport['reason'];
 type Kind = {
   /** "Report a listing" */
   noun: string;
+  /** Between the noun and a name: "photo of Joe’s"; empty for what has a name of its own. */
+  preposition: string;
   /** The reasons to choose from. */
   reasons: readonly ReportReason[];
 };
@@ -27,16 +29,29 @@ type Kind = {
 export const reportKinds: Record<ReportKind, Kind> = {
   listing: {
     noun: 'listing',
+    preposition: '',
     reasons: ['no_business', 'fraud', 'advertising', 'insult', 'private', 'other'],
   },
   photo: {
     noun: 'photo',
+    preposition: 'of ',
     reasons: ['elsewhere', 'rights', 'advertising', 'insult', 'private', 'other'],
   },
-  list: { noun: 'list', reasons: ['advertising', 'insult', 'private', 'other'] },
+  list: { noun: 'list', preposition: '', reasons: ['advertising', 'insult', 'private', 'other'] },
   review: {
     noun: 'review',
+    preposition: 'of ',
     reasons: ['not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'other'],
+  },
+  question: {
+    noun: 'question',
+    preposition: 'about ',
+    reasons: ['advertising', 'insult', 'private', 'false', 'other'],
+  },
+  answer: {
+    noun: 'answer',
+    preposition: 'about ',
+    reasons: ['conflict', 'advertising', 'insult', 'private', 'false', 'other'],
   },
 };
 
@@ -70,7 +85,8 @@ export function toReportHref({ kind, id, photo }: ReportAddress): string {
 
 /** Returns 'photo of Joe’s'; a listing and a list have names of their own: 'listing Joe’s'. */
 export function nameReported({ kind, name }: { kind: ReportKind; name: string }): string {
-  return `${reportKinds[kind].noun} ${kind === 'photo' || kind === 'review' ? 'of ' : ''}${name}`;
+  const { noun, preposition } = reportKinds[kind];
+  return `${noun} ${preposition}${name}`;
 }
 
 /** Returns whether a URL names a kind. */

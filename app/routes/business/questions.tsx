@@ -4,6 +4,7 @@ import { keepFocus } from '#app/components/site/page-heading.tsx';
 import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import type { Question } from '#app/domain/question/question.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { formatAge, toDateTime } from '#app/domain/text/text.ts';
 
 type QuestionsProps = {
@@ -102,15 +103,26 @@ function QuestionItem({ question, business, renderedAt }: QuestionItemProps) {
           <p className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-line text-soft" dir="auto">
             {answer.body}
           </p>
+          <Link
+            className="no-print link-quiet inline-flex min-h-11 items-center text-sm"
+            to={toReportHref({ kind: 'answer', id: answer.id })}
+          >
+            Report<span className="sr-only"> the answer: {answer.body}</span>
+          </Link>
         </div>
       ))}
-      <Link
-        className="no-print link-quiet mt-2 inline-flex min-h-11 items-center text-sm"
-        to={`/question/${id}`}
-      >
-        {answer_count > answers.length ? `All ${answer_count} answers` : 'Answer'}
-        <span className="sr-only">: {body}</span>
-      </Link>
+      <div className="no-print mt-2 flex flex-wrap gap-x-6 text-sm">
+        <Link className="link-quiet inline-flex min-h-11 items-center" to={`/question/${id}`}>
+          {answer_count > answers.length ? `All ${answer_count} answers` : 'Answer'}
+          <span className="sr-only">: {body}</span>
+        </Link>
+        <Link
+          className="link-quiet inline-flex min-h-11 items-center"
+          to={toReportHref({ kind: 'question', id })}
+        >
+          Report<span className="sr-only"> the question: {body}</span>
+        </Link>
+      </div>
     </article>
   );
 }

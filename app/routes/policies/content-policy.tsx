@@ -105,13 +105,14 @@ const sections: PolicySection[] = [
     body: (
       <>
         <p>
-          To report a listing, a photo, a review or a shared list, choose “Report” beside it; you
-          need an account. To correct facts of a listing, choose “Suggest an edit” there.
+          To report a listing, a photo, a review, a question, an answer or a shared list, choose
+          “Report” beside it; you need an account. To correct facts of a listing, choose “Suggest an
+          edit” there.
         </p>
         <ol>
           <li>A person reviews every report. The number of reports does not matter.</li>
           <li>We tell you whether we upheld or dismissed the report, and why.</li>
-          <li>Authors of hidden reviews are told the reason.</li>
+          <li>Authors of what is hidden are told the reason, and can appeal once.</li>
           <li>A suspended listing can be restored once the problem is fixed.</li>
         </ol>
         <p>

@@ -8,6 +8,7 @@ import { findErrors, type FormAnswer } from '#app/components/ui/form-answer.ts';
 import { TextArea } from '#app/components/ui/text-area.tsx';
 import { findQuestion } from '#app/domain/question/question-calls.ts';
 import type { AskedQuestion } from '#app/domain/question/question.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/question';
 import { DeleteEntry, EntryStatus } from './own-entry.tsx';
@@ -50,6 +51,7 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
         <p className="mt-1 text-sm text-soft">
           <bdi>{author_name}</bdi>, {formatLocalDate(created_at)}
         </p>
+        {!is_own && <ReportLink kind="question" id={question.id} body={body} />}
         {is_own && <EntryStatus entry={question} kind="question" />}
         {is_own && <OwnQuestionForms question={question} />}
       </article>
@@ -68,6 +70,7 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
               <p className="mt-1 wrap-anywhere whitespace-pre-line" dir="auto">
                 {one.body}
               </p>
+              {one.id !== answer?.id && <ReportLink kind="answer" id={one.id} body={one.body} />}
             </li>
           ))}
         </ul>
@@ -92,6 +95,23 @@ export default function QuestionScreen({ loaderData: { question } }: Route.Compo
         )}
       </section>
     </div>
+  );
+}
+
+type ReportLinkProps = { kind: 'question' | 'answer'; id: string; body: string };
+
+function ReportLink({ kind, id, body }: ReportLinkProps) {
+  return (
+    <Link
+      className="link-quiet inline-flex min-h-11 items-center text-sm"
+      to={toReportHref({ kind, id })}
+    >
+      Report
+      <span className="sr-only">
+        {' '}
+        the {kind}: {body}
+      </span>
+    </Link>
   );
 }
 

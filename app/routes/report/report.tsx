@@ -36,7 +36,10 @@ import type { Route } from './+types/report';
 
 export const handle = {
   isPrivate: true,
-  title: ({ kind = '' }) => (isReportKind(kind) ? `Report a ${reportKinds[kind].noun}` : 'Report'),
+  title: ({ kind = '' }) =>
+    isReportKind(kind)
+      ? `Report ${kind === 'answer' ? 'an' : 'a'} ${reportKinds[kind].noun}`
+      : 'Report',
   nameThing: ({ reported }: { reported: Reportable }) => reported.title,
 } satisfies SignedInHandle;
 
@@ -132,7 +135,8 @@ function Subject({ reported }: { reported: Reportable }) {
     <div className="mt-6 border-l-[3px] border-rule-strong pl-4">
       {author_name !== null && (
         <p className="text-sm font-semibold">
-          <bdi>{author_name}</bdi>, {rating} of 5 stars
+          <bdi>{author_name}</bdi>
+          {rating !== null && `, ${rating} of 5 stars`}
         </p>
       )}
       {photo && (
@@ -186,6 +190,9 @@ const promises: Record<ReportKind, string> = {
   photo: 'The person who added it does not learn who reported it.',
   list: 'Its owner does not learn who reported it.',
   review: 'We do not remove reviews for being negative. The author does not learn who reported.',
+  question: 'The person who asked does not learn who reported it.',
+  answer:
+    'If it is only wrong, answer the question too. The author does not learn who reported it.',
 };
 
 type OutcomeProps = { report: NonNullable<Reportable['report']>; noun: string };

@@ -2389,7 +2389,13 @@ export type Database = {
         | "moved"
         | "merged"
       member_role: "editor" | "hours"
-      report_kind: "listing" | "photo" | "list" | "review"
+      report_kind:
+        | "listing"
+        | "photo"
+        | "list"
+        | "review"
+        | "question"
+        | "answer"
       report_reason:
         | "not_a_visit"
         | "conflict"
@@ -2560,7 +2566,7 @@ export const Constants = {
         "merged",
       ],
       member_role: ["editor", "hours"],
-      report_kind: ["listing", "photo", "list", "review"],
+      report_kind: ["listing", "photo", "list", "review", "question", "answer"],
       report_reason: [
         "not_a_visit",
         "conflict",

@@ -6,7 +6,7 @@ import { formatLocalDate } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { Quoted, ReportList } from './report-list.tsx';
 
-/** A listing, photo or list that people have reported, or whose author appeals against hiding it. */
+/** A listing, photo, list, question or answer that people have reported, or whose author appeals against hiding it. */
 export const report: KindOfItem<'report'> = {
   name: 'Report',
   plural: 'Reports',
@@ -69,6 +69,7 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
         </p>
       )}
       {subject?.text && <Quoted title="Its text" text={subject.text} />}
+      {removal?.text && <Quoted title="The hidden text" text={removal.text} />}
       {removal?.appeal && <Quoted title="The author’s appeal" text={removal.appeal} />}
       {removal?.appeal_decided_at && (
         <p className="mt-2 text-sm text-soft">

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  deleteQuestion,
+  findQuestion,
+  findQueuedQuestion,
+  saveQuestion,
+} from '#app/domain/question/question-calls.ts';
+import {
+  appealRemoval,
+  findQueuedReport,
+  findReportable,
+} from '#app/domain/report/report-calls.ts';
+import { readAdminQueue } from '../support/admin-queue.ts';
+import { asService, signInAs } from '../support/clients.ts';
+import { decideNow } from '../support/decide.ts';
+import { createPerson } from '../support/people.ts';
+import { createOwned, decide, noticesOf, send } from '../support/reports.ts';
+
+/** A question about a listing, and its owner's answer. */
+async function createAsked() {
+  const { owner, listing } = await createOwned();
+  const asker = await createPerson('community_user');
+  const common = { businessId: listing.id, seen: 0 };
+  const [question, answer] = [randomUUID(), randomUUID()];
+  const saved = [
+    await saveQuestion(
+      { db: asker.client },
+      { ...common, id: question, questionId: null, body: 'Is Joe drunk again?' },
+    ),
+    await saveQuestion(
+      { db: owner.client },
+      { ...common, id: answer, questionId: question, body: 'Ask Ann next door.' },
+    ),
+  ];
+  expect(saved).toMatchObject([{ outcome: 'saved' }, { outcome: 'saved' }]);
+  return { question, answer, asker, owner, listing };
+}
+
+test('a reported answer is hidden, and comes back after its author’s one appeal', async () => {
+  const { question, answer, asker, owner, listing } = await createAsked();
+  const reported = { kind: 'answer', id: answer, photo: null } as const;
+  expect(await send(owner, { ...reported, reason: 'private' })).toMatchObject({ outcome: 'own' });
+  // A question is no answer, and neither is reported as the other.
+  for (const wrong of [
+    { kind: 'answer', id: question },
+    { kind: 'question', id: answer },
+  ] as const) {
+    expect(await send(asker, wrong)).toEqual({ ok: false, reason: 'not-found' });
+  }
+  expect(await findReportable({ db: asker.client }, reported)).toMatchObject({
+    title: listing.name,
+    author_name: listing.name,
+    text: 'Ask Ann next door.',
+    listing: { id: listing.id },
+    is_own: false,
+  });
+  await send(asker, { ...reported, reason: 'private' });
+  const { client: admin } = await signInAs('admin');
+  const item = (await readAdminQueue(admin)).find(({ id }) => id === answer);
+  expect(item).toMatchObject({ kind: 'report', subject: 'answer', name: listing.name });
+  await decide(admin, answer, false, 'It names somebody.');
+  const answersOf = async () => (await findQuestion({ db: asker.client }, question))?.answers;
+  expect(await answersOf()).toEqual([]);
+  expect(await noticesOf(owner.client)).toContain('content_removed');
+  expect(await findReportable({ db: asker.client }, reported)).toMatchObject({
+    text: null,
+    report: { status: 'upheld', outcome: 'It names somebody.' },
+    removal: null,
+  });
+  const { removal } = (await findReportable({ db: owner.client }, reported))!;
+  const appeal = { id: removal!.id, appeal: 'Ann is our lawyer.' };
+  expect(await appealRemoval({ db: asker.client }, appeal)).toMatchObject({ outcome: 'closed' });
+  await appealRemoval({ db: owner.client }, appeal);
+  expect(await findQueuedReport({ db: admin }, answer)).toMatchObject({
+    is_waiting: true,
+    removal: { text: 'Ask Ann next door.', appeal: 'Ann is our lawyer.' },
+  });
+  await decide(admin, answer, true);
+  expect(await answersOf()).toMatchObject([{ id: answer }]);
+});
+
+test('a reported question is hidden with its answers; its author changes it and an admin publishes it', async () => {
+  const { question, answer, asker, owner } = await createAsked();
+  const reported = { kind: 'question', id: question, photo: null } as const;
+  await send(owner, { ...reported, reason: 'insult' });
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, question, false, 'Insult.');
+  expect(await findQuestion({ db: owner.client }, question)).toBeNull();
+  expect(await send(await createPerson('community_user'), { kind: 'answer', id: answer })).toEqual({
+    ok: false,
+    reason: 'not-found',
+  });
+  const own = (await findQuestion({ db: asker.client }, question))!;
+  expect(own).toMatchObject({ status: 'hidden', hidden_reason: 'Insult.' });
+  const edit = { businessId: own.listing.id, id: question, questionId: null, seen: own.revision };
+  await saveQuestion({ db: asker.client }, { ...edit, body: 'Is Joe in today?' });
+  const seen = (await findQueuedQuestion({ db: admin }, question))?.seen ?? null;
+  await decideNow(admin, { kind: 'question', id: question, seen, isApproved: true, reason: '' });
+  expect(await findReportable({ db: asker.client }, reported)).toMatchObject({
+    text: 'Is Joe in today?',
+    removal: { appealed_at: null, restored_at: expect.any(String) },
+  });
+});
+
+test('an admin does not decide on a reported question of a listing of their own', async () => {
+  const admin = await createPerson('admin');
+  const { question, asker, listing } = await createAsked();
+  await asService().from('businesses').update({ owner_id: admin.userId }).eq('id', listing.id);
+  await send(await createPerson('community_user'), { kind: 'question', id: question });
+  expect(await decide(admin.client, question, true)).toMatchObject({ outcome: 'own' });
+  expect(await findQueuedReport({ db: asker.client }, question)).toBeNull();
+});
+
+test('reports of a question go with it', async () => {
+  const { question, answer, asker } = await createAsked();
+  const reporter = await createPerson('community_user');
+  await send(reporter, { kind: 'question', id: question });
+  await send(reporter, { kind: 'answer', id: answer });
+  await deleteQuestion({ db: asker.client }, { id: question });
+  const { client: admin } = await signInAs('admin');
+  const left = (await readAdminQueue(admin)).filter(({ id }) => id === question || id === answer);
+  expect(left).toEqual([]);
+});
