@@ -98,6 +98,7 @@ values
   ('limit', 'testErrors', 5, 200),
   ('limit', 'websiteChecks', 8, 300),
   ('limit', 'documents', 8, 300),
+  ('limit', 'messages', 8, 300),
   ('limit', 'metricsReads', 15, 600),
   ('limit', 'keys', 150, 6000),
   ('limit', 'keyLookups', 30, 1200),

@@ -24,7 +24,7 @@ test('every kind of mail has its template, its switch exists, and the switch is 
   expect(choices.filter((choice) => !defaultPreferences[choice])).toEqual([]);
 });
 
-test('what is about who may change a listing, and about accounts, always goes', async () => {
+test('what is about who may change a listing, about accounts and what was taken down, always goes', async () => {
   const kinds = await mails.database.query<{ kind: string }>(
     'select kind from private.mail_kinds where choice is null order by kind',
   );
@@ -32,8 +32,10 @@ test('what is about who may change a listing, and about accounts, always goes', 
     'access_invitation',
     'account_deleted',
     'account_suspended',
+    'appeal_decided',
     'claim_code',
     'claim_objection_asked',
+    'content_removed',
     'listing_lost',
     'listing_status_changed',
     'listing_transferred',

@@ -3,6 +3,7 @@ import { changeToDecideSchema } from '#app/domain/editing/editing-schema.ts';
 import { statusNames as listingStatusNames } from '#app/domain/business/business-labels.ts';
 import { reviewedClaimSchema } from '#app/domain/claim/claim-schema.ts';
 import { statusNames as submissionStatusNames } from '#app/domain/submission/submission.ts';
+import { suggestionStatusNames } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { stateNames as importStateNames } from '#app/routes/dashboard/imports/words.ts';
 import { duplicatePairSchema } from '#app/domain/duplicate/duplicate-schema.ts';
 import type { Database } from '../../supabase/local/database.ts';
@@ -32,6 +33,7 @@ const shown: Record<string, readonly string[]> = {
   report_status: ['open', 'upheld', 'dismissed'],
   // Accepted ones are members, declined ones are told to the owner, withdrawn ones end.
   invitation_status: ['open', 'accepted', 'declined', 'withdrawn'],
+  suggestion_status: Object.keys(suggestionStatusNames),
   pending_changes: changeToDecideSchema.shape.status.options,
 };
 

@@ -111,9 +111,12 @@ test.each(cases.filter(({ limit }) => limit !== null))(
       );
     const allowed = await askAtOnce(requests);
     expect(allowed.map(({ status }) => status)).not.toContain(429);
-    // More than one: where a minute turns meanwhile, a window that slides forgives the share of it that has passed.
-    const more = await askAtOnce(10 + Math.ceil(requests * 0.2));
-    const refused = more.find(({ status }) => status === 429);
+    // A window that slides forgives the share of it that has passed meanwhile.
+    let refused: Response | undefined;
+    for (let round = 0; round < 10 && refused === undefined; round += 1) {
+      const more = await askAtOnce(10 + Math.ceil(requests * 0.2));
+      refused = more.find(({ status }) => status === 429);
+    }
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectErrorShape(refused ?? Response.error(), 'rate_limited');
   },
