@@ -79,7 +79,7 @@ test('a button that somebody signed in presses before the page works acts when i
     await held.promise;
     await route.continue();
   });
-  await page.goto(`/business/${slug}`, { waitUntil: 'commit' });
+  await page.goto(`/business/${slug}`);
   const heart = page.getByRole('button', { name: `Save ${name}`, exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

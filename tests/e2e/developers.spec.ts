@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     const section = page.getByRole('region', { name: 'Suggest completions' });
     await section.getByText('Try it').click();
     await section.getByRole('button', { name: 'Ask' }).click();
-    await expect(page).toHaveURL(/\/api\/suggest\?q=austin$/);
-    await expect(page.getByText('"places"')).toBeVisible();
+    await expect(page).toHaveURL(/\/api\/suggest\?q=pizza&near=Austin%2C\+TX$/);
+    await expect(page.getByText('"businesses"')).toBeVisible();
   });
 });

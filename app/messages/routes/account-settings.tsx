@@ -125,7 +125,7 @@ export const keyCopied = 'Copied.';
 export const profileTitle = 'Your profile';
 export const profileAbout =
   'Others see your name, when you joined, your reviews and the lists that you put there. They never see your email, your address or your other lists.';
-export const profileWhat = 'your profile';
+export const profileWhat = 'who can see your profile';
 export const saveVisibility = 'Save';
 export const profileHidden = 'Your reviews show your name without a link.';
 export const profileShownLabel = 'Others can see my profile';
