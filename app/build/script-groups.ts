@@ -43,14 +43,14 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
 
 /**
  * Returns whether the start script needs this module: what a page to read loads first must bring
- * nothing else along. What it loads on demand is apart unless every screen loads it, too.
+ * nothing else along. What it loads on demand is apart unless screens share it: from their file it
+ * would bring the app along.
  */
 function isOfStart(id: string, lookup: ModuleLookup): boolean {
   if (!/\/app\/(?!(?:messages\/)?routes\/)[^/]+\//.test(id)) return false;
   if (countUsers(id, lookup, startScript) > 0) return true;
   return (
-    countUsers(id, lookup, startScript, { isOnDemand: true }) > 0 &&
-    countUsers(id, lookup, everyScreen) > 0
+    countUsers(id, lookup, startScript, { isOnDemand: true }) > 0 && isLoadedByMany(id, lookup)
   );
 }
 
@@ -60,6 +60,10 @@ const apart = /\/app\/domain\/holiday\//;
 /** Never true of the entry, which runs when it is imported, and of routes. */
 function isShared(id: string, lookup: ModuleLookup): boolean {
   if (!/\/app\/(?!(?:messages\/)?routes\/)[^/]+\//.test(id) || apart.test(id)) return false;
+  return isLoadedByMany(id, lookup);
+}
+
+function isLoadedByMany(id: string, lookup: ModuleLookup): boolean {
   return (
     countUsers(id, lookup, everyScreen) > 0 || countUsers(id, lookup, publicScreens) >= minScreens
   );
