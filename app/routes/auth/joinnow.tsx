@@ -1,5 +1,5 @@
 import { Link, PrefetchPageLinks, useSearchParams } from 'react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { pageMeta } from '#app/components/site/page-meta.ts';
 import { publicPageHeaders } from '#app/config/page-cache.ts';
@@ -25,22 +25,28 @@ const memberships = {
   community: {
     title: t.communityTitle,
     summary: t.communitySummary,
-    today: [t.benefitSave, t.benefitReview, t.benefitAddBusiness, t.benefitDownloadData],
-    planned: [t.benefitReportFacts],
+    benefits: [
+      t.benefitSave,
+      t.benefitReview,
+      t.benefitAsk,
+      t.benefitCorrect,
+      t.benefitAddBusiness,
+      t.benefitDownloadData,
+    ],
     button: t.joinCommunity,
     to: '/joinnow#join',
   },
   business: {
     title: t.businessTitle,
     summary: t.businessSummary,
-    today: [
+    benefits: [
       t.benefitAllOfCommunity,
       t.benefitManageListing,
       t.benefitShareAccess,
       t.benefitAnswerReviews,
+      t.benefitAnswerQuestions,
       t.benefitStatistics,
     ],
-    planned: [t.benefitAnswerQuestions],
     button: t.joinBusiness,
     to: '/joinnow?as=business#join',
   },
@@ -128,10 +134,7 @@ function JoinForm() {
 type MembershipCardProps = {
   title: string;
   summary: string;
-  /** What members have now. */
-  today: string[];
-  /** What they do not have yet. */
-  planned: string[];
+  benefits: string[];
   button: string;
   to: string;
   /** Whether the card has the accent color. */
@@ -140,7 +143,7 @@ type MembershipCardProps = {
 
 /** A kind of membership, in the look of a membership card. */
 function MembershipCard(props: MembershipCardProps) {
-  const { title, summary, today, planned, button, to, isStrong = false } = props;
+  const { title, summary, benefits, button, to, isStrong = false } = props;
   return (
     <section
       className="flex flex-col overflow-hidden rounded-card bg-raised shadow-card"
@@ -150,12 +153,16 @@ function MembershipCard(props: MembershipCardProps) {
       <div className="flex grow flex-col p-[min(1.5rem,6vw)] wrap-anywhere">
         <h2 className="text-title">{title}</h2>
         <p className="mt-2 text-soft">{summary}</p>
-        <h3 className="kicker mt-5 text-soft">{t.benefitsToday}</h3>
-        <Benefits of={today} icon={<Icon name="check" />} />
-        <h3 className="kicker mt-5 text-soft">{t.benefitsPlanned}</h3>
-        <div className="mb-6">
-          <Benefits of={planned} icon="·" />
-        </div>
+        <ul className="mt-5 mb-6 grid gap-2">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="flex gap-3">
+              <span className="mt-0.5 w-5 shrink-0 text-center text-open" aria-hidden="true">
+                <Icon name="check" />
+              </span>
+              {benefit}
+            </li>
+          ))}
+        </ul>
         <Link
           prefetch="intent"
           className={`${isStrong ? 'button-solid' : 'button-line'} mt-auto w-full`}
@@ -165,20 +172,5 @@ function MembershipCard(props: MembershipCardProps) {
         </Link>
       </div>
     </section>
-  );
-}
-
-function Benefits({ of, icon }: { of: string[]; icon: ReactNode }) {
-  return (
-    <ul className="mt-2 grid gap-2">
-      {of.map((benefit) => (
-        <li key={benefit} className="flex gap-3">
-          <span className="mt-0.5 w-5 shrink-0 text-center text-open" aria-hidden="true">
-            {icon}
-          </span>
-          {benefit}
-        </li>
-      ))}
-    </ul>
   );
 }
