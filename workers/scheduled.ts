@@ -13,7 +13,7 @@ import { type CronRun, noteCronRuns, noteDueChanges } from '#app/domain/health/h
 import { rollUpMetrics } from '#app/domain/metric/metric.server.ts';
 import { askHolidayHours } from '#app/domain/holiday/holiday.server.ts';
 import { refreshMetroIndexes } from '#app/domain/metro-index/metro-index.server.ts';
-import { pruneNotifications } from '#app/domain/notification/notification.server.ts';
+import { pruneNotifications, queueDigests } from '#app/domain/notification/notification.server.ts';
 import { removeUnusedPhotos } from '#app/domain/photo/remove-unused-photos.server.ts';
 import { alertSavedSearches } from '#app/domain/search/alert-saved-searches.server.ts';
 import { pruneStatistics } from '#app/domain/statistics/statistics.server.ts';
@@ -32,7 +32,7 @@ const everyMinute = '* * * * *';
  * executes admins' decisions, sends mails, works imports. Every hour: rolls up metrics, deletes what is
  * past its retention, ends expired access, asks owners to confirm facts and their
  * hours on holidays, notes the end of the audit
- * log, updates charts, compares listings for duplicates, and caches the metro indexes for outages. A
+ * log, updates charts, runs saved searches, queues weekly digests, compares listings for duplicates, and caches the metro indexes for outages. A
  * failing task does not stop the others; every outcome is recorded for admins.
  */
 export async function handleScheduled(
@@ -96,6 +96,7 @@ function runHour(services: Services, env: Env) {
       'saved-searches',
       asVisitor(env, (open) => alertSavedSearches(open())),
     ),
+    runTask('digests', queueDigests(services)),
     runTask('duplicates', compareWaitingListings({ ...services, budgetMs: comparisonMs })),
   ];
 }

@@ -8,7 +8,7 @@ import {
   listingData,
   ownListingData,
 } from './template.ts';
-import { Action, Link, Paragraph, Quote } from './parts.tsx';
+import { Action, LinkList, Paragraph, Quote } from './parts.tsx';
 
 export const changeApproved = defineTemplate({
   schema: ownListingData.extend({ fields: z.array(z.string()).min(1) }),
@@ -101,12 +101,13 @@ export const savedSearchMatches = defineTemplate({
   body: ({ name, address, count, listings }) => (
     <>
       <Paragraph>{t.savedSearchBody({ name, count })}</Paragraph>
-      {listings.map((listing) => (
-        <Paragraph key={listing.slug}>
-          <Link path={`/business/${listing.slug}`}>{listing.name}</Link>, {listing.city},{' '}
-          {listing.state}
-        </Paragraph>
-      ))}
+      <LinkList
+        links={listings.map((listing) => ({
+          path: `/business/${listing.slug}`,
+          text: listing.name,
+          note: `${listing.city}, ${listing.state}`,
+        }))}
+      />
       <Action path={address}>{t.viewAllResults}</Action>
     </>
   ),

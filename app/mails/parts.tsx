@@ -59,6 +59,41 @@ export function Choices({ title, choices }: ChoicesProps) {
   );
 }
 
+type LinkListProps = {
+  title?: string;
+  links: { path: string; text: string; note?: string }[];
+};
+
+/** A list of links, each with a note, under a title. */
+export function LinkList({ title, links }: LinkListProps) {
+  const { kind, origin } = useMedium();
+  if (kind === 'text') {
+    const lines = links.map(
+      ({ path, text, note }) => `${note ? `${text}, ${note}` : text}:\n${origin}${path}\n`,
+    );
+    return `${title ? `${title}\n\n` : ''}${lines.join('')}\n`;
+  }
+  return (
+    <>
+      {title && (
+        <p style={theme.title}>
+          <strong>{title}</strong>
+        </p>
+      )}
+      <ul style={theme.list}>
+        {links.map(({ path, text, note }) => (
+          <li key={`${path} ${text}`}>
+            <a className="link" href={origin + path} style={theme.link}>
+              {text}
+            </a>
+            {note && `, ${note}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** A secondary link. */
 export function Link({ path, children }: LinkProps) {
   const { kind, origin } = useMedium();

@@ -43,6 +43,7 @@ test.each(kinds)('%s says the same in HTML and in text, on this site alone', asy
   expect(text).toMatch(/^Hello Ana,\n\n/);
   expect(text).not.toMatch(/<|&#|&amp;|undefined|null|\[object/);
   expect(html).not.toMatch(/undefined|null|\[object/);
+  expect(html).not.toMatch(/<p\b[^>]*>(?:(?!<\/p>).)*<p\b/s); // browsers end a paragraph at the next
   const links = findLinks(html);
   const { origin } = new URL(site.siteOrigin);
   expect(links.filter((link) => new URL(link).origin !== origin)).toEqual([]);
@@ -86,6 +87,28 @@ test('mails that always go have no such way, and say so', async () => {
   expect(headers).toEqual({});
   expect(html).not.toContain('unsubscribe');
   expect(text).toContain('You cannot turn off emails like this one');
+});
+
+test('a digest says what there is, and nothing of what there is not', async () => {
+  const { data } = leased('weekly_digest');
+  const render = (change: object) =>
+    renderMail(leased('weekly_digest', { data: { ...data, ...change }, choice: 'digest' }), site);
+  const whole = await render({});
+  expect(whole.subject).toBe('Your week: 12 new in Austin, TX, 1 answer, and 1 changed place');
+  expect(whole.text).toContain(
+    'Changes to your saved places\n\n4th St. Tap, new hours:\nhttps://www.example.com/business/4th-st-tap-hutto-tx\n',
+  );
+  expect(whole.text).toContain('Joe’s Café & Bar, Cafés, Austin:\n');
+  expect(whole.html).toContain('>4th St. Tap</a>, new hours</li>');
+  expect(whole.text).toContain('You get this email because “Weekly digest” is on.');
+  const [, token = ''] =
+    /unsubscribe\?token=([^>]+)/.exec(whole.headers['List-Unsubscribe'] ?? '') ?? [];
+  expect(await verifyChoice(site.secret, token)).toEqual({ person, choice: 'digest' });
+
+  const answered = await render({ city: null, places: [] });
+  expect(answered.subject).toBe('Your week: 1 answer');
+  expect(answered.text).not.toMatch(/New in|saved places/);
+  expect(answered.html).not.toContain('/browse/metro/');
 });
 
 test('who has no name is greeted without', async () => {

@@ -29,6 +29,7 @@ import {
   claimReceived,
   claimRefused,
 } from './claim-mails.tsx';
+import { weeklyDigest } from './digest-mail.tsx';
 import { holidayHours } from './holiday-mail.tsx';
 import { messageReceived } from './message-mail.tsx';
 import {
@@ -62,6 +63,7 @@ export const templates: Record<string, Template | undefined> = {
   listing_status_changed: listingStatusChanged,
   saved_search_matches: savedSearchMatches,
   saved_place_changed: savedPlaceChanged,
+  weekly_digest: weeklyDigest,
   change_pending: changePending,
   change_approved: changeApproved,
   change_refused: changeRefused,

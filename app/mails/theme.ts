@@ -36,6 +36,7 @@ export const theme = {
     textDecoration: 'none',
   },
   title: { margin: '0 0 8px' },
+  list: { margin: '0 0 16px', padding: '0 0 0 20px' },
   choice: {
     display: 'inline-block',
     margin: '0 8px 8px 0',

@@ -140,6 +140,33 @@ export const savedPlaceChangedBody = ({
     ? `${name}, which you saved, has moved. Its page shows where it is now.`
     : `${name}, which you saved, has closed permanently. Its page shows similar businesses nearby.`;
 
+/** How many listings of a city, answers and saved places a digest is about. */
+type Digest = { metro: string; listings: number; answers: number; places: number };
+
+export const digestSubject = ({ metro, listings, answers, places }: Digest) => {
+  const parts = [
+    listings > 0 && `${listings} new in ${metro}`,
+    answers > 0 && (answers === 1 ? '1 answer' : `${answers} answers`),
+    places > 0 && (places === 1 ? '1 changed place' : `${places} changed places`),
+  ].filter((part) => part !== false);
+  return `Your week: ${new Intl.ListFormat('en-US').format(parts)}`;
+};
+export const digestListingsTitle = ({ metro }: { metro: string }) => `New in ${metro}`;
+export const digestAnswersTitle = 'Answers to your questions';
+export const digestPlacesTitle = 'Changes to your saved places';
+export const digestChange = ({
+  change,
+}: {
+  change: 'closed' | 'moved' | 'temporarily_closed' | 'address' | 'hours';
+}) =>
+  ({
+    closed: 'closed permanently',
+    moved: 'moved',
+    temporarily_closed: 'closed temporarily',
+    address: 'new address',
+    hours: 'new hours',
+  })[change];
+
 export const claimCodeSubject = ({ name }: Listing) => `Your code for ${name}`;
 export const claimCodeBody = ({ name }: Listing) =>
   `Someone asked us to send a code to this address to verify that ${name} is their business. If that was you, enter this code where you requested it:`;
@@ -312,6 +339,8 @@ export const openDashboard = 'Open your dashboard';
 export const viewPendingChanges = 'See what is waiting';
 export const viewFactsToConfirm = 'See what to confirm';
 export const editArticle = 'Edit the text';
+export const viewNewListings = 'See all new listings';
+export const viewSavedPlaces = 'See your saved places';
 export const viewAllResults = 'See all results';
 export const openPublicPage = 'Open its page';
 export const editListing = 'Edit your listing';

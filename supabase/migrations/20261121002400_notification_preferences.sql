@@ -13,6 +13,11 @@ create table public.notification_preferences (
   saved_search_alerts boolean not null default true,
   messages boolean not null default true,
   newsletter boolean not null default false, -- advertising is opt-in
+  digest boolean not null default false,
+  -- The city of the digest; null: that of most of their saved places.
+  digest_metro text references public.metros (slug),
+  -- The last digest had what is new until then. It counts from when the digest is switched on.
+  digest_until timestamptz not null default now(),
   -- The choices above that do not appear as notifications on screen.
   off_screen text[] not null default '{}' check (
     off_screen <@ '{listing_reviews, review_answers, submission_updates, access_updates, change_updates, fact_reminders,
@@ -23,6 +28,20 @@ create table public.notification_preferences (
 
 create trigger notification_preferences_touch_updated_at before update on public.notification_preferences
 for each row execute function private.touch_updated_at();
+
+create index notification_preferences_digest_idx on public.notification_preferences (digest_until) where digest;
+
+create function private.start_digest()
+returns trigger
+language plpgsql
+as $$
+begin
+  new.digest_until := now();
+  return new;
+end;
+$$;
+create trigger notification_preferences_start_digest before update of digest on public.notification_preferences
+for each row when (new.digest and not old.digest) execute function private.start_digest();
 
 create policy "People can read their own notification preferences" on public.notification_preferences
 for select to authenticated
@@ -40,8 +59,8 @@ with check (user_id = (select auth.uid()));
 grant select on public.notification_preferences to authenticated;
 -- `user_id` is among the update columns: an upsert writes every column it is given.
 grant insert (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, off_screen),
+    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, digest, digest_metro, off_screen),
   update (user_id, listing_reviews, review_answers, submission_updates, access_updates, change_updates,
-    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, off_screen)
+    fact_reminders, article_updates, saved_place_updates, saved_search_alerts, messages, newsletter, digest, digest_metro, off_screen)
 on public.notification_preferences to authenticated;
 grant all on public.notification_preferences to service_role;

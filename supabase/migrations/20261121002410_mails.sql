@@ -49,6 +49,7 @@ values
   ('article_outdated', 'article_updates', true),
   ('saved_search_matches', 'saved_search_alerts', true),
   ('saved_place_changed', 'saved_place_updates', true),
+  ('weekly_digest', 'digest', false),
   ('role_changed', null, true),
   ('account_suspended', null, false),
   ('suspension_lifted', null, false),
@@ -92,13 +93,13 @@ as $$
 $$;
 
 -- Returns a person's choice; without a row the defaults of the table, which are on for every kind
--- of mail.
+-- of mail but the digest.
 create function private.wants_mail(person uuid, choice text)
 returns boolean
 stable
 return choice is null or coalesce(
   (select (to_jsonb(p) ->> choice)::boolean from public.notification_preferences as p where p.user_id = person),
-  true);
+  choice <> 'digest');
 
 -- Ends a mail and erases its content: no address, no name, no code. A failed one keeps it, so that
 -- an admin can retry it.

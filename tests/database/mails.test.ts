@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => mails.database.close());
 beforeEach(() => mails.database.exec('delete from private.mails'));
 
-test('every kind of mail has its template, its switch exists, and the switch is on by default', async () => {
+test('every kind of mail has its template, its switch exists, and the switch is on by default but for the digest', async () => {
   const kinds = await mails.database.query<{ kind: string; choice: NotificationChoice | null }>(
     'select kind, choice from private.mail_kinds order by kind',
   );
   expect(kinds.map(({ kind }) => kind)).toEqual(Object.keys(templates).toSorted());
   const choices = kinds.flatMap(({ choice }) => choice ?? []);
-  expect(choices.filter((choice) => !defaultPreferences[choice])).toEqual([]);
+  expect(choices.filter((choice) => !defaultPreferences[choice])).toEqual(['digest']);
 });
 
 test('what is about who may change a listing, about accounts and what was taken down, always goes', async () => {

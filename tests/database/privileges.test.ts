@@ -135,6 +135,7 @@ test('visitors run these functions, the Worker alone those, and all others are f
       'prune_metrics',
       'prune_notifications',
       'prune_statistics',
+      'queue_digests',
       'receive_message',
       'remind_of_facts',
       'remove_past_claim_codes',

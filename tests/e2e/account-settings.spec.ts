@@ -36,6 +36,8 @@ test('a person changes everything about their account, takes it along and leaves
   await expect(page.getByText('You are here as: Business owner')).toBeVisible();
 
   await page.getByLabel('Newsletter').check();
+  await page.getByLabel('By email: Weekly digest').check();
+  await page.getByLabel('City of the weekly digest').selectOption('Austin, TX');
   await page.getByLabel('By email: Reviews of my listings').uncheck();
   // Becoming an owner was told in the same word: a page that is reloaded then sends nothing more.
   const kept = page.waitForResponse(
@@ -75,7 +77,9 @@ test('a person changes everything about their account, takes it along and leaves
   expect(file).toMatchObject({
     user: { email },
     profile: [{ first_name: '<i>Anabel</i>', last_name: 'Ruiz' }],
-    notification_preferences: [{ newsletter: true, listing_reviews: false }],
+    notification_preferences: [
+      { newsletter: true, digest: true, digest_metro: 'austin-tx', listing_reviews: false },
+    ],
     listings: [],
   });
 

@@ -75,13 +75,21 @@ export const leftOut: Record<Duty, LeftOut[]> = {
   peopleInsert: [
     {
       because: 'the database writes it',
-      columns: { '*': 'id, created_at, updated_at', profiles: 'public_id' },
+      columns: {
+        '*': 'id, created_at, updated_at',
+        notification_preferences: 'digest_until',
+        profiles: 'public_id',
+      },
     },
   ],
   peopleUpdate: [
     {
       because: 'the database writes it',
-      columns: { '*': 'id, created_at, updated_at', profiles: 'public_id' },
+      columns: {
+        '*': 'id, created_at, updated_at',
+        notification_preferences: 'digest_until',
+        profiles: 'public_id',
+      },
     },
     {
       because: 'it is chosen once',

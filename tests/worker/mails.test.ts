@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asService, signInAs } from '../support/clients.ts';
 import { fileBackend, fileDatabase } from '../support/file-backend.ts';
+import { createListings } from '../support/listings.ts';
 import { findMails } from '../support/mails.ts';
 import { createPerson } from '../support/people.ts';
 import { decideOne, endUndoTime } from '../support/queue-decisions.ts';
@@ -90,6 +91,34 @@ test('one click in a mail program ends that kind, without a session; and brings 
   expect(back.status).toBe(204);
   await sendNew(ana.client);
   expect(await readMails(ana.email)).toHaveLength(2);
+});
+
+test('a weekly digest is mailed by the hourly task, and one click ends digests', async () => {
+  const ana = await createPerson('community_user');
+  const { data: metro } = await asService()
+    .from('metros')
+    .select('id')
+    .eq('slug', 'boise-id')
+    .single();
+  const [listing] = await createListings({ metro_id: metro?.id ?? 0 });
+  await asService()
+    .from('notification_preferences')
+    .insert({
+      user_id: ana.userId,
+      digest: true,
+      digest_metro: 'boise-id',
+      digest_until: new Date(Date.now() - 7 * 86_400_000).toISOString(),
+    });
+  await fileBackend().runCron('17 * * * *');
+  await fileBackend().runCron('17 * * * *');
+  const [mail, ...others] = await readMails(ana.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Your week: 1 new in Boise, ID');
+  expect(mail?.text).toContain(`http://localhost:8787/business/${listing?.slug}\n`);
+  expect((await pressUnsubscribe(mail?.headers)).response.status).toBe(204);
+  expect(await readChoices(ana.userId)).toMatchObject([
+    { digest: false, digest_metro: 'boise-id' },
+  ]);
 });
 
 test('who looks at the links of a mail ends nothing', async () => {

@@ -76,6 +76,7 @@ export const cronTasks = {
   charts: { what: 'Updates the charts', everyMinutes: 60 },
   'metro-indexes': { what: 'Saves the short list for outages', everyMinutes: 60 },
   'saved-searches': { what: 'Runs saved searches for their alerts', everyMinutes: 60 },
+  digests: { what: 'Queues weekly digests', everyMinutes: 60 },
   duplicates: { what: 'Looks for duplicate listings', everyMinutes: 60 },
 } as const satisfies Record<string, Task>;
 

@@ -1,5 +1,6 @@
 import type { Db } from '#app/services/supabase/client.ts';
 import { requireData } from '#app/services/supabase/require-data.ts';
+import { repeatTask } from '#app/services/supabase/write-apart.ts';
 import type { PersonalChoice } from './choice-token.ts';
 
 /**
@@ -20,4 +21,12 @@ export async function chooseMails(
  */
 export async function pruneNotifications({ db }: { db: Db }): Promise<void> {
   requireData(await db.rpc('prune_notifications'));
+}
+
+/**
+ * Queues the weekly digests that are due.
+ * @throws AppError backend_unavailable; the next run continues
+ */
+export async function queueDigests({ db }: { db: Db }): Promise<void> {
+  await repeatTask(db, 'queue_digests');
 }

@@ -22,6 +22,7 @@ type MailChoices = {
   saved_search_alerts: boolean;
   messages: boolean;
   newsletter: boolean;
+  digest: boolean;
 };
 
 export type NotificationChoice = keyof MailChoices;
@@ -43,6 +44,8 @@ export const screenChoices = [
 export type NotificationPreferences = MailChoices & {
   /** Kinds that the bell must not show; a subset of `screenChoices`. */
   off_screen: string[];
+  /** Slug of the city of the digest; null: that of most of their saved places. */
+  digest_metro: string | null;
 };
 
 /** The preferences of a person who has never saved any; same as the table's column defaults. */
@@ -58,6 +61,8 @@ export const defaultPreferences: NotificationPreferences = {
   saved_search_alerts: true,
   messages: true,
   newsletter: false,
+  digest: false,
+  digest_metro: null,
   off_screen: [],
 };
 
@@ -105,6 +110,11 @@ export const choiceTexts: Record<NotificationChoice, { label: string; about: str
     about: 'When someone writes to your business, or a business writes to you.',
   },
   newsletter: { label: 'Newsletter', about: 'New guides and cities, about once a month.' },
+  digest: {
+    label: 'Weekly digest',
+    about:
+      'On Thursdays, if there is news: new in your city, answers to your questions, and changes to your saved places.',
+  },
 };
 
 /** Kinds that only admins receive. */

@@ -108,6 +108,8 @@ export const communityRole = ({ role, link }: { role: ReactNode; link: Wrap }) =
 export const saveNames = 'Save names';
 export const firstNameLabel = 'First name';
 export const lastNameLabel = 'Last name';
+export const digestMetroLabel = 'City of the weekly digest';
+export const digestMetroOfSavedPlaces = 'The city of most of my saved places';
 export const saveChoices = 'Save choices';
 export const onScreen = 'On screen';
 export const byEmail = 'By email';

@@ -12,6 +12,7 @@ import {
 } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnKeys } from '#app/domain/api-key/api-key-calls.ts';
+import { findMetroNames } from '#app/domain/metro/metro-calls.ts';
 import { getPreferences } from '#app/domain/notification/notification-calls.ts';
 import { isAdmin } from '#app/domain/profile/profile.ts';
 import { sessionStore, type SignedIn } from '#app/browser/session/session-store.ts';
@@ -90,7 +91,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   // Waits for what is above the anchors that links point to; loading later, it would push them
   // away.
   const [preferences, visibility] = await Promise.all([
-    settle(getPreferences({ db }, session.userId)),
+    settle(Promise.all([getPreferences({ db }, session.userId), findMetroNames({ db })])),
     settle(findOwnVisibility({ db }, session.userId)),
     findOwnProfile(session),
   ]);
@@ -146,8 +147,12 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
       </Subject>
       <Subject id="notifications" title={t.notificationsTitle} about={t.notificationsAbout}>
         <ScreenPart of={loaderData.preferences.of} what={t.notificationsWhat}>
-          {(preferences) => (
-            <NotificationsForm preferences={preferences} isAdmin={isAdmin(session.profile)} />
+          {([preferences, metros]) => (
+            <NotificationsForm
+              preferences={preferences}
+              metros={metros}
+              isAdmin={isAdmin(session.profile)}
+            />
           )}
         </ScreenPart>
       </Subject>

@@ -2,6 +2,8 @@ import { useFetcher } from 'react-router';
 import * as z from 'zod/mini';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { done, type FormAnswer } from '#app/components/ui/form-answer.ts';
+import { SelectField } from '#app/components/ui/select-field.tsx';
+import type { Metro } from '#app/domain/metro/metro.ts';
 import {
   adminChoices,
   choiceTexts,
@@ -17,9 +19,13 @@ import { sessionEnded, signedInForm } from '#app/components/signed-in/signed-in-
 import { updatePreferences } from '#app/domain/notification/notification-calls.ts';
 import * as t from '#app/messages/routes/account-settings.tsx';
 
-type NotificationsFormProps = { preferences: NotificationPreferences; isAdmin: boolean };
+type NotificationsFormProps = {
+  preferences: NotificationPreferences;
+  metros: Pick<Metro, 'slug' | 'name' | 'state'>[];
+  isAdmin: boolean;
+};
 
-export function NotificationsForm({ preferences, isAdmin }: NotificationsFormProps) {
+export function NotificationsForm({ preferences, metros, isAdmin }: NotificationsFormProps) {
   const fetcher = useFetcher<FormAnswer>();
   return (
     <>
@@ -31,6 +37,15 @@ export function NotificationsForm({ preferences, isAdmin }: NotificationsFormPro
               <Choice key={name} name={name} preferences={preferences} />
             ))}
         </ul>
+        <SelectField
+          name="digest_metro"
+          label={t.digestMetroLabel}
+          options={[
+            ['', t.digestMetroOfSavedPlaces],
+            ...metros.map(({ slug, name, state }) => [slug, `${name}, ${state}`] as const),
+          ]}
+          defaultValue={preferences.digest_metro ?? ''}
+        />
         {!isAdmin &&
           adminChoices.map((name) => <Kept key={name} name={name} preferences={preferences} />)}
       </SignedInForm>
@@ -124,6 +139,11 @@ const mails = z.object({
   saved_search_alerts: checkbox,
   messages: checkbox,
   newsletter: checkbox,
+  digest: checkbox,
+  digest_metro: z.pipe(
+    z.string(),
+    z.transform((slug) => slug || null),
+  ),
 });
 
 const schema = z.pipe(

@@ -835,6 +835,9 @@ export type Database = {
           access_updates: boolean
           article_updates: boolean
           change_updates: boolean
+          digest: boolean
+          digest_metro: string | null
+          digest_until: string
           fact_reminders: boolean
           listing_reviews: boolean
           messages: boolean
@@ -851,6 +854,9 @@ export type Database = {
           access_updates?: boolean
           article_updates?: boolean
           change_updates?: boolean
+          digest?: boolean
+          digest_metro?: string | null
+          digest_until?: string
           fact_reminders?: boolean
           listing_reviews?: boolean
           messages?: boolean
@@ -867,6 +873,9 @@ export type Database = {
           access_updates?: boolean
           article_updates?: boolean
           change_updates?: boolean
+          digest?: boolean
+          digest_metro?: string | null
+          digest_until?: string
           fact_reminders?: boolean
           listing_reviews?: boolean
           messages?: boolean
@@ -879,7 +888,14 @@ export type Database = {
           updated_at?: string
           user_id?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "notification_preferences_digest_metro_fkey"
+            columns: ["digest_metro"]
+            referencedRelation: "metros"
+            referencedColumns: ["slug"]
+          },
+        ]
       }
       notifications: {
         Row: {
@@ -2138,6 +2154,7 @@ export type Database = {
         }
         Returns: Json
       }
+      queue_digests: { Args: Record<PropertyKey, never>; Returns: number }
       read_export: {
         Args: { after?: string; export_id: string; most?: number }
         Returns: Json

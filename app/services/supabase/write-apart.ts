@@ -50,6 +50,7 @@ export async function repeatTask(
     | 'pass_on_suggestions'
     | 'remind_of_facts'
     | 'notify_savers'
+    | 'queue_digests'
     | 'remove_past_claim_codes',
 ): Promise<void> {
   let done = 1;
