@@ -28,6 +28,7 @@ const reportData = z
     isUpheld: is_upheld,
     isRestored: is_restored,
     reported: nameReported(data),
+    removed: reportKinds[data.kind].removed,
     path: toReportHref(data),
   }));
 
@@ -42,10 +43,10 @@ const example = {
 export const reportDecided = defineTemplate({
   schema: reportData,
   subject: t.reportDecidedSubject,
-  body: ({ isUpheld, reason, path, reported }) => (
+  body: ({ isUpheld, reason, path, reported, removed }) => (
     <>
       <Paragraph>
-        {isUpheld ? t.reportUpheldBody({ reported }) : t.reportDismissedBody({ reported })}
+        {isUpheld ? t.reportUpheldBody({ reported, removed }) : t.reportDismissedBody({ reported })}
       </Paragraph>
       {reason !== null && <Quote>{reason}</Quote>}
       <Action path={path}>{t.viewReport}</Action>

@@ -292,10 +292,10 @@ type Reported = { reported: string };
 
 export const reportDecidedSubject = ({ reported, isUpheld }: Reported & { isUpheld: boolean }) =>
   isUpheld
-    ? `Your report of a ${reported} was upheld`
-    : `Your report of a ${reported} was dismissed`;
-export const reportUpheldBody = ({ reported }: Reported) =>
-  `An admin has read your report of the ${reported}, and hidden it.`;
+    ? `Your report of the ${reported} was upheld`
+    : `Your report of the ${reported} was dismissed`;
+export const reportUpheldBody = ({ reported, removed }: Reported & { removed: string }) =>
+  `An admin has read your report of the ${reported}, and ${removed} it.`;
 export const reportDismissedBody = ({ reported }: Reported) =>
   `An admin has read your report of the ${reported}. It follows our content policy, so it stays.`;
 export const contentRemovedSubject = ({ reported }: Reported) => `Your ${reported} is hidden`;

@@ -1,6 +1,6 @@
--- Reports of what visitors can read, of every kind in one table. A kind is a line here, in `report_subject`, and in
+-- Reports of what visitors can read and of conversations by one of their sides, of every kind in one table. A kind is a line here, in `report_subject`, and in
 -- `take_down` and `put_back` unless it has a queue of its own, as reviews have.
-create type public.report_kind as enum ('listing', 'photo', 'list', 'review', 'question', 'answer');
+create type public.report_kind as enum ('listing', 'photo', 'list', 'review', 'question', 'answer', 'conversation');
 create type public.report_status as enum ('open', 'upheld', 'dismissed');
 create type public.report_reason as enum (
   'not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'no_business', 'fraud', 'elsewhere', 'rights', 'other'
@@ -81,17 +81,21 @@ return md5(url)::uuid;
 -- Returns the listing that a report is about or that its subject belongs to; null for a list.
 create function private.reported_listing(kind public.report_kind, subject_id uuid, business_id uuid)
 returns uuid
-language sql
+language plpgsql
 stable
 as $$
-  select case
+begin
+  return case
     when kind = 'review' then (select r.business_id from public.reviews as r where r.id = subject_id)
     when kind in ('question', 'answer') then (select q.business_id from public.questions as q where q.id = subject_id)
+    when kind = 'conversation' then (select t.business_id from public.message_threads as t where t.id = subject_id)
     else business_id end;
+end;
 $$;
 
 -- Returns what a report is about, as {title, text, author_id, listing, photo}: the listing's or list's name, the
--- text to judge, and where it is. Null when visitors cannot read it.
+-- text to judge, and where it is. Null when visitors cannot read it; of a conversation, without its messages, when
+-- the caller is of neither side and is no admin whom a side has asked.
 create function private.report_subject(kind public.report_kind, subject_id uuid, business_id uuid)
 returns jsonb
 language plpgsql
@@ -104,6 +108,11 @@ begin
     select jsonb_build_object('title', coalesce(l.name, 'Saved places'), 'author_id', l.owner_id,
       'text', (select string_agg(s.note, e'\n' order by s.position) from private.saved_businesses as s where s.list_id = l.id))
     into found from private.saved_lists as l where l.id = report_subject.subject_id and l.is_shared;
+  elsif kind = 'conversation' then
+    select jsonb_build_object('title', b.name, 'listing', private.show_place(b)) into found
+    from public.message_threads as t join public.businesses as b on b.id = t.business_id
+    where t.id = report_subject.subject_id and (private.message_side(t.id) is not null or private.is_admin() and exists (
+      select from public.reports as p where p.kind = 'conversation' and p.subject_id = t.id));
   else
     select jsonb_build_object('title', b.name, 'listing', private.show_place(b)) || case kind
       when 'listing' then jsonb_build_object('author_id', b.owner_id, 'text', b.description)

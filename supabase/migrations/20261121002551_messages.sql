@@ -1,4 +1,5 @@
--- Conversations between a person and the business of a listing, read by nobody else. One belongs to the owner of the
+-- Conversations between a person and the business of a listing, read by nobody else, and by admins only once a side
+-- has reported them (`reported_messages`). One belongs to the owner of the
 -- time when it began: whoever owns the listing later begins others.
 
 create table public.message_threads (
@@ -12,7 +13,8 @@ create table public.message_threads (
   last_at timestamptz not null default now(),
   person_read_at timestamptz not null default now(),
   business_read_at timestamptz,
-  blocked_by text check (blocked_by in ('person', 'business')),
+  -- By an admin after a report: for both sides, and for good.
+  blocked_by text check (blocked_by in ('person', 'business', 'admin')),
   created_at timestamptz not null default now(),
   unique (business_id, person_id, owner_id)
 );
@@ -305,6 +307,9 @@ security definer
 as $$
   select private.show_thread(t) || jsonb_build_object(
     'can_reply', t.blocked_by is null and b.owner_id is not distinct from t.owner_id and t.owner_id is not null,
+    'closed_because', (
+      select r.reason from private.removals as r
+      where r.kind = 'conversation' and r.subject_id = t.id and r.restored_at is null),
     'messages', (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at, m.id), '[]')
       from (

@@ -1,6 +1,7 @@
 -- Reports in the admins' queue, one item for everything that was reported: 500 reports of one listing are one line with
 -- their number. Approving leaves it public and dismisses the reports; rejecting takes it down and upholds them. The
--- author of what was taken down appeals once. Reported reviews are items of `queue_reviews`.
+-- author of what was taken down appeals once. Reported reviews are items of `queue_reviews`. Of a conversation, admins
+-- read what was written until a side last reported it; rejecting closes it for both.
 
 -- Adds what was reported to the queue or removes it.
 create function private.queue_report(kind public.report_kind, subject_id uuid)
@@ -72,6 +73,8 @@ create trigger reviews_delete_reports after delete on public.reviews
 for each row execute function private.delete_reports('review');
 create trigger saved_lists_delete_reports after delete on private.saved_lists
 for each row execute function private.delete_reports('list');
+create trigger message_threads_delete_reports after delete on public.message_threads
+for each row execute function private.delete_reports('conversation');
 create trigger questions_delete_reports after delete on public.questions
 for each row when (old.question_id is null) execute function private.delete_reports('question');
 create trigger answers_delete_reports after delete on public.questions
@@ -116,6 +119,7 @@ as $$
     or exists (
       select from private.removals as r
       where r.kind = i.kind and r.subject_id = i.subject_id and r.author_id = auth.uid() and r.restored_at is null)
+    or i.kind = 'conversation' and private.message_side(i.subject_id) is not null
     then 'own' end)
   from private.reported_item(item_id) as i;
 $$;
@@ -137,6 +141,9 @@ begin
     update public.questions as q set status = 'hidden', hidden_reason = take_down.reason where q.id = take_down.subject_id
     returning jsonb_build_object('text', q.body) into content;
     return content;
+  elsif kind = 'conversation' then
+    update public.message_threads as t set blocked_by = 'admin' where t.id = take_down.subject_id;
+    return '{}';
   end if;
   select * into listing from public.businesses as b where b.id = take_down.business_id for update;
   if kind = 'listing' then
@@ -246,6 +253,25 @@ end;
 $$;
 grant execute on function public.appeal_removal to authenticated;
 
+-- Returns the newest 100 messages of a conversation, oldest first, from before a side last reported it.
+create function private.reported_messages(thread_id uuid)
+returns jsonb
+language sql
+stable
+as $$
+  select coalesce(jsonb_agg(to_jsonb(listed) order by listed.created_at, listed.id), '[]')
+  from (
+    select m.id, case m.side when 'business' then b.name else private.name_reviewer(t.person_id) end as author_name,
+      m.body, m.created_at
+    from public.message_threads as t
+    join public.businesses as b on b.id = t.business_id
+    join public.messages as m on m.thread_id = t.id
+    where t.id = reported_messages.thread_id and m.created_at <= (
+      select max(p.created_at) from public.reports as p where p.kind = 'conversation' and p.subject_id = t.id)
+    order by m.created_at desc, m.id desc limit 100
+  ) as listed;
+$$;
+
 -- Returns what was reported for an admin's decision, with its reports. Null for everybody else.
 create function public.get_queued_report(item_id uuid)
 returns jsonb
@@ -259,6 +285,7 @@ as $$
     'title', private.report_title(i.kind, i.subject_id, i.business_id),
     'subject', private.report_subject(i.kind, i.subject_id, i.business_id) - 'author_id',
     'is_waiting', exists (select from private.queue_items as q where q.kind = 'report' and q.id = item_id),
+    'messages', case when i.kind = 'conversation' then private.reported_messages(i.subject_id) else '[]' end,
     'reports', private.show_reports(i.kind, i.subject_id),
     'removal', (
       select jsonb_build_object('reason', r.reason, 'removed_at', r.removed_at, 'photo', r.photo,

@@ -79,3 +79,49 @@ test('who has no messages is told where they come from, and a lost connection ke
   await expect(page.getByText('Connection Error').first()).toBeVisible();
   await expect(page.getByLabel('Your message')).toHaveValue(text);
 });
+
+test('the owner reports a conversation, and an admin reads and closes it @phone', async ({
+  page,
+  own,
+  browser,
+  baseURL,
+  execute,
+}) => {
+  const [owner, person, admin] = [
+    await own.createOwner(),
+    await own.createOwner(),
+    await own.createOwner('admin'),
+  ];
+  const { slug, name } = await own.createListing({ owner_id: owner.userId });
+  const open = async () => (await browser.newContext({ baseURL: baseURL! })).newPage();
+  const [ownerPage, adminPage] = [await open(), await open()];
+  await openAs(page, person, `/message/${slug}`);
+  await page.getByLabel('Your message').fill('Pay me, or I review you.');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Sent. We tell you')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+  await openAs(ownerPage, owner, '/messages');
+  await ownerPage.getByRole('link', { name: /^New: Ana R\./ }).click();
+  await ownerPage.getByRole('link', { name: 'Report this conversation' }).click();
+  await expect(
+    ownerPage.getByRole('heading', { name: `${name}: report a conversation` }),
+  ).toBeVisible();
+  await ownerPage.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(ownerPage.getByText('You reported this conversation on')).toBeVisible();
+
+  await openAs(adminPage, admin, '/dashboard/queue?kind=report');
+  await adminPage.getByRole('link', { name }).click();
+  await expect(adminPage.getByText('Pay me, or I review you.')).toBeVisible();
+  await adminPage.getByLabel('Reason for rejecting').fill('Threats.');
+  await adminPage.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(adminPage.getByText(`Rejected: ${name}`)).toBeVisible();
+  await execute();
+
+  await ownerPage.reload();
+  await expect(ownerPage.getByText('An admin has closed it.')).toBeVisible();
+  await page.getByRole('link', { name: `Your conversation with ${name}` }).click();
+  await expect(page.getByText('An admin has closed this conversation: Threats.')).toBeVisible();
+  await expect(page.getByLabel(`Message to ${name}`)).toHaveCount(0);
+});

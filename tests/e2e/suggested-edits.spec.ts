@@ -42,7 +42,7 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   await phone.getByRole('button', { name: 'Accept' }).click();
   await expect(phone).toHaveCount(0);
   const parking = ownerPage.getByRole('article', { name: 'Parking' });
-  await parking.getByText('Reject', { exact: true }).click();
+  await parking.getByText('Reject Parking').click();
   await parking.getByLabel('Why is it wrong?').fill('That is a garden.');
   await parking.getByRole('button', { name: 'Reject it' }).click();
   await expect(ownerPage.getByText('Nobody suggests an edit at the moment.')).toBeVisible();

@@ -17,7 +17,8 @@ const threadSchema = z.strictObject({
   is_unread: z.boolean(),
   /** The other side has read the last message. */
   is_read: z.boolean(),
-  blocked_by: side.nullable(),
+  /** An admin blocks it after a report. */
+  blocked_by: z.enum([...side.options, 'admin']).nullable(),
   /** The beginning of the last message. */
   excerpt: z.string().nullable(),
 });
@@ -31,6 +32,8 @@ export const messageThreadsSchema = z.strictObject({
 export const messageThreadSchema = threadSchema.extend({
   /** False when it is blocked, and once the listing has another owner. */
   can_reply: z.boolean(),
+  /** Why an admin has closed it. */
+  closed_because: z.string().nullable(),
   /** The newest 100, oldest first. */
   messages: z
     .array(

@@ -139,7 +139,7 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   report_decided: (data) => ({
     ...describeReport(data),
-    text: `Your report of a ${nameReported(readReport(data))} was ${data.is_upheld ? 'upheld' : 'dismissed'}`,
+    text: `Your report of the ${nameReported(readReport(data))} was ${data.is_upheld ? 'upheld' : 'dismissed'}`,
   }),
   content_removed: (data) => ({
     ...describeReport(data),

@@ -76,6 +76,10 @@ export const queuedReportSchema = z.strictObject({
   /** Null when visitors cannot read it. */
   subject: z.strictObject(subject).nullable(),
   is_waiting: z.boolean(),
+  /** Of a conversation, until it was reported. */
+  messages: z.array(
+    z.strictObject({ id: z.guid(), author_name: z.string(), body: z.string(), created_at: moment }),
+  ),
   /** The newest 20. */
   reports: z.array(receivedReportSchema),
   removal: z

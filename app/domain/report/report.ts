@@ -21,6 +21,8 @@ type Kind = {
   noun: string;
   /** Between the noun and a name: "photo of Joe’s"; empty for what has a name of its own. */
   preposition: string;
+  /** What an admin does with one whose report is upheld. */
+  removed: 'hidden' | 'closed';
   /** The reasons to choose from. */
   reasons: readonly ReportReason[];
 };
@@ -30,27 +32,43 @@ export const reportKinds: Record<ReportKind, Kind> = {
   listing: {
     noun: 'listing',
     preposition: '',
+    removed: 'hidden',
     reasons: ['no_business', 'fraud', 'advertising', 'insult', 'private', 'other'],
   },
   photo: {
     noun: 'photo',
     preposition: 'of ',
+    removed: 'hidden',
     reasons: ['elsewhere', 'rights', 'advertising', 'insult', 'private', 'other'],
   },
-  list: { noun: 'list', preposition: '', reasons: ['advertising', 'insult', 'private', 'other'] },
+  list: {
+    noun: 'list',
+    preposition: '',
+    removed: 'hidden',
+    reasons: ['advertising', 'insult', 'private', 'other'],
+  },
   review: {
     noun: 'review',
     preposition: 'of ',
+    removed: 'hidden',
     reasons: ['not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'other'],
   },
   question: {
     noun: 'question',
     preposition: 'about ',
+    removed: 'hidden',
     reasons: ['advertising', 'insult', 'private', 'false', 'other'],
+  },
+  conversation: {
+    noun: 'conversation',
+    preposition: 'about ',
+    removed: 'closed',
+    reasons: ['insult', 'advertising', 'fraud', 'private', 'other'],
   },
   answer: {
     noun: 'answer',
     preposition: 'about ',
+    removed: 'hidden',
     reasons: ['conflict', 'advertising', 'insult', 'private', 'false', 'other'],
   },
 };

@@ -32,6 +32,7 @@ import {
 } from '#app/domain/message/message-calls.ts';
 import { messageFields } from '#app/domain/message/message-rules.ts';
 import type { MessageThread } from '#app/domain/message/message.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 import { formatMoment, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/thread';
 
@@ -134,16 +135,23 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
       {thread.can_reply ? (
         <ReplyForm key={messages.at(-1)?.id} thread={thread} />
       ) : (
-        <p className="mt-6">{describeEnd(thread)}</p>
+        <p className="mt-6 wrap-anywhere whitespace-pre-line">{describeEnd(thread)}</p>
       )}
       <BlockForm thread={thread} />
+      <Link
+        className="link-quiet mt-2 inline-flex min-h-11 items-center"
+        to={toReportHref({ kind: 'conversation', id })}
+      >
+        Report this conversation
+      </Link>
     </div>
   );
 }
 
-function describeEnd({ blocked_by, side, listing }: MessageThread): string {
+function describeEnd({ blocked_by, closed_because, side, listing }: MessageThread): string {
   if (blocked_by === null)
     return `${listing.name} has another owner now. This conversation has ended.`;
+  if (blocked_by === 'admin') return `An admin has closed this conversation: ${closed_because}`;
   return blocked_by === side
     ? 'You have blocked this conversation.'
     : 'This conversation is blocked.';

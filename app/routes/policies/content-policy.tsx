@@ -106,8 +106,9 @@ const sections: PolicySection[] = [
       <>
         <p>
           To report a listing, a photo, a review, a question, an answer or a shared list, choose
-          “Report” beside it; you need an account. To correct facts of a listing, choose “Suggest an
-          edit” there.
+          “Report” beside it; you need an account. Messages are private: admins read a conversation
+          only once one of its two sides has reported it. To correct facts of a listing, choose
+          “Suggest an edit” there.
         </p>
         <ol>
           <li>A person reviews every report. The number of reports does not matter.</li>

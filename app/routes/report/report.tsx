@@ -104,7 +104,7 @@ export const clientAction = signedInForms({ report: send, appeal });
 /** Reports something to the admins, and later says what became of it; its author can appeal. */
 export default function Report({ loaderData: { reported, photo } }: Route.ComponentProps) {
   const { kind, listing, is_own, removal } = reported;
-  const { noun } = reportKinds[kind];
+  const { noun, removed } = reportKinds[kind];
   return (
     <div className="max-w-2xl">
       {listing && (
@@ -121,7 +121,9 @@ export default function Report({ loaderData: { reported, photo } }: Route.Compon
         {is_own && !(removal && removal.restored_at === null) && (
           <p className="text-lg">This {noun} is yours. You can edit or delete it.</p>
         )}
-        {!is_own && reported.report && <Outcome report={reported.report} noun={noun} />}
+        {!is_own && reported.report && (
+          <Outcome report={reported.report} noun={noun} removed={removed} />
+        )}
         {!is_own && !reported.report && <ReportForm reported={reported} photo={photo} />}
       </div>
     </div>
@@ -190,20 +192,21 @@ const promises: Record<ReportKind, string> = {
   photo: 'The person who added it does not learn who reported it.',
   list: 'Its owner does not learn who reported it.',
   review: 'We do not remove reviews for being negative. The author does not learn who reported.',
+  conversation: 'Admins then read what both of you have written until now.',
   question: 'The person who asked does not learn who reported it.',
   answer:
     'If it is only wrong, answer the question too. The author does not learn who reported it.',
 };
 
-type OutcomeProps = { report: NonNullable<Reportable['report']>; noun: string };
+type OutcomeProps = { report: NonNullable<Reportable['report']>; noun: string; removed: string };
 
-function Outcome({ report: { status, outcome, created_at }, noun }: OutcomeProps) {
+function Outcome({ report: { status, outcome, created_at }, noun, removed }: OutcomeProps) {
   return (
     <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       <p>
         You reported this {noun} on {formatLocalDate(created_at)}.{' '}
         {status === 'open' && 'An admin reads it, and we tell you the outcome.'}
-        {status === 'upheld' && 'An admin has hidden it.'}
+        {status === 'upheld' && `An admin has ${removed} it.`}
         {status === 'dismissed' && `It follows the rules for ${noun}s, so it stays.`}
       </p>
       {outcome && <Quoted text={outcome} />}

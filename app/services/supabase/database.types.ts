@@ -2413,6 +2413,7 @@ export type Database = {
         | "review"
         | "question"
         | "answer"
+        | "conversation"
       report_reason:
         | "not_a_visit"
         | "conflict"
@@ -2583,7 +2584,15 @@ export const Constants = {
         "merged",
       ],
       member_role: ["editor", "hours"],
-      report_kind: ["listing", "photo", "list", "review", "question", "answer"],
+      report_kind: [
+        "listing",
+        "photo",
+        "list",
+        "review",
+        "question",
+        "answer",
+        "conversation",
+      ],
       report_reason: [
         "not_a_visit",
         "conflict",

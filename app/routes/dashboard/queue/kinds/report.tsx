@@ -2,41 +2,54 @@ import { Link } from 'react-router';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
 import { findQueuedReport } from '#app/domain/report/report-calls.ts';
 import { type QueuedReport, reportKinds } from '#app/domain/report/report.ts';
-import { formatLocalDate } from '#app/domain/text/text.ts';
+import { formatLocalDate, formatMoment } from '#app/domain/text/text.ts';
 import type { KindOfItem } from './kind.ts';
 import { Quoted, ReportList } from './report-list.tsx';
 
-/** A listing, photo, list, question or answer that people have reported, or whose author appeals against hiding it. */
+/** A listing, photo, list, question, answer or conversation that people have reported, or whose author appeals against hiding it. */
 export const report: KindOfItem<'report'> = {
   name: 'Report',
   plural: 'Reports',
   describe: ({ subject }) => `Reported ${reportKinds[subject].noun}`,
   sender: 'Visitors',
-  approved: 'It stays public, and reports of it are dismissed',
-  refused: 'It is hidden. Its author and everyone who reported it can read the reason',
+  approved: 'It stays, and reports of it are dismissed',
+  refused:
+    'It is hidden, or closed if it is a conversation. Its author and everyone who reported it can read the reason',
   async load({ db }, id) {
     const one = await findQueuedReport({ db }, id);
     if (one === null) return null;
-    const isHidden = one.removal !== null;
     return {
       name: one.title,
-      status: isHidden ? 'Hidden' : 'Public',
+      status: describeStatus(one),
       isWaiting: one.is_waiting,
       reason: one.removal?.reason ?? null,
-      reasonLabel: 'Hidden because',
+      reasonLabel: one.kind === 'conversation' ? 'Closed because' : 'Hidden because',
       decision: {
         seen: one.seen,
         own: one.is_own ? `report or ${reportKinds[one.kind].noun}` : null,
-        approve: isHidden ? 'Make it public again' : 'Keep it public',
-        reasonHint: 'Its author sees this, and so does everyone who reported it.',
+        approve: approveLabel(one),
+        reasonHint:
+          one.kind === 'conversation'
+            ? 'Both sides see this.'
+            : 'Its author sees this, and so does everyone who reported it.',
       },
       facts: <ReportFacts report={one} />,
     };
   },
 };
 
+function describeStatus({ kind, removal }: QueuedReport): string {
+  if (kind === 'conversation') return removal ? 'Closed' : 'Open';
+  return removal ? 'Hidden' : 'Public';
+}
+
+function approveLabel({ kind, removal }: QueuedReport): string {
+  if (kind === 'conversation') return 'Leave it open';
+  return removal ? 'Make it public again' : 'Keep it public';
+}
+
 function ReportFacts({ report: one }: { report: QueuedReport }) {
-  const { kind, id, title, subject, removal, reports } = one;
+  const { kind, id, title, subject, messages, removal, reports } = one;
   const { noun } = reportKinds[kind];
   return (
     <>
@@ -52,6 +65,20 @@ function ReportFacts({ report: one }: { report: QueuedReport }) {
       </p>
       {kind === 'listing' && (
         <p className="mt-2 text-soft">Rejecting suspends the listing; its owner is told.</p>
+      )}
+      {kind === 'conversation' && (
+        <section aria-labelledby="messages">
+          <h2 className="mt-8 text-title" id="messages">
+            Messages until the report
+          </h2>
+          {messages.map((message) => (
+            <Quoted
+              key={message.id}
+              title={`${message.author_name}, ${formatMoment(message.created_at)}`}
+              text={message.body}
+            />
+          ))}
+        </section>
       )}
       {subject?.photo && (
         <PhotoCover
