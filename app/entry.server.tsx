@@ -58,13 +58,17 @@ export default async function handleRequest(
   }
   if (hydration === 'wanted') headers.set('Speculation-Rules', '"/speculation-rules.json"');
   headers.set('Link', earlyHints(html));
-  const { supabase_url: backendUrl, map_style_url: mapStyleUrl } =
-    loadContext.get(publicEnvContext);
+  const {
+    supabase_url: backendUrl,
+    map_style_url: mapStyleUrl,
+    turnstile_site_key: turnstileSiteKey,
+  } = loadContext.get(publicEnvContext);
   const surroundings = {
     nonce,
     modules: [scripts.module],
     backendUrl,
     mapStyleUrl,
+    hasTurnstile: turnstileSiteKey !== null,
   };
   headers.set('Content-Security-Policy', await contentSecurityPolicy(html, surroundings));
   headers.set('Reporting-Endpoints', `${violationsGroup}="${violationsPath}"`);

@@ -6,10 +6,10 @@ type TrustedTypes = {
 };
 
 /**
- * Creates the Trusted Types policy of this name, which allows one worker's URL and no other, and
+ * Creates the Trusted Types policy of this name, which allows one script's or worker's URL and no other, and
  * returns that URL as the Content-Security-Policy wants it. A policy can be created only once.
  */
-export function trustWorkerUrl(policy: string, url: string): string {
+export function trustScriptUrl(policy: string, url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;
   const createScriptURL = (wanted: string) => (wanted === url ? url : null);

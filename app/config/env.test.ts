@@ -39,3 +39,16 @@ test('street maps are off without the address of a style, and with an empty one'
   expect(parseEnv({ ...complete, MAP_STYLE_URL: '' }).mapStyleUrl).toBeNull();
   expect(() => parseEnv({ ...complete, MAP_STYLE_URL: 'tiles.example' })).toThrow(/MAP_STYLE_URL/);
 });
+
+test('Turnstile is off without its keys, and one of them alone is refused', () => {
+  expect(parseEnv(complete).turnstile).toBeNull();
+  const both = { ...complete, TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' };
+  expect(parseEnv(both).turnstile).toEqual({
+    siteKey: 'site',
+    secretKey: 'secret',
+    url: 'https://challenges.cloudflare.com',
+  });
+  for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY']) {
+    expect(() => parseEnv({ ...both, [name]: undefined })).toThrow(/TURNSTILE_SECRET_KEY/);
+  }
+});

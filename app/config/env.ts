@@ -25,6 +25,9 @@ const envSchema = z.object({
   MAIL_SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAIL_REPLY_DOMAIN: z.hostname().optional(),
   MAIL_INBOUND_SECRET: z.string().min(16).optional(),
+  TURNSTILE_SITE_KEY: z.string().min(1).optional(),
+  TURNSTILE_SECRET_KEY: z.string().min(1).optional(),
+  TURNSTILE_URL: z.url({ protocol: /^https?$/ }).default('https://challenges.cloudflare.com'),
   MAP_STYLE_URL: z
     .literal('')
     .or(z.url({ protocol: /^https?$/ }))
@@ -73,6 +76,7 @@ export function parseEnv(raw: unknown) {
     mail: readMail(env),
     /** Verifies the webhook with answers by mail; null: none are taken. */
     mailInboundSecret: env.MAIL_INBOUND_SECRET ?? null,
+    turnstile: readTurnstile(env),
     cache: env.CACHE_KV,
     metricsQueue: env.METRICS_QUEUE,
     /** Only its depth is read here; nothing is sent to it. */
@@ -99,6 +103,21 @@ function readMail(env: z.output<typeof envSchema>) {
   // Without a webhook nobody would read the answers.
   const replyDomain = (env.MAIL_INBOUND_SECRET && env.MAIL_REPLY_DOMAIN) ?? null;
   return { apiUrl, apiKey, from, siteOrigin: new URL(siteUrl).origin, replyDomain };
+}
+
+/**
+ * Returns how Turnstile checks that a person sends a form; null: it does not.
+ * @throws Error if only one of the keys is set
+ */
+function readTurnstile(env: z.output<typeof envSchema>) {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_URL: url } = env;
+  if (siteKey === undefined && secretKey === undefined) return null;
+  if (siteKey === undefined || secretKey === undefined) {
+    throw new Error(
+      "The Worker's environment is incomplete. TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY: each needs the other",
+    );
+  }
+  return { siteKey, secretKey, url };
 }
 
 function binding<T>(what: string) {

@@ -8,16 +8,19 @@ export type PublicEnv = {
   sentry_dsn: string | null;
   /** The style of the street maps; null when they are switched off. */
   map_style_url: string | null;
+  /** Of Turnstile's widget; null without it. */
+  turnstile_site_key: string | null;
 };
 
 /** The response of `/api/config`: how a browser reaches Supabase, and the flags that are set. */
 export type PublicConfig = PublicEnv & { flags: SetFlags };
 
-export function toPublicEnv({ supabase, sentryDsn, mapStyleUrl }: Env): PublicEnv {
+export function toPublicEnv({ supabase, sentryDsn, mapStyleUrl, turnstile }: Env): PublicEnv {
   return {
     supabase_url: supabase.url,
     supabase_publishable_key: supabase.publishableKey,
     sentry_dsn: sentryDsn,
     map_style_url: mapStyleUrl,
+    turnstile_site_key: turnstile?.siteKey ?? null,
   };
 }

@@ -11,6 +11,7 @@ const surroundings = {
   modules: [],
   backendUrl: 'https://project.supabase.co/',
   mapStyleUrl: null,
+  hasTurnstile: false,
 };
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -58,6 +59,13 @@ test('the host of the street maps and their policy are allowed only while they a
   expect(policy).toMatch(/connect-src 'self' [^;]+ https:\/\/tiles\.example;/);
   expect(policy).toContain('trusted-types start service-worker default;');
   expect(await contentSecurityPolicy('', surroundings)).not.toMatch(/tiles\.example|default;/);
+});
+
+test('Turnstile’s host and policy are allowed only while it is on', async () => {
+  const policy = await contentSecurityPolicy('', { ...surroundings, hasTurnstile: true });
+  expect(policy).toContain('frame-src https://challenges.cloudflare.com;');
+  expect(policy).toContain('trusted-types start service-worker turnstile;');
+  expect(await contentSecurityPolicy('', surroundings)).not.toMatch(/frame-src|turnstile/);
 });
 
 test('Google’s evaluator finds nothing in the policy', async () => {

@@ -1,4 +1,5 @@
 import { violationsGroup, violationsPath } from '#app/config/reports.ts';
+import { turnstileHost, turnstilePolicy } from '#app/config/turnstile.ts';
 import { startPolicy } from './app-scripts.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
@@ -12,6 +13,8 @@ type Surroundings = {
   backendUrl: string;
   /** The style of the street maps, whose host has their tiles too; null without them. */
   mapStyleUrl: string | null;
+  /** Whether forms may load Turnstile's widget. */
+  hasTurnstile: boolean;
 };
 
 /**
@@ -21,7 +24,7 @@ type Surroundings = {
  */
 export async function contentSecurityPolicy(
   html: string,
-  { nonce, modules, backendUrl, mapStyleUrl }: Surroundings,
+  { nonce, modules, backendUrl, mapStyleUrl, hasTurnstile }: Surroundings,
 ): Promise<string> {
   const scripts = Array.from(html.matchAll(inlineScript))
     .filter(([, attributes = '']) => attributes.includes(mark(nonce)))
@@ -40,12 +43,14 @@ export async function contentSecurityPolicy(
     "manifest-src 'self'",
     // The service worker of offline metros, and the worker of the street maps.
     "worker-src 'self'",
+    // The app inserts Turnstile's script, as 'strict-dynamic' allows.
+    ...(hasTurnstile ? [`frame-src ${turnstileHost}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // Of the start script and of the workers' URLs; MapLibre can only be served by the default one.
-    `trusted-types ${startPolicy} service-worker${mapStyleUrl ? ' default' : ''}`,
+    `trusted-types ${startPolicy} service-worker${mapStyleUrl ? ' default' : ''}${hasTurnstile ? ` ${turnstilePolicy}` : ''}`,
     `report-uri ${violationsPath}`,
     `report-to ${violationsGroup}`,
   ].join('; ');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { MessageToSend } from '#app/domain/message/message.ts';
+import type { MessageSent, MessageToSend } from '#app/domain/message/message.ts';
 import { maxRecipients, messageFields } from '#app/domain/message/message-rules.ts';
 import { sendMessage } from '#app/domain/message/message.server.ts';
 import { createServiceRoleClient } from '#app/services/supabase/service-role.server.ts';
+import { verifyPerson } from '#app/services/turnstile/verify-person.server.ts';
 import type { AppContext } from '../env.ts';
 import { parseJsonBody } from '../http/parse-json-body.ts';
 import { getVisitorAddress } from '../http/visitor-address.ts';
@@ -17,14 +18,18 @@ const bodySchema = z.strictObject({
   }),
   website: z.string(),
   open_ms: z.number(),
+  token: z.string().max(2048),
 }) satisfies z.ZodType<MessageToSend>;
 
 /** `POST /api/messages` by a signed-in person -> MessageSent: a message to the owners of listings. */
 export async function postMessages(c: AppContext): Promise<Response> {
-  const message = await parseJsonBody(c, bodySchema);
-  const db = createServiceRoleClient(c.env.supabase);
-  const sender = c.get('userId');
-  const sent = await sendMessage({ db }, { ...message, sender, address: getVisitorAddress(c) });
+  const { token, ...message } = await parseJsonBody(c, bodySchema);
+  const { supabase, turnstile } = c.env;
+  const address = getVisitorAddress(c);
   c.header('Cache-Control', 'no-store');
-  return c.json(sent);
+  if (turnstile !== null && !(await verifyPerson(turnstile, { token, address }))) {
+    return c.json({ outcome: 'not-verified' } satisfies MessageSent);
+  }
+  const db = createServiceRoleClient(supabase);
+  return c.json(await sendMessage({ db }, { ...message, sender: c.get('userId'), address }));
 }

@@ -54,6 +54,9 @@ const optionalVariables = [
   'MAIL_FROM',
   'MAIL_REPLY_DOMAIN',
   'MAIL_INBOUND_SECRET',
+  'TURNSTILE_SITE_KEY',
+  'TURNSTILE_SECRET_KEY',
+  'TURNSTILE_URL',
 ] as const;
 
 /**

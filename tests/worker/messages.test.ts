@@ -28,6 +28,7 @@ async function send({ client }: Person, businessIds: string[], change: object = 
       body: 'Can you come on Monday?',
       website: '',
       open_ms: 9_000,
+      token: '',
       ...change,
     }),
   });

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '#app/config/public-env.ts';
-import { trustWorkerUrl } from '#app/browser/trusted-types.ts';
+import { trustScriptUrl } from '#app/browser/trusted-types.ts';
 import { isOnForEverybody } from '#app/config/flags.ts';
 import { offlineCache } from '#app/config/offline.ts';
 import type { OfflineOutcome, OfflineRequest } from '#app/domain/offline/offline.ts';
@@ -59,7 +59,7 @@ async function isSwitchedOn(): Promise<boolean> {
 
 /** Returns the worker's URL as the TrustedScriptURL that the CSP requires. */
 function trustedAddress(): string {
-  trusted ??= trustWorkerUrl('service-worker', workerAddress);
+  trusted ??= trustScriptUrl('service-worker', workerAddress);
   return trusted;
 }
 

@@ -1,7 +1,7 @@
 // MapLibre GL, 295 kB: loaded on demand, and not part of the Worker.
 import { Map as GlMap, addProtocol, removeProtocol, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { trustWorkerUrl } from '#app/browser/trusted-types.ts';
+import { trustScriptUrl } from '#app/browser/trusted-types.ts';
 import type { MapView } from '#app/domain/map/map-view.ts';
 import { unproject, worldSize } from '#app/domain/map/map.ts';
 import { type VectorTiles, streetStyle } from './street-style.ts';
@@ -34,7 +34,7 @@ const worldPx = 512;
 
 // MapLibre passes its worker's URL on as a string, which only the policy named 'default' can allow.
 setWorkerUrl(workerUrl);
-trustWorkerUrl('default', workerUrl);
+trustScriptUrl('default', workerUrl);
 
 let started = 0;
 

@@ -11,7 +11,7 @@ import { stripQuote } from './strip-quote.ts';
 /** Nobody reads the form and writes a message sooner. */
 const minOpenMs = 3_000;
 
-type SendInput = MessageToSend & {
+type SendInput = Omit<MessageToSend, 'token'> & {
   /** The id of the account. */
   sender: string;
   /** The address of the visitor; null where it is not known. */

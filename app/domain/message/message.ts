@@ -29,7 +29,15 @@ export type MessageToSend = {
   website: string;
   /** How long the form was open. */
   open_ms: number;
+  /** Of Turnstile's widget; empty without it. */
+  token: string;
 };
 
-/** The outcome for each recipient in their order; too-fast: no person fills in a form so quickly. */
-export type MessageSent = { outcome: 'answered'; sendings: Sending[] } | { outcome: 'too-fast' };
+/**
+ * The outcome for each recipient in their order; too-fast: no person fills in a form so quickly;
+ * not-verified: Turnstile does not take the sender for a person.
+ */
+export type MessageSent =
+  | { outcome: 'answered'; sendings: Sending[] }
+  | { outcome: 'too-fast' }
+  | { outcome: 'not-verified' };

@@ -15,13 +15,16 @@ export const sendMessageForm = signedInForm(
     openedAt: z.string(),
     website: z.string(),
     body: messageFields.body,
+    // The name that Turnstile gives its field.
+    'cf-turnstile-response': z.optional(z.string()),
   }),
-  async ({ db }, { recipients, openedAt, website, body }) => {
+  async ({ db }, { recipients, openedAt, website, body, 'cf-turnstile-response': token = '' }) => {
     const response = await post(db, {
       recipients: JSON.parse(recipients) as MessageToSend['recipients'],
       body,
       website,
       open_ms: Date.now() - Number(openedAt),
+      token,
     });
     if (response?.status === 401) return sessionEnded;
     if (response?.status === 429) {
@@ -32,6 +35,9 @@ export const sendMessageForm = signedInForm(
     const sent = await response.json<MessageSent>();
     if (sent.outcome === 'too-fast') {
       return invalid({ body: 'That was very quick. Please press the button again.' });
+    }
+    if (sent.outcome === 'not-verified') {
+      return invalid({ body: 'Please wait until the check below is done, and send it again.' });
     }
     if (sent.sendings.every(({ outcome }) => outcome === 'full')) {
       return invalid({

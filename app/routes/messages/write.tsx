@@ -12,6 +12,7 @@ import type { Contact } from '#app/domain/message/message.ts';
 import { isSlug } from '#app/domain/text/text.ts';
 import type { Route } from './+types/write';
 import { sendMessageForm } from './send-message.ts';
+import { Turnstile } from './turnstile.tsx';
 
 export const handle = {
   isPrivate: true,
@@ -162,6 +163,8 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
                 ))}
               </fieldset>
             )}
+            {/* A token is good once: the form that is sent again has another. */}
+            <Turnstile key={fetcher.state === 'idle' ? 'idle' : 'sending'} />
             <p className="text-sm text-soft">
               Sent as “<bdi>{author_name}</bdi>”. Your email address and phone number are not shown
               to the business.

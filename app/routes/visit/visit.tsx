@@ -52,8 +52,9 @@ export const clientMiddleware = [keepStanding];
 
 /** Loaded once: nothing in it changes during a visit. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { sentry_dsn, map_style_url } = context.get(publicEnvContext);
-  return { origin: context.get(siteOriginContext), sentry_dsn, map_style_url };
+  const { sentry_dsn, map_style_url, turnstile_site_key } = context.get(publicEnvContext);
+  const origin = context.get(siteOriginContext);
+  return { origin, sentry_dsn, map_style_url, turnstile_site_key };
 }
 
 export function shouldRevalidate() {
