@@ -16,41 +16,111 @@ export type MetroZips = {
 
 const farthestMiles = 22;
 
-/** Zip codes of one organisation, which the post office calls a city: no listing stands there. */
+/** Zip codes of one organization, in which no listing stands. */
 const noTown =
   /\b(bureau|govt|irs|dept|university|afb|nas|fpo|apo|annex|retsil|airport|naval|fort)\b/i;
 
-/** The same, and listings do stand there: the place is true, the name is the next town's. */
-const organisations = new Set([
+/**
+ * What post offices call a city and nobody else does: companies and offices with zip codes of their
+ * own. Listings stand in some of them, since the place is true; the name is the next town's.
+ */
+export const organizations = new Set([
+  '115 Crm Firms',
+  '115 Firms',
   'Academy Life',
   'Allstate Insurance Co',
   'American Express',
+  'American Greeting Card',
+  'Ameritrust Card Center',
+  'Amsouth Bank',
+  'Ariz Correctional Ctr',
+  'Arizona State Lottery',
   'Arizona State Univ West',
   'At&t',
   'Atl',
   'Atlanta Bmc',
+  'Bank Of America',
+  'Bank Of New York',
   'Bell Atlantic Telephone Co',
+  'Bendix Corp',
+  'Beneficial Natl Bank',
+  'Blair Return Center',
+  'Brm',
   'Brylane',
+  'Bureau Business Practice',
   'Camp H M Smith',
+  'Cancer Fund Of Amer Brm',
+  'Cds Brm',
+  'Census Bureau',
+  'Centerre Bank Of Kc',
+  'Citicorp Services Inc',
+  'City National Bank',
+  'Cleveland Elec Ill Co',
+  'Contest Mail',
+  'Continental Telephone',
   'Damark',
   'Dodgertown',
+  'Duguesne Light Co',
+  'Express Mail Reporting Syste',
+  'Firm Holdouts',
+  'Firms',
   'First Consumers Nat Bank',
+  'First National Bank',
+  'First National Bank Of Fl',
+  'First Natl Bank Mail Service',
   'First Union Bank',
+  'Gap Inc Direct',
   'Gen Electric',
+  'General Telephone',
+  'Goodwill Games 1990',
+  'Greyhound Dial Corp',
+  'Gurneys Seed & Nursery Co',
+  'Homeside Lending Inc',
   'Hon',
   'J B P H H',
+  'J C Penney Co',
+  'Joseph Horne Co',
+  'Kemper Ins Co',
   'Lions International',
   'Lockheed Corp',
   'M C B H Kaneohe Bay',
+  'Marden Kane Inc',
+  'Merchants National Bank',
+  'Metropolitan Edison Co',
+  'Midlantic National Bank',
   'Monsanto',
   'Muscular Dystrophy',
+  'National Wildlife Assoc',
+  'Naval Reserve Pers Ctr',
   'New Brighton Boxes',
   'Nordstrom',
+  'Ny Telephone',
+  'Pacific Area Office',
+  'Pacific Gas & Electric',
+  'Parcel Return Service',
+  'Parisians Inc',
   'Select And Save',
   'Sf International Service Ctr',
+  'Shared Firm Zip',
+  'Shell Oil Box 150',
+  'Shell Oil Box 160',
+  'Southern California Gas Comp',
+  'Spotts Inc',
   'State Board Of Insurance',
+  'State Farm',
+  'State Farm Ins',
+  'State Farm Insurance',
+  'Texas Dept Of Correction',
+  'The Mail Box',
+  'Tn Dept Of Health Environ',
+  'Tn Dept Of Human Svc',
+  'Us Bank',
+  'Visa Lottery State Dept',
+  'Wa State Lottery',
   'Washington Navy Yard',
   'Wells Fargo Bank',
+  'West One Bank',
+  'Weyerhaeuser Co',
   'Wheeler Army Airfield',
 ]);
 
@@ -85,11 +155,11 @@ export function readMetroZips(): MetroZips[] {
   });
 }
 
-/** A zip code of one organisation takes the name of the town nearest to it. */
+/** A zip code of one organization takes the name of the town nearest to it. */
 function nameTown(zip: SeedZip, _index: number, zips: SeedZip[]): SeedZip {
-  if (!organisations.has(zip.city)) return zip;
+  if (!organizations.has(zip.city)) return zip;
   const nearest = zips
-    .filter(({ city }) => !organisations.has(city))
+    .filter(({ city }) => !organizations.has(city))
     .reduce((a, b) => (milesBetween(zip, b) < milesBetween(zip, a) ? b : a));
   return { ...zip, city: nearest.city };
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import zipcodes from 'zipcodes';
 import type { Database } from '../../supabase/local/database.ts';
 import {
   type ReferenceFile,
   readTable,
   referenceTables,
 } from '../../supabase/reference/read-table.ts';
+import { organizations } from '../../supabase/seed/metro-zips.ts';
 import { openSchema } from '../support/open-schema.ts';
 
 let database: Database;
@@ -29,3 +31,23 @@ test.each(Object.keys(referenceTables) as ReferenceFile[])(
     expect(written.sort()).toEqual(given.sort());
   },
 );
+
+test('the city of every zip code is a place, unless it is a company or a common word', async () => {
+  const codes = new Set(readTable('zip-codes').map(({ zip }) => zip));
+  const named = Object.values(zipcodes.codes).filter((entry) => codes.has(entry?.zip));
+  expect(named).toHaveLength(codes.size);
+  const isKnown = await database.query<{ name: string; known: boolean }>(
+    `select given.name, exists (select from private.cities as c where c.key = given.key) as known
+    from (select distinct city as name, private.place_key(city, state) as key
+      from jsonb_to_recordset($1::jsonb) as zip (city text, state text)) as given`,
+    [JSON.stringify(named)],
+  );
+  const missing = isKnown.filter(({ known }) => !known).map(({ name }) => name);
+  expect(missing.filter((name) => !organizations.has(name)).sort()).toEqual([
+    'Bureau',
+    'Center',
+    'Center',
+    'Nursery',
+  ]);
+  expect(missing).toContain('Shared Firm Zip');
+});

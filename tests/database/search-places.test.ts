@@ -116,6 +116,10 @@ test.each([
   ['marfa texas', 'city', 'Marfa, TX'],
   ['Marfa', 'city', 'Marfa, TX'],
   ['Paradise, NV', 'city', 'Paradise, NV'],
+  ['Newton Center, MA', 'city', 'Newton Center, MA'],
+  ['College Station, AR', 'city', 'College Station, AR'],
+  ['College Station', 'city', 'College Station, TX'],
+  ['center barnstead', 'city', 'Center Barnstead, NH'],
   ['Ft. Stockton, TX', 'city', 'Fort Stockton, TX'],
   ["Coeur d'Alene", 'city', "Coeur d'Alene, ID"],
   ['30.27,-97.74', 'point', 'Austin, TX'],
@@ -128,9 +132,12 @@ test.each([
   expect(await placeNamed(near)).toEqual({ kind, name, is_guess: false });
 });
 
-test.each(['Qwxzvbn', '00000', '99,200', 'Qwxzvbn, TX'])('"%s" is no place', async (near) => {
-  expect(await placeNamed(near)).toBeNull();
-});
+test.each(['Qwxzvbn', '00000', '99,200', 'Qwxzvbn, TX', 'Shared Firm Zip, NJ'])(
+  '"%s" is no place',
+  async (near) => {
+    expect(await placeNamed(near)).toBeNull();
+  },
+);
 
 test('a zip code newer than the data is near the next number, and said to be a guess', async () => {
   expect(await placeNamed('79842')).toMatchObject({ kind: 'zip', name: '79842', is_guess: false });
@@ -156,6 +163,9 @@ test('a town without listings is a place in words after "in", or with its state'
     expect([place?.name, place?.radius_miles, sort]).toEqual(['Marfa, TX', 13_000, 'distance']);
     expect(results[0]?.distance_miles).toBeGreaterThan(100);
   }
-  // There is a Best in Texas.
+  // There is a Best in Texas, a Nursery too, and a Center in Missouri.
   expect((await search({ q: 'best pizza' })).place).toBeNull();
+  for (const q of ['garden center mo', 'plant nursery tx']) {
+    expect((await search({ q })).place?.kind).not.toBe('city');
+  }
 });
