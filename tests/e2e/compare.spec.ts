@@ -49,3 +49,31 @@ test('distances of a comparison are from the visitor’s place, else from the fi
   await page.goto(address);
   await expect(distances).toHaveText([/ mi from Boston, MA$/, /^\d\.\d mi from Boston, MA$/]);
 });
+
+test('each result says by keyboard why it is there, and links to the order of results @phone', async ({
+  page,
+}) => {
+  await page.goto('/?q=pizza&near=Austin%2C+TX');
+  await hydrated(page);
+  const code: string[] = [];
+  page.on('request', (request) => code.push(request.url()));
+  const result = page.locator('.result').first();
+  const name = ((await result.getByRole('heading').textContent()) ?? '').trim();
+  const button = result.getByRole('button', { name: `Why this result? ${name}` });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(code.filter((url) => url.includes('/reasons-'))).toEqual([]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(result.getByText(/“pizzas?” in /)).toBeVisible();
+  await expect(result.getByText(/ from Austin, TX$/)).toBeVisible();
+  await expect(result.getByText(/^\d\.\d from \d+ reviews?$/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  const link = result.getByRole('link', { name: 'How results are ordered' });
+  await expect(link).toBeFocused();
+  await button.click();
+  await expect(link).toBeHidden();
+  await button.click();
+  await link.click();
+  await expect(page).toHaveURL('/blog/how-results-are-ranked');
+});

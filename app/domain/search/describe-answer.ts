@@ -102,7 +102,7 @@ function describeMissingFeatures({ query, answer }: Search): string | null {
 }
 
 /** Returns 'A, B and C'. */
-function joinNames(names: string[], last: 'and' | 'or'): string {
+export function joinNames(names: string[], last: 'and' | 'or'): string {
   return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
 }
 

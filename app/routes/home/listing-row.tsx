@@ -1,4 +1,4 @@
-import { Fragment, createElement } from 'react';
+import { Fragment, Suspense, createElement, lazy, useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { ComingTime } from '#app/domain/business/business.ts';
 import { formatOpenAt } from '#app/domain/business/format-hours.ts';
@@ -17,10 +17,14 @@ import { Rating } from '#app/components/listing/rating.tsx';
 import { SaveButton } from '#app/components/saved/save-button.tsx';
 import { splitAtWords } from '#app/domain/search/match-words.ts';
 import type { ShownListing } from './packed-view.ts';
+import type { ResultsData } from './view-data.ts';
+
+const loadReasons = () => import('./reasons.tsx');
+const Reasons = lazy(async () => ({ default: (await loadReasons()).Reasons }));
 
 type ListingRowProps = {
   listing: ShownListing;
-  renderedAt: number;
+  search: Pick<ResultsData, 'query' | 'answer' | 'renderedAt'>;
   /** The requested opening time; null without one. */
   openAt: 'now' | ComingTime | null;
   holidays: Holiday[];
@@ -46,7 +50,7 @@ function Marked({ text, words }: MarkedProps) {
 /** A listing in a list of results. */
 export function ListingRow({
   listing,
-  renderedAt,
+  search,
   openAt,
   holidays,
   words,
@@ -54,6 +58,7 @@ export function ListingRow({
   onPoint,
 }: ListingRowProps) {
   const { slug, name, attributes, service, quote } = listing;
+  const { renderedAt } = search;
   const at = openAt === 'now' ? null : openAt;
   const then = at && formatOpenAt(listing, at, new Date(renderedAt));
   return (
@@ -143,8 +148,39 @@ export function ListingRow({
             ))}
           </ul>
         )}
-        <CompareButton slug={slug} name={name} />
+        <ListingTools listing={listing} search={search} />
       </div>
     </article>
+  );
+}
+
+/** Under a listing: compare it, and why it is here. */
+function ListingTools({ listing, search }: Pick<ListingRowProps, 'listing' | 'search'>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className="no-print flex flex-wrap gap-x-5">
+        <CompareButton slug={listing.slug} name={listing.name} />
+        <button
+          className="needs-script link-quiet relative z-10 inline-flex min-h-11 items-center text-sm text-soft"
+          type="button"
+          aria-label={`Why this result? ${listing.name}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onPointerEnter={() => void loadReasons().catch(() => undefined)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Why this result?
+        </button>
+      </div>
+      <div id={id} className="relative z-10">
+        {isOpen && (
+          <Suspense fallback={null}>
+            <Reasons listing={listing} search={search} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }

@@ -178,7 +178,7 @@ export function Results(data: ResultsProps) {
                   >
                     <ListingRow
                       listing={listing}
-                      renderedAt={renderedAt}
+                      search={data}
                       openAt={openAt}
                       holidays={data.holidays}
                       words={words}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { answerWith, place, queryWith } from '#app/domain/search/answer-fixture.ts';
+import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import { describeReasons } from './describe-reasons.ts';
+import type { ShownListing } from './packed-view.ts';
+
+const listing: ShownListing = {
+  slug: 'golden-cafe',
+  name: 'Golden Café',
+  description: 'Coffee and cake.',
+  category: { slug: 'cafes', name: 'Cafés & Coffee', hue: 28 },
+  specialty: null,
+  street: null,
+  city: 'Austin',
+  state: 'TX',
+  map_place: null,
+  distance_miles: null,
+  rating: 4.6,
+  review_count: 128,
+  attributes: [],
+  cover: null,
+  service: null,
+  quote: null,
+  verification: 'none',
+  time_zone: 'America/Chicago',
+  opening_hours: [],
+  special_hours: [],
+  temporarily_closed: false,
+};
+
+type Example = {
+  shown?: Partial<ShownListing>;
+  query?: Partial<SearchQuery>;
+  answer?: Partial<SearchAnswer>;
+};
+
+function reasonsOf({ shown, query = {}, answer = {} }: Example) {
+  const { order, facts } = describeReasons(
+    { listing: { ...listing, ...shown }, query: queryWith(query), answer: answerWith(answer) },
+    new Date('2026-11-26T18:00:00Z'),
+  );
+  return { order, ...Object.fromEntries(facts.map(({ label, text }) => [label, text])) };
+}
+
+test.each<[string, Example, string]>([
+  ['name', { query: { q: 'golden' } }, '“golden” in its name'],
+  [
+    'name, category and description',
+    { query: { q: 'golden coffee' } },
+    '“golden” in its name; “coffee” in its category (Cafés & Coffee); “coffee” in its description',
+  ],
+  [
+    'service',
+    { query: { q: 'espresso' }, shown: { service: serviceOf('Espresso class') } },
+    '“espresso” in a service (Espresso class)',
+  ],
+  [
+    'features',
+    { query: { q: 'patio' }, shown: { attributes: ['Patio'] } },
+    '“patio” in its features',
+  ],
+  ['review', { query: { q: 'scone' }, shown: { quote: 'The scones!' } }, '“scones” in a review'],
+])('words are found in the %s', (_, example, expected) => {
+  expect(reasonsOf(example)).toMatchObject({ Words: expected });
+});
+
+test('words that the card does not show are not claimed to be on it; without words there are none', () => {
+  expect(reasonsOf({ query: { q: 'tires' } })).toMatchObject({
+    Words: expect.stringMatching(/does not show/),
+  });
+  expect(reasonsOf({})).not.toHaveProperty('Words');
+});
+
+test('a chosen category, distance, rating and verification are said, each with what it does', () => {
+  const near = { answer: { place: place('Austin, TX') }, shown: { distance_miles: 1.23 } };
+  expect(reasonsOf(near)).toEqual({
+    order: 'Sorted by how well the words match, then by rating and distance.',
+    Distance: '1.2 mi from Austin, TX',
+    Rating: '4.6 from 128 reviews',
+    Hours: 'Hours not listed; does not change the order',
+    Verified: 'Not verified; does not change the order',
+  });
+  expect(
+    reasonsOf({
+      query: { category: 'bars,cafes', open: 'now' },
+      answer: { sort: 'rating' },
+      shown: { rating: null, review_count: 0, verification: 'email' },
+    }),
+  ).toEqual({
+    order: 'Sorted by rating, with ten ratings of 3.8 added to each listing.',
+    Category: 'Cafés & Coffee, as in your search',
+    Rating: 'No reviews yet, so it counts as 3.8',
+    Hours: 'Open at the time you searched for; other places are left out',
+    Verified: 'Verified by email; does not change the order',
+  });
+});
+
+test('a time that was left out is not said to count', () => {
+  const { Hours: hours } = reasonsOf({
+    query: { open: 'now' },
+    answer: { missing_time: true },
+  }) as Record<string, string>;
+  expect(hours).toBe('Hours not listed; does not change the order');
+});
+
+function serviceOf(name: string): ShownListing['service'] {
+  return {
+    name,
+    description: null,
+    least_price_cents: null,
+    most_price_cents: null,
+    price_unit: null,
+  };
+}
