@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessibility-checks.ts';
 import { expect, hydrated, test } from './test.ts';
 
 test('results are chosen to compare, and stand side by side also without JavaScript @phone', async ({
@@ -68,6 +69,7 @@ test('each result says by keyboard why it is there, and links to the order of re
   await expect(result.getByText(/“pizzas?” in /)).toBeVisible();
   await expect(result.getByText(/ from Austin, TX$/)).toBeVisible();
   await expect(result.getByText(/^\d\.\d from \d+ reviews?$/)).toBeVisible();
+  await expectAccessible(page, 'the reasons for a result');
   await page.keyboard.press('Tab');
   const link = result.getByRole('link', { name: 'How results are ordered' });
   await expect(link).toBeFocused();
