@@ -42,7 +42,7 @@ export function SiteAccount() {
       <div className="flex items-center gap-x-3">
         {/* Also without saved places: what this browser has is only known later, and would move the rest. */}
         <Link
-          className="saved-link hidden size-11 place-items-center hover:text-accent sm:grid"
+          className="saved-link size-11 place-items-center hover:text-accent"
           to="/saved"
           aria-label={t.savedPlaces}
         >

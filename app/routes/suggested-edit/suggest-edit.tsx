@@ -152,8 +152,7 @@ export default function SuggestEdit({ loaderData }: Route.ComponentProps) {
   return (
     // At least as high as the window, so that later content moves no visible footer.
     <div className="shell min-h-svh py-10 sm:py-14">
-      <p className="kicker text-accent">Suggest an edit</p>
-      <PageHeading className="mt-2 max-w-[24ch] wrap-anywhere">{name}</PageHeading>
+      <PageHeading className="max-w-[24ch] wrap-anywhere">{name}: suggest an edit</PageHeading>
       <p className="mt-2 max-w-[60ch] text-soft">
         {city}, {state}.{' '}
         {isClaimed
