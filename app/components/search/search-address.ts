@@ -71,14 +71,14 @@ export function typedSearchAddress(
 ): string {
   const old = readSearch(current);
   const { lat, lng, radius_miles, bounds, metro, city, ...aboutWhat } = old;
-  const { near: _near, q: _q, cursor: _cursor, category: oldCategory, ...filters } = aboutWhat;
+  const { near, q: _q, cursor: _cursor, category: oldCategory, ...filters } = aboutWhat;
   const sameWhat = what.trim() === before.what.trim() && category === (oldCategory ?? null);
   const sameWhere = where.trim() === before.where.trim();
   return searchAddress({
     ...(sameWhat && { ...filters, q: old.q, category: oldCategory }),
     ...(!sameWhat && (category === null ? { q: what } : { category })),
-    ...(sameWhere && { lat, lng, radius_miles, bounds, metro, city }),
-    near: where,
+    // The page of a metro has its name in the box and no place beside it.
+    ...(sameWhere ? { lat, lng, radius_miles, bounds, metro, city, near } : { near: where }),
     ...also,
   });
 }
