@@ -15,6 +15,7 @@ async function search(words: string, headers: Record<string, string> = {}) {
   expect(response.status).toBe(200);
 }
 
+/** A search is counted after its answer: wait for a count, with `expect.poll`. */
 async function findPeople(words: string) {
   const { data } = await (await signInAs('admin')).client.rpc('find_unmet_demand');
   const found = data as unknown as { words: string; people: number }[];
@@ -28,9 +29,9 @@ test('what three networks look for in vain is on the city’s page, and not befo
   await search(words.toUpperCase());
   expect(await findPeople(words)).toBeUndefined();
   await search(words);
-  expect(await findPeople(words)).toBe(3);
+  await expect.poll(() => findPeople(words)).toBe(3);
   await search(words);
-  expect(await findPeople(words)).toBe(4);
+  await expect.poll(() => findPeople(words)).toBe(4);
   await vi.waitUntil(
     async () => (await (await ask('/browse/metro/austin-tx')).text()).includes(words),
     { timeout: 40_000 },
