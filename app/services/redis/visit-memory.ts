@@ -21,10 +21,7 @@ type VisitMemoryOptions = Env['redis'] & { secret: string };
 const keys = new Map<string, CryptoKey>();
 const maxKeys = 100;
 
-/**
- * Pipelines simultaneous commands.
- * @throws if Redis does not respond
- */
+/** @throws if Redis does not respond */
 export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): VisitMemory {
   const redis = createRedis(server);
 
@@ -32,10 +29,11 @@ export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): Vi
     const name = `visits:salt:${timeZone}:${day}`;
     const known = keys.get(`${server.url} ${name}`);
     if (known !== undefined) return known;
-    const [, salt] = await Promise.all([
-      redis.set(name, crypto.randomUUID(), { nx: true, ex: secondsLeft }),
-      redis.get<string>(name),
-    ]);
+    const [, salt] = await redis
+      .pipeline()
+      .set(name, crypto.randomUUID(), { nx: true, ex: secondsLeft })
+      .get<string>(name)
+      .exec();
     if (salt === null) throw new Error('The salt of the day is over');
     const key = await importKey(`${secret} ${salt}`);
     if (keys.size >= maxKeys) keys.clear();
@@ -57,11 +55,13 @@ export function createVisitMemory({ secret, ...server }: VisitMemoryOptions): Vi
     async countVisitors(day, group, who) {
       const [name, member] = await Promise.all([hash(day, group), hash(day, [...group, who])]);
       const key = `visits:group:${name}`;
-      const [, , size] = await Promise.all([
-        redis.sadd(key, member),
-        redis.expire(key, day.secondsLeft),
-        redis.scard(key),
-      ]);
+      // Commands sent at once without a pipeline may be executed in another order.
+      const [, , size] = await redis
+        .pipeline()
+        .sadd(key, member)
+        .expire(key, day.secondsLeft)
+        .scard(key)
+        .exec<[number, number, number]>();
       return size;
     },
   };
