@@ -1,6 +1,6 @@
 -- Conversations between a person and the business of a listing, read by nobody else, and by admins only once a side
--- has reported them (`reported_messages`). One belongs to the owner of the
--- time when it began: whoever owns the listing later begins others.
+-- has reported them (`reported_messages`). One belongs to the owner of the time when it began: a later owner begins
+-- others.
 
 create table public.message_threads (
   id uuid primary key, -- chosen by the browser

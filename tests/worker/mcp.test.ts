@@ -123,7 +123,7 @@ test('words of a listing stay words: a link in its name is none', async () => {
   expect(textOf(result)).toContain(String.raw`[Cafe\](https://evil.example) \[click](`);
 });
 
-test('whoever asks too often is told when to come back, as the answer of the tool', async () => {
+test('too many calls are refused with the seconds to wait, as the answer of the tool', async () => {
   const client = await connectAssistant();
   const { requests } = rateLimits.search;
   const ofMany = await Promise.all(

@@ -49,7 +49,7 @@ const meanings: Record<string, string> = {
   radius_miles: 'How far around the place; 25, or as far as a neighborhood reaches.',
   bounds: 'Only what lies within `south,west,north,east`, in degrees.',
   category:
-    'Slugs of categories, as `facets.category` of a search has them: any of “bakeries,cafes”; with a minus none (“-bars”).',
+    'Slugs of categories, as in `facets.category`: “bakeries,cafes” finds either; a minus excludes one (“-bars”).',
   metro: 'Slug of a city, as `facets.metro` of a search has it.',
   city: 'A city with its state: “Austin, TX”; without it, the one with the most listings.',
   neighborhood: 'Names as `facets.neighborhood` has them, any of them; with a minus none.',

@@ -133,7 +133,7 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
           <>
             <input type="hidden" name="recipients" value={JSON.stringify(recipients)} />
             <input type="hidden" name="openedAt" value={openedAt} />
-            {/* People do not see it: whoever fills it in is a program. */}
+            {/* People do not see it: only a program fills it in. */}
             <div className="sr-only" aria-hidden="true">
               <input name="website" type="text" tabIndex={-1} autoComplete="off" />
             </div>
