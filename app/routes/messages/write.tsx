@@ -140,7 +140,7 @@ function MessageForm({ contact, fetcher }: MessageFormProps) {
             <TextArea
               name="body"
               label="Your message"
-              hint="Only the business reads it. Up to 3,000 characters."
+              hint="Only the business reads it, and our admins if one of you reports it. Up to 3,000 characters."
               rows={6}
               maxLength={3000}
               defaultValue={body}

@@ -204,7 +204,9 @@ export default function SuggestEdit({ loaderData }: Route.ComponentProps) {
                 <summary className="grid min-h-11 cursor-pointer gap-x-6 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
                   <span className="font-semibold">{nameSuggested(field)}</span>
                   <span className="line-clamp-3 wrap-anywhere whitespace-pre-line text-soft">
-                    {showPresent(field, content)}
+                    {field === 'category'
+                      ? categories.find((category) => category.slug === content.category)?.name
+                      : showPresent(field, content)}
                   </span>
                 </summary>
                 {opened.includes(field) && (
