@@ -58,9 +58,7 @@ export const factsToConfirm = defineTemplate({
   subject: ({ names, count }) => t.factsToConfirmSubject({ name: names[0] ?? '', count }),
   body: ({ names, count }) => (
     <>
-      <Paragraph>
-        {t.factsToConfirmBody({ names: names.join(', '), more: count - names.length })}
-      </Paragraph>
+      <Paragraph>{t.factsToConfirmBody({ names, more: count - names.length })}</Paragraph>
       <Action path="/dashboard">{t.viewFactsToConfirm}</Action>
     </>
   ),

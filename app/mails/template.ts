@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
+import { formatList } from '#app/messages/format-list.ts';
 
 type Definition<Schema extends z.ZodType> = {
   /** The schema of the data passed to `private.queue_mail`. */
@@ -62,13 +63,11 @@ export function formatDay(instant: string): string {
   }).format(new Date(instant));
 }
 
-const words = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** Formats column names as a list in their display words: 'address, name, and category'. */
 export function listFields(fields: string[]): string {
   const isOfAddress = /^(street|city|state|zip_code|location)$/;
   const names = fields.map((field) =>
     isOfAddress.test(field) ? 'address' : field.replaceAll('_', ' '),
   );
-  return words.format(new Set(names));
+  return formatList([...new Set(names)]);
 }

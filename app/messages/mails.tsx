@@ -1,4 +1,5 @@
 import type { Wrap } from '#app/messages/wrap.ts';
+import { formatList } from '#app/messages/format-list.ts';
 
 type Listing = { name: string };
 
@@ -99,8 +100,8 @@ export const listingPublishedBody = ({ name }: Listing) =>
 
 export const factsToConfirmSubject = ({ name, count }: { name: string; count: number }) =>
   `Is everything still right about ${count === 1 ? name : `your ${count} listings`}?`;
-export const factsToConfirmBody = ({ names, more }: { names: string; more: number }) =>
-  `It has been six months since anyone confirmed the hours, phone, address or website of ${more > 0 ? `${names} and ${more} more` : names}. Visitors see when that was.`;
+export const factsToConfirmBody = ({ names, more }: { names: string[]; more: number }) =>
+  `It has been six months since anyone confirmed the hours, phone, address, or website of ${formatList(more > 0 ? [...names, `${more} more`] : names)}. Visitors see when that was.`;
 
 export const articleOutdatedSubject = ({ name, title }: { name: string; title: string }) =>
   `${name} is no longer listed, and “${title}” still shows it`;
@@ -149,7 +150,7 @@ export const digestSubject = ({ metro, listings, answers, places }: Digest) => {
     answers > 0 && (answers === 1 ? '1 answer' : `${answers} answers`),
     places > 0 && (places === 1 ? '1 changed place' : `${places} changed places`),
   ].filter((part) => part !== false);
-  return `Your week: ${new Intl.ListFormat('en-US').format(parts)}`;
+  return `Your week: ${formatList(parts)}`;
 };
 export const digestListingsTitle = ({ metro }: { metro: string }) => `New in ${metro}`;
 export const digestAnswersTitle = 'Answers to your questions';

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { translateCatalog } from '../../app/build/pseudo-language.ts';
+import { formatList } from '../../app/messages/format-list.ts';
 import { root } from '../../supabase/local/environment.ts';
 import { findTexts } from '../support/find-texts.ts';
 
 /** The folders whose texts are in app/messages; in the end, all that visitors see. */
 const converted = [
   'app/mails',
-  'app/components/{account,article,claim,editing,editors,errors,facts,photos,signed-in,site}',
-  'app/components/{submission,ui}',
+  'app/components/{account,article,claim,editing,editors,errors,facts,listing,photos,profile}',
+  'app/components/{signed-in,site,submission,ui}',
   'app/routes/{about,account,account-settings,auth,blog,business-submission,claim,events,frame,gbo}',
   'app/routes/{guides,help,holiday,holiday-hours,invitation,legacy-home,notifications,offline}',
   'app/routes/unsubscribe',
@@ -24,6 +25,30 @@ const files = globSync(
 test.each(files)('%s has no text outside of the catalogs', (file) => {
   const found = findTexts(file, readFileSync(join(root, file), 'utf8'));
   expect(found.map(({ text }) => text)).toEqual([]);
+});
+
+/** A list by Intl, or joined by hand. */
+const handmadeList =
+  /ListFormat|join\(\s*['"`],? (?:and|or) ['"`]|\b(?:and|or) \$\{[^}]*\b(?:at\(-1|last)/;
+
+test.each([0, 1, 2, 3, 4])('a list of %d words reads as Intl writes it', (count) => {
+  const words = ['hours', 'phone', 'website', 'address'].slice(0, count);
+  for (const [last, type] of [
+    ['and', 'conjunction'],
+    ['or', 'disjunction'],
+  ] as const) {
+    expect(formatList(words, last)).toBe(new Intl.ListFormat('en-US', { type }).format(words));
+  }
+});
+
+test('words are listed by formatList alone', () => {
+  expect("`${names.join(', ')} and ${names.at(-1)}`").toMatch(handmadeList);
+  const sources = globSync('app/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
+  const byHand = sources.filter((file) =>
+    handmadeList.test(readFileSync(join(root, file), 'utf8')),
+  );
+  // Its comment names Intl.ListFormat.
+  expect(byHand).toEqual(['app/messages/format-list.ts']);
 });
 
 describe('a text is found', () => {
@@ -49,6 +74,7 @@ describe('a text is found', () => {
     ['in values', "const kind = 'sign-in'; const { title } = screens[kind];"],
     ['in examples', "const example = { reason: 'It is about another business.' };"],
     ['in styles', 'const style = { margin: `${size} auto` };'],
+    ['beside a number as a key', 'const names = { 1: first };'],
     ['in types', "type Kind = 'Big one' | 'Small one';"],
   ])('but not %s', (_, code) => {
     expect(findTexts('example.tsx', code)).toEqual([]);

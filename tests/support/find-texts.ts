@@ -78,9 +78,9 @@ function isShown({ type, callee }: Node): boolean {
 }
 
 function nameOf(node: Node): string {
-  const inner = (node.object ?? node.name ?? node.value) as Node | string | undefined;
+  const inner = (node.object ?? node.name ?? node.value) as Node | string | number | undefined;
   if (node.type === 'JSXNamespacedName') return '';
-  return typeof inner === 'object' ? nameOf(inner) : (inner ?? '');
+  return typeof inner === 'object' ? nameOf(inner) : String(inner ?? '');
 }
 
 function isRead(node: Node, text: string, parents: Node[]): boolean {

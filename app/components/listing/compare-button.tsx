@@ -5,6 +5,7 @@ import {
   removeFromCompared,
   useCompared,
 } from '#app/browser/storage/recent-lists.ts';
+import * as t from '#app/messages/components/listing.tsx';
 
 /** Returns the URL of listings side by side. */
 export function compareAddress(slugs: string[]): string {
@@ -22,11 +23,11 @@ export function CompareButton({ slug, name }: CompareButtonProps) {
     <button
       className={`needs-script link-quiet relative z-10 inline-flex min-h-11 items-center text-sm ${isChosen ? 'font-semibold text-accent' : 'text-soft'}`}
       type="button"
-      aria-label={`Compare ${name}`}
+      aria-label={t.compareListing({ name })}
       aria-pressed={isChosen}
       onClick={() => (isChosen ? removeFromCompared(slug) : addToCompared(slug))}
     >
-      {isChosen ? 'Comparing' : 'Compare'}
+      {isChosen ? t.comparing : t.compare}
     </button>
   );
 }
@@ -42,7 +43,7 @@ export function CompareBar() {
         to={compareAddress(compared.toReversed())}
         rel="nofollow"
       >
-        {compared.length === 1 ? 'Compare: choose another' : `Compare ${compared.length}`}
+        {t.compareListings({ count: compared.length })}
       </Link>
     </p>
   );

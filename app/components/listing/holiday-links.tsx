@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { metroAddress } from '#app/components/search/search-address.ts';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
+import * as t from '#app/messages/components/listing.tsx';
 
 type HolidayLinksProps = {
   /** Slug of the metro. */
@@ -21,7 +22,7 @@ export function HolidayLinks({ metro, holidays }: HolidayLinksProps) {
             to={`${metroAddress(metro)}/${slug}`}
             prefetch="intent"
           >
-            Who is open on {name}
+            {t.openOnHoliday({ holiday: name })}
           </Link>
         </li>
       ))}

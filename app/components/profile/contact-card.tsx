@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import { type Business, fieldsWith } from '#app/domain/business/business.ts';
+import * as t from '#app/messages/components/profile.tsx';
 import { Confirmed, ConfirmedTogether } from './profile-lists.tsx';
 import { contactLinks } from './contact-links.ts';
 
@@ -17,10 +18,10 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
       aria-labelledby="contact"
     >
       <h2 id="contact" className="text-title">
-        Reach <bdi>{name}</bdi>
+        {t.reach({ name: <bdi>{name}</bdi> })}
       </h2>
       <dl className="mt-4 divide-y divide-rule border-t border-rule text-[1rem] print:grid print:grid-cols-2 print:divide-y-0">
-        <Entry icon="pin" term="Address">
+        <Entry icon="pin" term={t.address}>
           <address className="not-italic">
             <a
               className={contactLink}
@@ -35,36 +36,36 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
                 </>
               )}
               {city}, {state} {zip_code}
-              <span className="sr-only"> on a map</span>
+              <span className="sr-only">{t.onMap}</span>
             </a>
           </address>
           <Confirmed business={business} fact="address" renderedAt={renderedAt} />
         </Entry>
         {call && (
-          <Entry icon="phone" term="Phone">
+          <Entry icon="phone" term={t.phone}>
             <a className={contactLink} href={call} data-counts="call">
               {business.phone}
-              {business.phone_extension && ` ext. ${business.phone_extension}`}
+              {business.phone_extension && t.extension({ number: business.phone_extension })}
             </a>
             <Confirmed business={business} fact="phone" renderedAt={renderedAt} />
           </Entry>
         )}
         {text && (
-          <Entry icon="message" term="Text messages">
+          <Entry icon="message" term={t.textMessages}>
             <a className={contactLink} href={text} data-counts="call">
-              Text {business.text_phone}
+              {t.textNumber({ number: business.text_phone ?? '' })}
             </a>
           </Entry>
         )}
         {email && (
-          <Entry icon="mail" term="Email">
+          <Entry icon="mail" term={t.email}>
             <a className={contactLink} href={`mailto:${email}`} data-counts="email">
               <Breakable text={email} />
             </a>
           </Entry>
         )}
         {website && (
-          <Entry icon="globe" term="Website">
+          <Entry icon="globe" term={t.website}>
             <a className={contactLink} href={website} rel="nofollow noopener" data-counts="website">
               <Breakable text={displayAddress(website)} />
             </a>
@@ -72,7 +73,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
           </Entry>
         )}
         {links.length > 0 && (
-          <Entry icon="link" term="Links">
+          <Entry icon="link" term={t.links}>
             <ul className="flex flex-wrap gap-x-5">
               {links.map(({ name, label }) => (
                 <li key={name}>
@@ -90,7 +91,7 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
           </Entry>
         )}
         {business.parking_notes && (
-          <Entry icon="parking" term="Parking">
+          <Entry icon="parking" term={t.parking}>
             {business.parking_notes}
           </Entry>
         )}
@@ -100,12 +101,12 @@ export function ContactCard({ business, renderedAt, children }: ContactCardProps
       <div className="no-print mt-5 hidden gap-3 lg:grid">
         {call && (
           <a className="button-solid" href={call} data-counts="call">
-            <Icon name="phone" /> Call
+            <Icon name="phone" /> {t.call}
           </a>
         )}
         {directions && (
           <a className="button-line" href={directions} rel="noopener" data-counts="directions">
-            <Icon name="pin" /> Directions
+            <Icon name="pin" /> {t.directions}
           </a>
         )}
       </div>

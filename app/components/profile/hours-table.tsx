@@ -7,6 +7,7 @@ import {
 } from '#app/domain/business/format-hours.ts';
 import type { Holiday } from '#app/domain/holiday/holiday.ts';
 import { formatLongDate, formatShortDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/components/profile.tsx';
 import { Confirmed } from './profile-lists.tsx';
 
 type HoursTableProps = {
@@ -38,28 +39,22 @@ export function HoursTable({
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-section">
-        Hours
+        {t.hours}
       </h2>
       {!hasWeek && specialDays.length === 0 && (
-        <p className="mt-3 text-soft">
-          {isByAppointment
-            ? 'By appointment only. Please call ahead.'
-            : 'Opening hours are not known yet. Please call ahead.'}
-        </p>
+        <p className="mt-3 text-soft">{isByAppointment ? t.callForAppointment : t.hoursUnknown}</p>
       )}
-      {hasWeek && isByAppointment && <p className="mt-3 text-soft">By appointment only.</p>}
+      {hasWeek && isByAppointment && <p className="mt-3 text-soft">{t.byAppointment}</p>}
       {hasWeek && temporarily_closed && (
         <p className="mt-3 text-soft">
-          {reopens_on
-            ? `Closed until ${formatLongDate(reopens_on)}. These are its hours when it reopens.`
-            : 'Temporarily closed. These are its regular hours.'}
+          {reopens_on ? t.closedUntil({ date: formatLongDate(reopens_on) }) : t.temporarilyClosed}
         </p>
       )}
       <div className="mt-4 grid gap-y-8">
         {hasWeek && (
           <table className="w-full self-start">
             <caption className="kicker pb-2 text-left text-faint">
-              {temporarily_closed ? 'Usual week' : 'Every week'}
+              {temporarily_closed ? t.usualWeek : t.everyWeek}
             </caption>
             <tbody>
               {formatWeek(business, now).map(({ day, lines, isToday, special }) => (
@@ -82,7 +77,7 @@ export function HoursTable({
                     {isToday && (
                       <>
                         {' '}
-                        <span className="text-sm text-accent print:hidden">Today</span>
+                        <span className="text-sm text-accent print:hidden">{t.today}</span>
                       </>
                     )}
                     <Note note={special?.note} />
@@ -91,7 +86,9 @@ export function HoursTable({
                     <Lines lines={special?.lines ?? lines} />
                     {special && special.lines.join() !== lines.join() && (
                       <span className="block text-sm font-normal text-soft">
-                        Usually: <span className="inline-block">{lines.join(', ')}</span>
+                        {t.usually({
+                          hours: <span className="inline-block">{lines.join(', ')}</span>,
+                        })}
                       </span>
                     )}
                   </td>
@@ -102,7 +99,7 @@ export function HoursTable({
         )}
         {specialDays.length > 0 && (
           <table className="w-full self-start">
-            <caption className="kicker pb-2 text-left text-faint">Special days</caption>
+            <caption className="kicker pb-2 text-left text-faint">{t.specialDays}</caption>
             <tbody>
               {specialDays.map(({ date, label, lines, note }) => (
                 <tr key={date} className="border-t border-rule align-top">
@@ -124,12 +121,12 @@ export function HoursTable({
       </div>
       {unconfirmed.map(({ date, text }) => (
         <p key={date} className="mt-3 font-medium">
-          {text} (<time dateTime={date}>{formatShortDate(date)}</time>).
+          {t.unconfirmed({ text, date: <time dateTime={date}>{formatShortDate(date)}</time> })}
         </p>
       ))}
       {(hasWeek || specialDays.length > 0) && (
         <p className="mt-3 text-sm text-soft">
-          Times are local to {city} ({timeZoneName}).
+          {t.localTimes({ city, timeZone: timeZoneName })}
           {hasWeek && <Confirmed business={business} fact="hours" renderedAt={renderedAt} />}
         </p>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { type MapData, formatBounds } from '#app/domain/map/map.ts';
+import * as t from '#app/messages/components/profile.tsx';
 
 type LocationMapProps = { business: Business; map: MapData | null };
 
@@ -23,7 +24,7 @@ export function LocationMap({ business, map }: LocationMapProps) {
         <StillMap
           map={map}
           places={[{ mark: null, place: { lat, lng } }]}
-          label={`Map: ${name} is in or near ${city}, ${state}.`}
+          label={t.mapLabel({ name, city, state })}
         />
       </Suspense>
       <Link
@@ -31,7 +32,7 @@ export function LocationMap({ business, map }: LocationMapProps) {
         to={searchAddress({ bounds: formatBounds(map.area) })}
         rel="nofollow"
       >
-        See what else is nearby
+        {t.seeNearby}
       </Link>
     </div>
   );

@@ -11,6 +11,7 @@ import {
   verificationNames,
 } from '#app/domain/business/business-labels.ts';
 import { formatWeek } from '#app/domain/business/format-hours.ts';
+import * as t from '#app/messages/components/profile.tsx';
 
 type ProfileFacts = { business: Business; renderedAt: number };
 type ProfileHeaderProps = ProfileFacts & {
@@ -25,7 +26,7 @@ export function ProfileHeader({ business, renderedAt, heading, children }: Profi
   return (
     <header>
       <p className="kicker text-accent">
-        {nameKind(business)} in {city}, {state}
+        {t.kindInPlace({ kind: nameKind(business), city, state })}
       </p>
       {heading}
       <div className="mt-3 flex flex-wrap items-center gap-x-5">
@@ -61,19 +62,22 @@ function State({ business, renderedAt }: ProfileFacts) {
   if (status === 'moved') {
     return (
       <p className="text-lg font-semibold text-accent">
-        Moved to{' '}
-        {moved_to ? (
-          <Link prefetch="intent" className="underline" to={`/business/${moved_to.slug}`}>
-            {describeNewPlace(business)}
-          </Link>
-        ) : (
-          describeNewPlace(business)
-        )}
+        {t.movedTo({
+          place: describeNewPlace(business),
+          link: (place) =>
+            moved_to ? (
+              <Link prefetch="intent" className="underline" to={`/business/${moved_to.slug}`}>
+                {place}
+              </Link>
+            ) : (
+              place
+            ),
+        })}
       </p>
     );
   }
   if (status === 'closed') {
-    return <p className="text-lg font-semibold text-accent">Permanently closed</p>;
+    return <p className="text-lg font-semibold text-accent">{t.closed}</p>;
   }
   return (
     <>
@@ -92,5 +96,5 @@ function State({ business, renderedAt }: ProfileFacts) {
 function TodaysNote({ business, renderedAt }: ProfileFacts) {
   const today = formatWeek(business, useNow(renderedAt)).find(({ isToday }) => isToday);
   const note = today?.special?.note;
-  return note && <p className="text-soft print:hidden">Today: {note}</p>;
+  return note && <p className="text-soft print:hidden">{t.todaysNote({ note })}</p>;
 }

@@ -26,25 +26,25 @@ test('what all facts have in common is said once', () => {
       confirmations: { address: byOwner, phone: byOwner, website: byOwner, hours: byOwner },
     }),
   ).toEqual({
-    shared: 'Address, phone, website and hours confirmed 9 months ago by the owner.',
+    shared: 'The owner confirmed the address, phone, website, and hours 9 months ago.',
     own: {},
   });
   expect(describe({ confirmations: {} }).shared).toBe(
-    'Address, phone, website and hours not confirmed yet.',
+    'The address, phone, website, and hours are not confirmed yet.',
   );
 });
 
 test('a fact that differs says so itself', () => {
   expect(describe({ confirmations: { phone: byNeighbor } })).toEqual({
-    shared: 'Address, website and hours not confirmed yet.',
-    own: { phone: 'confirmed 6 days ago by a neighbor' },
+    shared: 'The address, website, and hours are not confirmed yet.',
+    own: { phone: 'Confirmed 6 days ago by a neighbor' },
   });
 });
 
 test('of two opinions held by as many facts the confirmed one is said once', () => {
   expect(describe({ confirmations: { address: byOwner, hours: byOwner } })).toEqual({
-    shared: 'Address and hours confirmed 9 months ago by the owner.',
-    own: { phone: 'not confirmed yet', website: 'not confirmed yet' },
+    shared: 'The owner confirmed the address and hours 9 months ago.',
+    own: { phone: 'Not confirmed yet', website: 'Not confirmed yet' },
   });
 });
 
@@ -52,13 +52,13 @@ test('where no two facts agree each speaks for itself', () => {
   expect(describe({ website: null, opening_hours: [], confirmations: { phone: byOwner } })).toEqual(
     {
       shared: null,
-      own: { address: 'not confirmed yet', phone: 'confirmed 9 months ago by the owner' },
+      own: { address: 'Not confirmed yet', phone: 'Confirmed 9 months ago by the owner' },
     },
   );
 });
 
 test('what a listing does not have is not spoken of', () => {
   expect(describe({ phone: null, website: null, confirmations: {} }).shared).toBe(
-    'Address and hours not confirmed yet.',
+    'The address and hours are not confirmed yet.',
   );
 });

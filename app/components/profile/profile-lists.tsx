@@ -3,6 +3,8 @@ import { Icon } from '#app/components/ui/icon.tsx';
 import type { Business, Confirmation, Service } from '#app/domain/business/business.ts';
 import { formatPrice } from '#app/domain/business/business-labels.ts';
 import { useNow } from '#app/components/listing/use-now.ts';
+import * as t from '#app/messages/components/profile.tsx';
+import { formatList } from '#app/messages/format-list.ts';
 
 /** The listing's attributes, useful to know before a visit. */
 export function AttributeList({ attributes }: { attributes: string[] }) {
@@ -10,7 +12,7 @@ export function AttributeList({ attributes }: { attributes: string[] }) {
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="text-section">
-        Good to know
+        {t.goodToKnow}
       </h2>
       <ul className="mt-4 border-t border-rule">
         {attributes.map((attribute) => (
@@ -29,7 +31,7 @@ export function ServiceList({ services }: { services: Service[] }) {
   return (
     <section aria-labelledby="services">
       <h2 id="services" className="text-section">
-        Services and prices
+        {t.servicesAndPrices}
       </h2>
       <ul className="mt-4">
         {services.map((service) => (
@@ -52,7 +54,7 @@ type ConfirmedProps = { business: Business; renderedAt: number };
 /** "Confirmed 6 days ago by the owner", if it differs from most of the listing's facts. */
 export function Confirmed({ business, fact, renderedAt }: ConfirmedProps & { fact: Fact }) {
   const said = describeProvenance(business, useNow(renderedAt)).own.get(fact);
-  return said && <span className="block text-xs text-faint">{capitalize(said)}</span>;
+  return said && <span className="block text-xs text-faint">{said}</span>;
 }
 
 /** The confirmation that most of the listing's facts share, kept current in the browser. */
@@ -70,34 +72,34 @@ type Provenance = {
   own: Map<Fact, string>;
 };
 
-const sources = {
-  owner: 'the owner',
-  neighbour: 'a neighbor',
-  directory: 'the directory',
-} as const;
-
 /**
  * Describes when and by whom a listing's facts were confirmed: one shared sentence for the facts
  * that agree, separate ones for those that differ.
  */
 export function describeProvenance(business: Business, now: Date): Provenance {
-  const words = findFacts(business).map((fact): [Fact, string] => [
+  const described = findFacts(business).map((fact): [Fact, string] => [
     fact,
     describeConfirmation(business.confirmations[fact], now),
   ]);
-  const alike = [...Map.groupBy(words, ([, said]) => said).values()];
+  const alike = [...Map.groupBy(described, ([, said]) => said).values()];
   // On a tie the confirmed group wins.
   const [most = []] = alike.toSorted(
     (one, other) =>
       other.length - one.length || Number(isConfirmed(other)) - Number(isConfirmed(one)),
   );
-  if (most.length < 2) return { shared: null, own: new Map(words) };
-  const names = joinNames(most.map(([fact]) => fact));
-  const said = most[0]?.[1] ?? '';
+  if (most.length < 2) return { shared: null, own: new Map(described) };
   return {
-    shared: `${capitalize(names)} ${said}.`,
-    own: new Map(words.filter((word) => !most.includes(word))),
+    shared: describeShared(most.map(([fact]) => fact)),
+    own: new Map(described.filter((one) => !most.includes(one))),
   };
+
+  function describeShared(shared: Fact[]): string {
+    const facts = formatList(shared.map((fact) => t.factNames[fact]));
+    const confirmation = shared[0] && business.confirmations[shared[0]];
+    if (!confirmation) return t.factsNotConfirmed({ facts });
+    const { at, source } = confirmation;
+    return t.factsConfirmed({ facts, age: formatAge(at, now), source });
+  }
 
   function isConfirmed(group: [Fact, string][]): boolean {
     return group.some(([fact]) => business.confirmations[fact] !== undefined);
@@ -114,15 +116,6 @@ function findFacts({ phone, website, opening_hours, status }: Business): Fact[] 
 }
 
 function describeConfirmation(confirmation: Confirmation | undefined, now: Date): string {
-  if (!confirmation) return 'not confirmed yet';
-  return `confirmed ${formatAge(confirmation.at, now)} by ${sources[confirmation.source]}`;
-}
-
-function joinNames(names: string[]): string {
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** Capitalizes the first letter. */
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  if (!confirmation) return t.notConfirmed;
+  return t.confirmed({ age: formatAge(confirmation.at, now), source: confirmation.source });
 }

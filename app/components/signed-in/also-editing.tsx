@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { followPresence } from '#app/browser/live/follow-presence.ts';
 import * as t from '#app/messages/components/signed-in.tsx';
+import { formatList } from '#app/messages/format-list.ts';
 import { useScreenSession } from './screen-session.ts';
 
 type AlsoEditingProps = {
@@ -23,7 +24,7 @@ export function AlsoEditing({ of, name }: AlsoEditingProps) {
       {others.length > 0 && (
         <p className="border-l-4 border-soon pl-3 wrap-anywhere">
           {t.alsoEditing({
-            others: new Intl.ListFormat('en-US').format(others),
+            others: formatList(others),
             count: others.length,
           })}
         </p>

@@ -7,25 +7,25 @@ import { withTimeout } from '#app/errors/with-timeout.ts';
 type ScreenPartProps<Data> = {
   /** From the loader: a promise if it was not awaited or has failed. */
   of: Data | Promise<Data>;
-  /** "your listings" */
-  what: string;
+  /** Shown if it fails: "We could not load your listings." */
+  failed: string;
   children: (data: Data) => ReactNode;
 };
 
 /** A part of a screen that may load later than the rest, or fail. */
-export function ScreenPart<Data>({ of, what, children }: ScreenPartProps<Data>) {
+export function ScreenPart<Data>({ of, failed, children }: ScreenPartProps<Data>) {
   return (
     <Suspense fallback={<Loading />}>
-      <Await resolve={of} errorElement={<Failed what={what} />}>
+      <Await resolve={of} errorElement={<Failed text={failed} />}>
         {children}
       </Await>
     </Suspense>
   );
 }
 
-function Failed({ what }: { what: string }) {
+function Failed({ text }: { text: string }) {
   const { revalidate } = useRevalidator();
-  return <LoadFailed what={what} onRetry={() => void revalidate()} />;
+  return <LoadFailed text={text} onRetry={() => void revalidate()} />;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SimilarBusiness } from '#app/domain/submission/submission.ts';
 import * as t from '#app/messages/components/submission.tsx';
+import { formatList } from '#app/messages/format-list.ts';
 
 const reasonNames: Record<SimilarBusiness['reasons'][number], string> = {
   name: t.similarName,
@@ -33,7 +34,7 @@ export function SimilarListing({ listing, isForAdmins = false, mark }: SimilarLi
       </p>
       <p className="text-sm text-soft">
         {t.similarBecause({
-          reasons: reasons.map((reason) => reasonNames[reason]).join(', '),
+          reasons: formatList(reasons.map((reason) => reasonNames[reason])),
           percentSure: isForAdmins ? Math.round(score * 100) : null,
         })}
       </p>

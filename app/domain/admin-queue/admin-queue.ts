@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatList } from '#app/messages/format-list.ts';
 import type {
   adminQueueSchema,
   decidedItemsSchema,
@@ -49,7 +50,7 @@ export type QueueFilter = Partial<{
 /** Returns the name of what an item is about: of a pair both, 'Joe’s Diner and Joe’s'. */
 export function nameItem(item: QueuedItem): string {
   const names = item.kind === 'duplicate' ? [item.name, item.other_name] : [item.name];
-  return [...new Set(names)].join(' and ');
+  return formatList([...new Set(names)]);
 }
 
 type Decided = Pick<QueuedItem, 'approved' | 'refused'>;

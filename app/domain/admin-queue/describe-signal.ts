@@ -1,3 +1,4 @@
+import { formatList } from '#app/messages/format-list.ts';
 import { formatLongDate } from '../text/text.ts';
 import { reportReasons } from '../report/report.ts';
 import type { QueuedItem, SignalName } from './admin-queue.ts';
@@ -81,7 +82,5 @@ export function describeSignals({ signals }: Pick<QueuedItem, 'signals'>): strin
   const alike = Object.entries(reasonNames).flatMap(([reason, name]) =>
     signals[`similar_${reason as keyof typeof reasonNames}`] ? [name] : [],
   );
-  return alike.length > 0
-    ? [...told, `Similar in ${new Intl.ListFormat('en-US').format(alike)}`]
-    : told;
+  return alike.length > 0 ? [...told, `Similar in ${formatList(alike)}`] : told;
 }

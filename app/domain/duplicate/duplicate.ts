@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatList } from '#app/messages/format-list.ts';
 import { fieldsWith } from '../business/business.ts';
 import type {
   duplicateLineSchema,
@@ -51,10 +52,8 @@ export function describeLikeness({
   reasons,
 }: Pick<DuplicateLine, 'score' | 'reasons'>): Likeness {
   const names = reasons.map((reason) => duplicateReasons[reason]);
-  const last = names.pop();
-  const listed = names.length > 0 ? `${names.join(', ')} and ${last}` : last;
   return {
     score: score === 0 ? null : `${Math.round(score * 100)}% match`,
-    reasons: listed === undefined ? 'Paired by an admin' : `Similar in ${listed}`,
+    reasons: names.length === 0 ? 'Paired by an admin' : `Similar in ${formatList(names)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { formatList } from '#app/messages/format-list.ts';
 import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
 import { isReportKind, nameReported, type ReportKind, toReportHref } from '../report/report.ts';
@@ -213,9 +214,7 @@ function readReport({ kind, id, photo, name }: Data) {
 }
 
 function nameChange({ name, fields }: Data): string {
-  const changed = Array.isArray(fields)
-    ? new Intl.ListFormat('en-US').format(fields.map((field) => say(field)))
-    : 'facts';
+  const changed = Array.isArray(fields) ? formatList(fields.map((field) => say(field))) : 'facts';
   return `Your change to the ${changed} of ${say(name)}`;
 }
 

@@ -109,7 +109,7 @@ test('what nothing has is said to be left out', () => {
   );
   const three = ['Dog friendly', 'Free Wi-Fi', 'Live music'];
   expect(describe(three, three)).toBe(
-    'No listing here has all of that, so “Dog friendly”, “Free Wi-Fi” and “Live music” were left out.',
+    'No listing here has all of that, so “Dog friendly”, “Free Wi-Fi”, and “Live music” were left out.',
   );
   expect(describe(['Live music'], ['Live music'], 0)).toBe(null);
 });

@@ -1,4 +1,5 @@
 import { limits } from '#app/config/limits.ts';
+import { formatList } from '#app/messages/format-list.ts';
 import { formatCount } from '../text/text.ts';
 import { type ChoiceParameter, priceRanges, readChoices } from './facet-choices.ts';
 import { isWidened } from './is-usual-radius.ts';
@@ -95,15 +96,10 @@ function describeMissingFeatures({ query, answer }: Search): string | null {
   const missing = answer.missing_features;
   if (answer.total === 0 || missing.length === 0) return null;
   const quoted = missing.map((name) => `“${name}”`);
-  const names = joinNames(quoted, 'and');
+  const names = formatList(quoted);
   if (readChoices(query.features?.join()).any.length <= 1)
     return `No listing here says ${names}, so that was left out.`;
   return `No listing here has all of that, so ${names} ${missing.length > 1 ? 'were' : 'was'} left out.`;
-}
-
-/** Returns 'A, B and C'. */
-export function joinNames(names: string[], last: 'and' | 'or'): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(` ${last} `);
 }
 
 /** Returns that the time in the words was left out; null if it was not. */
@@ -187,7 +183,7 @@ function describeUnknownCity({ query: { city }, answer }: Search): string | null
 function describeOtherPlaces({ query, answer }: Search): string | null {
   const others = answer.place?.others ?? [];
   if (query.near === undefined || others.length === 0) return null;
-  return `There is also ${joinNames(others, 'or')}.`;
+  return `There is also ${formatList(others, 'or')}.`;
 }
 
 /** Returns the names of the chosen categories; for an unknown one the requested slug. */
@@ -195,7 +191,7 @@ export function categoryName({ query, answer }: Search): string | null {
   if (answer.category || query.category === undefined) return answer.category?.name ?? null;
   const { any } = readChoices(query.category);
   return (
-    joinNames(
+    formatList(
       any.map((slug) => nameCategory(slug, answer)),
       'or',
     ) || null
@@ -223,8 +219,8 @@ export function describeChoices(
 ): string {
   const { any, none } = readChoices([given].flat().join());
   const last = parameter === 'features' ? 'and' : 'or';
-  const excluded = joinNames(none.map(nameOf), 'or');
-  return [joinNames(any.map(nameOf), last), excluded && `not ${excluded}`]
+  const excluded = formatList(none.map(nameOf), 'or');
+  return [formatList(any.map(nameOf), last), excluded && `not ${excluded}`]
     .filter(Boolean)
     .join(', ');
 }

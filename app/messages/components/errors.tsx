@@ -16,7 +16,6 @@ export const busyHeading = 'Too many requests';
 export const busyText =
   'Your connection has requested too many pages in the last minute. Please wait a minute and try again.';
 export const retry = 'Try again';
-export const loadFailed = ({ what }: { what: string }) => `We could not load ${what}.`;
 export const allCategories = 'All categories';
 export const allCities = 'All cities';
 export const openNow = 'Open now';

@@ -16,10 +16,10 @@ export const passwordAbout = 'Changing it signs you out on all your other device
 export const notificationsTitle = 'Notifications';
 export const notificationsAbout =
   'Choose for each kind: by email or under the bell at the top. No newsletter has been sent so far.';
-export const notificationsWhat = 'your choices';
+export const choicesNotLoaded = 'We could not load your choices.';
 export const keysTitle = 'Keys for programs';
 export const keysAbout = 'For your programs that need more requests than the open limits allow.';
-export const keysWhat = 'your keys';
+export const keysNotLoaded = 'We could not load your keys.';
 export const dataTitle = 'Your data';
 export const dataAbout = 'Everything the directory stores about you, in one file.';
 export const devicesTitle = 'Devices';
@@ -127,7 +127,7 @@ export const keyCopied = 'Copied.';
 export const profileTitle = 'Your profile';
 export const profileAbout =
   'Others see your name, when you joined, your reviews and the lists that you put there. They never see your email, your address or your other lists.';
-export const profileWhat = 'who can see your profile';
+export const visibilityNotLoaded = 'We could not load who can see your profile.';
 export const saveVisibility = 'Save';
 export const profileHidden = 'Your reviews show your name without a link.';
 export const profileShownLabel = 'Others can see my profile';

@@ -1,2 +1,2 @@
-export const thisScreen = 'this screen';
+export const screenNotLoaded = 'We could not load this screen.';
 export const goToDashboard = 'Go to your dashboard';

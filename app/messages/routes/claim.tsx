@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatList } from '#app/messages/format-list.ts';
 
 export const continueButton = 'Go on';
 export const emailEvidenceTitle = 'A code by email';
@@ -123,7 +124,11 @@ export const websiteFile = ({ file }: { file: ReactNode }) => (
 );
 export const websiteCodeNote =
   'The code is only for this claim. You can remove it once we have seen it.';
-export const listEndings = (hosts: string[]) => hosts.map((host) => `@${host}`).join(' or ');
+export const listEndings = (hosts: string[]) =>
+  formatList(
+    hosts.map((host) => `@${host}`),
+    'or',
+  );
 export const claimSent = {
   email: (date: string) => `We received your claim by a code emailed to the business on ${date}.`,
   website: (date: string) => `We received your claim by a code on its website on ${date}.`,

@@ -11,7 +11,7 @@ export const editorTerms = ({
 }) =>
   `The owner${owner === null ? '' : `, “${owner}”,`} invites you to edit this listing. If you accept, you can ${role === 'hours' ? 'change the hours' : 'edit everything'}, ${until === null ? 'without an end date' : `until ${until}`}. You can leave at any time.`;
 export const openUntil = ({ date }: { date: string }) => `Open until ${date}.`;
-export const theInvitation = 'the invitation';
+export const invitationNotLoaded = 'We could not load the invitation.';
 export const title = 'Invitation';
 export const javascriptNeeded = 'Accepting needs JavaScript. Search and listings work without it.';
 export const invitationClosed =

@@ -132,7 +132,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         <NamesForm session={session} />
       </Subject>
       <Subject id="profile" title={t.profileTitle} about={t.profileAbout}>
-        <ScreenPart of={loaderData.visibility.of} what={t.profileWhat}>
+        <ScreenPart of={loaderData.visibility.of} failed={t.visibilityNotLoaded}>
           {(visibility) => visibility && <VisibilityForm visibility={visibility} />}
         </ScreenPart>
       </Subject>
@@ -146,7 +146,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         <PasswordForm email={session.email} />
       </Subject>
       <Subject id="notifications" title={t.notificationsTitle} about={t.notificationsAbout}>
-        <ScreenPart of={loaderData.preferences.of} what={t.notificationsWhat}>
+        <ScreenPart of={loaderData.preferences.of} failed={t.choicesNotLoaded}>
           {([preferences, metros]) => (
             <NotificationsForm
               preferences={preferences}
@@ -157,7 +157,7 @@ export default function AccountSettings({ loaderData }: Route.ComponentProps) {
         </ScreenPart>
       </Subject>
       <Subject id="keys" title={t.keysTitle} about={t.keysAbout}>
-        <ScreenPart of={loaderData.keys} what={t.keysWhat}>
+        <ScreenPart of={loaderData.keys} failed={t.keysNotLoaded}>
           {(keys) => <Keys keys={keys} />}
         </ScreenPart>
       </Subject>

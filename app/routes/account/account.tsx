@@ -110,7 +110,7 @@ function findInstead(
   if (error instanceof AppError && error.status >= 500) {
     return (
       <div className="mt-6">
-        <LoadFailed what={t.thisScreen} why={error.message} onRetry={retry}>
+        <LoadFailed text={t.screenNotLoaded} why={error.message} onRetry={retry}>
           {wayOut && (
             <Link className="button-line" to={wayOut.to}>
               {wayOut.words}

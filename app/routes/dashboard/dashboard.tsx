@@ -99,50 +99,50 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <div>
         {queue && (
           <DashboardPart title="Waiting for you">
-            <ScreenPart of={queue.of} what="the review queue">
+            <ScreenPart of={queue.of} failed="We could not load the review queue.">
               {(page) => <AdminQueue page={page} now={now} />}
             </ScreenPart>
           </DashboardPart>
         )}
         <DashboardPart title={queue ? 'Your own tasks' : 'Waiting for you'}>
-          <ScreenPart of={tasks.of} what="your tasks">
+          <ScreenPart of={tasks.of} failed="We could not load your tasks.">
             {(found) => <TaskList tasks={found} />}
           </ScreenPart>
         </DashboardPart>
         <div className="mt-10">
-          <ScreenPart of={objections.of} what="claims of your listings">
+          <ScreenPart of={objections.of} failed="We could not load claims of your listings.">
             {(found) => <Objections objections={found} />}
           </ScreenPart>
         </div>
         <DashboardPart title="Your listings">
-          <ScreenPart of={listings.of} what="your listings">
+          <ScreenPart of={listings.of} failed="We could not load your listings.">
             {(found) => <OwnListings listings={found} />}
           </ScreenPart>
         </DashboardPart>
       </div>
       <div>
         <DashboardPart title="Listings you claim">
-          <ScreenPart of={claims.of} what="your claims">
+          <ScreenPart of={claims.of} failed="We could not load your claims.">
             {(page) => <OwnClaims page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title="Businesses you added">
-          <ScreenPart of={submissions.of} what="what you added">
+          <ScreenPart of={submissions.of} failed="We could not load the businesses you added.">
             {(page) => <OwnSubmissions page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title="Your reviews">
-          <ScreenPart of={reviews.of} what="your reviews">
+          <ScreenPart of={reviews.of} failed="We could not load your reviews.">
             {(page) => <OwnReviews page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title="Your questions and answers">
-          <ScreenPart of={questions.of} what="your questions and answers">
+          <ScreenPart of={questions.of} failed="We could not load your questions and answers.">
             {(page) => <OwnQuestions page={page} />}
           </ScreenPart>
         </DashboardPart>
         <DashboardPart title="Edits you suggested">
-          <ScreenPart of={suggestions.of} what="your suggestions">
+          <ScreenPart of={suggestions.of} failed="We could not load your suggestions.">
             {(page) => <OwnSuggestions page={page} />}
           </ScreenPart>
         </DashboardPart>

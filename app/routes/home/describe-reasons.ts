@@ -5,11 +5,11 @@ import {
 } from '#app/domain/business/business-labels.ts';
 import { formatOpenState } from '#app/domain/business/format-hours.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
-import { joinNames } from '#app/domain/search/describe-answer.ts';
 import { readChoices } from '#app/domain/search/facet-choices.ts';
 import { findSearchedWords, splitAtWords } from '#app/domain/search/match-words.ts';
 import { type SortOrder, findOpeningTime } from '#app/domain/search/search-choices.ts';
 import { formatCount } from '#app/domain/text/text.ts';
+import { formatList } from '#app/messages/format-list.ts';
 import type { ShownListing } from './packed-view.ts';
 import type { ResultsData } from './view-data.ts';
 
@@ -84,10 +84,7 @@ function describeWords({ listing, query, answer }: ReasonsInput): string | null 
   const found = texts.flatMap(({ text, where }) => {
     const matches = splitAtWords(text ?? '', words).filter(({ isMatch }) => isMatch);
     const distinct = new Set(matches.map((match) => match.text.toLowerCase()));
-    const quoted = joinNames(
-      [...distinct].map((word) => `“${word}”`),
-      'and',
-    );
+    const quoted = formatList([...distinct].map((word) => `“${word}”`));
     return quoted ? [`${quoted} in ${where}`] : [];
   });
   return (

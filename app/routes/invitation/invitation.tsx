@@ -50,7 +50,7 @@ export default function Invitation() {
 function Opened() {
   const { found, load } = useStoredInvitation();
   if (found === 'loading') return <Loading className="mt-6" />;
-  if (found === 'failed') return <LoadFailed what={t.theInvitation} onRetry={load} />;
+  if (found === 'failed') return <LoadFailed text={t.invitationNotLoaded} onRetry={load} />;
   return (
     <>
       {found === null ? (

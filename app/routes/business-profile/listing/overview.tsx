@@ -38,7 +38,7 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="mt-6">
-        <ScreenPart of={listings.of} what="how complete it is">
+        <ScreenPart of={listings.of} failed="We could not load what the listing still lacks.">
           {(found) => found.filter((own) => own.id === id).map(showCompleteness)}
         </ScreenPart>
       </div>
@@ -56,7 +56,7 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         {/* Tasks for the owner: first on a phone, at the side where there is room. */}
         <div className="empty:hidden lg:col-start-2 lg:row-start-1">
-          <ScreenPart of={facts.of} what="what is to be confirmed">
+          <ScreenPart of={facts.of} failed="We could not load the facts to confirm.">
             {(found) =>
               found
                 .filter((asked) => asked.id === id)

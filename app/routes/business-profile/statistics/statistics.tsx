@@ -137,7 +137,7 @@ export default function StatisticsScreen({ loaderData, params }: Route.Component
         title="What people look for here and do not find"
         about="Searches in your city, in your category or none, that found nothing: words that at least three people used in one of the last four weeks. If you offer it, add it to your services or your description."
       >
-        <ScreenPart of={demand.of} what="what people look for">
+        <ScreenPart of={demand.of} failed="We could not load what people search for.">
           {(found) => <Demand demand={found ?? []} />}
         </ScreenPart>
       </TitledPart>

@@ -33,7 +33,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         <NewButton kind="post">Write a blog post</NewButton>
       </div>
       <Filters key={search} filter={filter} />
-      <ScreenPart of={loaderData.page.of} what="the guides and posts">
+      <ScreenPart of={loaderData.page.of} failed="We could not load the guides and posts.">
         {(page) => <ArticleList page={page} filter={filter} />}
       </ScreenPart>
     </>

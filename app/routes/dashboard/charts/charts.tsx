@@ -113,7 +113,7 @@ export default function ChartsScreen({
 }: Route.ComponentProps) {
   return (
     <>
-      <ScreenPart of={charts.of} what="the charts">
+      <ScreenPart of={charts.of} failed="We could not load the charts.">
         {(counted) => <Counted charts={counted} now={now} />}
       </ScreenPart>
       <TitledPart
@@ -121,7 +121,7 @@ export default function ChartsScreen({
         title="Searches without results"
         about="By place, without the words searched or who searched. Every page without results counts, including reloads and crawlers."
       >
-        <ScreenPart of={searches.of} what="the searches without results">
+        <ScreenPart of={searches.of} failed="We could not load the searches without results.">
           {(found) => <EmptySearchTable found={found} />}
         </ScreenPart>
       </TitledPart>
@@ -130,7 +130,7 @@ export default function ChartsScreen({
         title="What people look for and do not find"
         about="Words that at least three people searched for without a result, in one of the last four weeks. They are on the city’s page; hide what does not belong on it."
       >
-        <ScreenPart of={demand.of} what="what people look for">
+        <ScreenPart of={demand.of} failed="We could not load what people search for.">
           {(found) => <DemandTable demand={found ?? []} />}
         </ScreenPart>
       </TitledPart>

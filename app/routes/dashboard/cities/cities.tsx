@@ -23,7 +23,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-6 max-w-2xl text-lg text-soft">
         Choose a city to feature listings on its page, and to order or hide its sections.
       </p>
-      <ScreenPart of={loaderData.metros.of} what="the cities">
+      <ScreenPart of={loaderData.metros.of} failed="We could not load the cities.">
         {(metros) => (
           <ul className="columns-[4_14rem] gap-x-10">
             {metros.map(({ slug, name, state }) => (

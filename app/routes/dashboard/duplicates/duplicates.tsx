@@ -89,7 +89,7 @@ export default function DuplicatesScreen({ loaderData: { page } }: Route.Compone
       <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
         <div className="min-w-0">
           {query.listing && <h2 className="text-title">Similar to this listing</h2>}
-          <ScreenPart of={page.of} what="the pairs">
+          <ScreenPart of={page.of} failed="We could not load the pairs.">
             {(found) => <DuplicateList page={found} query={query} />}
           </ScreenPart>
         </div>

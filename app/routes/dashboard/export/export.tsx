@@ -36,7 +36,7 @@ export default function ExportScreen({ loaderData }: Route.ComponentProps) {
         Listings as a file, for a spreadsheet or a map. It does not say who owns what. Each export
         is recorded in the audit log.
       </p>
-      <ScreenPart of={loaderData.found.of} what="the listings">
+      <ScreenPart of={loaderData.found.of} failed="We could not load the listings.">
         {([lists, imports, count]) => (
           <>
             <ExportFilters key={search} query={query} lists={{ ...lists, imports }} />

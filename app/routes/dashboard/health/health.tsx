@@ -82,12 +82,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         </button>
       </div>
       <TitledPart id="answers" title="Status">
-        <ScreenPart of={parts.of} what="the services">
+        <ScreenPart of={parts.of} failed="We could not load the services.">
           {(known) => <Answering {...known} nowMs={requestedAtMs} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="waits" title="What is waiting">
-        <ScreenPart of={state.of} what="what is waiting">
+        <ScreenPart of={state.of} failed="We could not load the waiting work.">
           {(known) => <WaitingTable state={known} />}
         </ScreenPart>
       </TitledPart>
@@ -96,14 +96,14 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         title="Failed measurements"
         about="Measurements that the database rejected repeatedly. Once the cause is fixed, they can be written; they are deleted after thirty days."
       >
-        <ScreenPart of={state.of} what="the failed measurements">
+        <ScreenPart of={state.of} failed="We could not load the failed measurements.">
           {({ failed_measurements, now }) => (
             <FailedMeasurements measurements={failed_measurements} now={now} />
           )}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="clocks" title="Schedule" about="What the site does on schedule.">
-        <ScreenPart of={state.of} what="the scheduled tasks">
+        <ScreenPart of={state.of} failed="We could not load the scheduled tasks.">
           {({ cron_runs, now }) => <Clocks cron_runs={cron_runs} now={now} />}
         </ScreenPart>
       </TitledPart>
@@ -112,7 +112,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         title="Errors and cache"
         about="Requests that reach the Worker; servers report a few seconds late. Requests that Cloudflare answers from its cache are not included."
       >
-        <ScreenPart of={parts.of} what="the requests">
+        <ScreenPart of={parts.of} failed="We could not load the requests.">
           {({ traffic }) => <Traffic hours={traffic} />}
         </ScreenPart>
       </TitledPart>
@@ -121,7 +121,7 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         title="Blocked on pages"
         about="What our Content Security Policy blocked, as reported by browsers in the last seven days, without names. Most reports come from browser extensions; something blocked on one screen in all browsers is likely our mistake."
       >
-        <ScreenPart of={state.of} what="what was blocked">
+        <ScreenPart of={state.of} failed="We could not load the blocked requests.">
           {({ violations }) => <Violations violations={violations} />}
         </ScreenPart>
       </TitledPart>
@@ -130,12 +130,12 @@ export default function HealthScreen({ loaderData }: Route.ComponentProps) {
         title="Slowest screens"
         about="As measured by visitors’ browsers in the last seven days."
       >
-        <ScreenPart of={screens.of} what="the slowest screens">
+        <ScreenPart of={screens.of} failed="We could not load the slowest screens.">
           {(lines) => <SlowestScreens lines={lines} />}
         </ScreenPart>
       </TitledPart>
       <TitledPart id="database" title="Database">
-        <ScreenPart of={database.of} what="the state of the database">
+        <ScreenPart of={database.of} failed="We could not load the state of the database.">
           {(known) => <DatabaseFacts state={known} nowMs={requestedAtMs} />}
         </ScreenPart>
       </TitledPart>

@@ -51,7 +51,7 @@ export function Columns({ job, onSent }: ColumnsProps) {
     }
     return (
       <div className="mt-8">
-        <LoadFailed what="the file" onRetry={() => setChosen({ ...chosen })} />
+        <LoadFailed text="We could not load the file." onRetry={() => setChosen({ ...chosen })} />
       </div>
     );
   }

@@ -31,7 +31,7 @@ export default function ImportsScreen({ loaderData }: Route.ComponentProps) {
       </p>
       <FileChooser />
       <DashboardPart title="Earlier imports">
-        <ScreenPart of={loaderData.imports} what="the imports">
+        <ScreenPart of={loaderData.imports} failed="We could not load the imports.">
           {(imports) =>
             imports.length === 0 ? (
               <p className="text-soft">No imports yet.</p>

@@ -42,7 +42,7 @@ export default function ListingsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Filters key={search} query={query} />
-      <ScreenPart of={loaderData.page.of} what="the listings">
+      <ScreenPart of={loaderData.page.of} failed="We could not load the listings.">
         {(page) => <Results page={page} query={query} />}
       </ScreenPart>
     </>

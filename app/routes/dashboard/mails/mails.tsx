@@ -44,7 +44,7 @@ export default function MailsScreen({ loaderData }: Route.ComponentProps) {
         Emails are sent within a minute. If the email service rejects one, we retry up to ten times
         within a day. The emails below could not be delivered.
       </p>
-      <ScreenPart of={loaderData.mails} what="the emails">
+      <ScreenPart of={loaderData.mails} failed="We could not load the emails.">
         {(mails) => <Queue mails={mails} />}
       </ScreenPart>
     </>

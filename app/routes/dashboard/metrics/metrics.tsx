@@ -51,7 +51,7 @@ export default function MetricsScreen({ loaderData }: Route.ComponentProps) {
         {limits.metricsStoredDays} days.
       </p>
       <MetricsFilters query={query} />
-      <ScreenPart of={loaderData.metrics} what="the measurements">
+      <ScreenPart of={loaderData.metrics} failed="We could not load the measurements.">
         {(metrics) => <MetricsReport query={query} metrics={metrics} />}
       </ScreenPart>
     </>

@@ -37,7 +37,7 @@ export const clientAction = signedInForms({ 'keep-view': saveView, 'remove-view'
 export default function QueueScreen({ loaderData: { found, now } }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
-    <ScreenPart of={found.of} what="the review queue">
+    <ScreenPart of={found.of} failed="We could not load the review queue.">
       {([page, presets]) => <Queue search={search} page={page} presets={presets} now={now} />}
     </ScreenPart>
   );

@@ -33,7 +33,7 @@ export default function TemplatesScreen({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">
         Use these when you reject something. All admins share them.
       </p>
-      <ScreenPart of={loaderData.templates.of} what="the saved reasons">
+      <ScreenPart of={loaderData.templates.of} failed="We could not load the saved reasons.">
         {(templates) => {
           const kept = templates.filter(({ name }) => name !== null);
           const removed = templates.filter(({ name }) => name === null);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { openSession } from '#app/browser/session/open-session.ts';
 import type { Look, QueuedItem } from '#app/domain/admin-queue/admin-queue.ts';
 import { lookAtItem } from '#app/domain/admin-queue/admin-queue-calls.ts';
+import { formatList } from '#app/messages/format-list.ts';
 import { describeDecision } from './decision-outcomes.ts';
 
 /** Others see this admin within this time; the database drops viewers after a minute. */
@@ -42,8 +43,7 @@ export function Onlookers({ item }: { item: Pick<QueuedItem, 'kind' | 'id'> }) {
     <div className="mt-2 empty:mt-0" role="status">
       {others.length > 0 && (
         <p className="border-l-4 border-soon pl-3">
-          {new Intl.ListFormat('en-US').format(others)} {others.length === 1 ? 'looks' : 'look'} at
-          this, too.
+          {formatList(others)} {others.length === 1 ? 'looks' : 'look'} at this, too.
         </p>
       )}
       {isDecided && (

@@ -43,7 +43,7 @@ export default function SettingsScreen({ loaderData }: Route.ComponentProps) {
         Changes apply across the site within a minute. Each change is in the audit log and can be
         reverted.
       </p>
-      <ScreenPart of={loaderData.settings.of} what="the settings">
+      <ScreenPart of={loaderData.settings.of} failed="We could not load the settings.">
         {(settings) => <Sections settings={settings} />}
       </ScreenPart>
     </>

@@ -10,6 +10,7 @@ import { findArticlesToEdit } from '#app/domain/editorial/editorial-calls.ts';
 import { findWaitingSuggestions } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
+import { formatList } from '#app/messages/format-list.ts';
 
 type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;
 type UnansweredQuestions = Awaited<ReturnType<typeof findUnansweredQuestions>>;
@@ -164,7 +165,7 @@ function describeInvitation({ owner, role, listing }: Invitation): string {
 }
 
 function describeFacts({ name, facts }: FactsToConfirm): string {
-  return `Is this still right about ${name}: ${facts.map(({ fact }) => fact).join(', ')}?`;
+  return `Is this still right about ${name}: ${formatList(facts.map(({ fact }) => fact))}?`;
 }
 
 type TaskProps = { what: string; todo: string; to: string };

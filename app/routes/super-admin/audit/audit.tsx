@@ -78,7 +78,7 @@ export default function AuditScreen({ loaderData }: Route.ComponentProps) {
       </p>
       <AuditCheck />
       <AuditFilters key={search} query={query} />
-      <ScreenPart of={loaderData.page.of} what="the audit log">
+      <ScreenPart of={loaderData.page.of} failed="We could not load the audit log.">
         {(page) => <Entries page={page} query={query} />}
       </ScreenPart>
     </>

@@ -70,7 +70,7 @@ export default function PeopleScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PeopleFilters key={search} query={query} />
-      <ScreenPart of={loaderData.page.of} what="the people">
+      <ScreenPart of={loaderData.page.of} failed="We could not load the people.">
         {(page) => <PeopleList page={page} query={query} />}
       </ScreenPart>
     </>

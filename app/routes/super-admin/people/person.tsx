@@ -67,7 +67,7 @@ export default function PersonScreen({ loaderData: { person, doings } }: Route.C
         <Written person={person} />
       </ScreenSection>
       <ScreenSection title="Their activity">
-        <ScreenPart of={doings.of} what="their activity">
+        <ScreenPart of={doings.of} failed="We could not load the activity of this account.">
           {({ entries }) =>
             entries.length === 0 ? (
               <p className="text-soft">No recorded activity.</p>

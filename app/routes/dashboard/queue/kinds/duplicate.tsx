@@ -4,6 +4,7 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { describeLikeness, type DuplicatePair } from '#app/domain/duplicate/duplicate.ts';
 import { findDuplicate } from '#app/domain/duplicate/duplicate-calls.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
+import { formatList } from '#app/messages/format-list.ts';
 import type { KindOfItem } from './kind.ts';
 import { MergeForm } from './pair/merge-form.tsx';
 import { MergedNote } from './pair/merged-note.tsx';
@@ -29,7 +30,7 @@ export const duplicate: KindOfItem<'duplicate'> = {
     const { first, second, state, decided_at, decider } = pair;
     const decided = decided_at && `, by ${decider ?? 'an admin'} on ${formatLocalDate(decided_at)}`;
     return {
-      name: [...new Set([first.values.name, second.values.name])].join(' and '),
+      name: formatList([...new Set([first.values.name, second.values.name])]),
       status: `${stateNames[state]}${decided ?? ''}`,
       isWaiting: state === 'waiting',
       reason: null,

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { Wrap } from '#app/messages/wrap.ts';
+
+export const reach = ({ name }: { name: ReactNode }) => <>Reach {name}</>;
+export const address = 'Address';
+/** After the address; only screen readers read it. */
+export const onMap = ' on a map';
+export const phone = 'Phone';
+export const extension = ({ number }: { number: string }) => ` ext. ${number}`;
+export const textMessages = 'Text messages';
+export const textNumber = ({ number }: { number: string }) => `Text ${number}`;
+export const email = 'Email';
+export const website = 'Website';
+export const links = 'Links';
+export const parking = 'Parking';
+export const call = 'Call';
+export const directions = 'Directions';
+
+export const hours = 'Hours';
+export const byAppointment = 'By appointment only.';
+export const callForAppointment = 'By appointment only. Please call ahead.';
+export const hoursUnknown = 'Opening hours are not known yet. Please call ahead.';
+export const closedUntil = ({ date }: { date: string }) =>
+  `Closed until ${date}. These are its hours when it reopens.`;
+export const temporarilyClosed = 'Temporarily closed. These are its regular hours.';
+export const usualWeek = 'Usual week';
+export const everyWeek = 'Every week';
+export const today = 'Today';
+export const usually = ({ hours: usual }: { hours: ReactNode }) => <>Usually: {usual}</>;
+export const specialDays = 'Special days';
+type Unconfirmed = { text: string; date: ReactNode };
+/** `text`: "Hours may differ on Thanksgiving". */
+export const unconfirmed = ({ text, date }: Unconfirmed) => (
+  <>
+    {text} ({date}).
+  </>
+);
+export const localTimes = ({ city, timeZone }: { city: string; timeZone: string }) =>
+  `Times are local to ${city} (${timeZone}).`;
+
+type Place = { name: string; city: string; state: string };
+export const mapLabel = ({ name, city, state }: Place) =>
+  `Map: ${name} is in or near ${city}, ${state}.`;
+export const seeNearby = 'See what else is nearby';
+
+type KindAndPlace = { kind: string; city: string; state: string };
+export const kindInPlace = ({ kind, city, state }: KindAndPlace) => `${kind} in ${city}, ${state}`;
+type NewPlace = { place: string; link: Wrap };
+export const movedTo = ({ place, link }: NewPlace) => <>Moved to {link(place)}</>;
+export const closed = 'Permanently closed';
+export const todaysNote = ({ note }: { note: string }) => `Today: ${note}`;
+
+export const goodToKnow = 'Good to know';
+export const servicesAndPrices = 'Services and prices';
+
+type Source = 'owner' | 'neighbour' | 'directory';
+type Fact = 'address' | 'phone' | 'website' | 'hours';
+const sources: Record<Source, string> = {
+  owner: 'the owner',
+  neighbour: 'a neighbor',
+  directory: 'the directory',
+};
+const sourcesFirst: Record<Source, string> = {
+  owner: 'The owner',
+  neighbour: 'A neighbor',
+  directory: 'The directory',
+};
+export const factNames: Record<Fact, string> = {
+  address: 'address',
+  phone: 'phone',
+  website: 'website',
+  hours: 'hours',
+};
+export const notConfirmed = 'Not confirmed yet';
+export const confirmed = ({ age, source }: { age: string; source: Source }) =>
+  `Confirmed ${age} by ${sources[source]}`;
+export const factsNotConfirmed = ({ facts }: { facts: string }) =>
+  `The ${facts} are not confirmed yet.`;
+type FactsConfirmed = { facts: string; age: string; source: Source };
+export const factsConfirmed = ({ facts, age, source }: FactsConfirmed) =>
+  `${sourcesFirst[source]} confirmed the ${facts} ${age}.`;
