@@ -1,6 +1,6 @@
 -- Conversations between a person and the business of a listing, read by nobody else, and by admins only once a side
 -- has reported them (`reported_messages`). One belongs to the owner of the time when it began: a later owner begins
--- others.
+-- others. A person has several with one owner only after their listings were merged, and writes on in the newest.
 
 create table public.message_threads (
   id uuid primary key, -- chosen by the browser
@@ -15,8 +15,7 @@ create table public.message_threads (
   business_read_at timestamptz,
   -- By an admin after a report: for both sides, and for good.
   blocked_by text check (blocked_by in ('person', 'business', 'admin')),
-  created_at timestamptz not null default now(),
-  unique (business_id, person_id, owner_id)
+  created_at timestamptz not null default now()
 );
 create index message_threads_person_id_idx on public.message_threads (person_id, last_at desc);
 create index message_threads_business_id_idx on public.message_threads (business_id, last_at desc);
@@ -131,7 +130,8 @@ as $$
     'author_name', private.name_reviewer(auth.uid()),
     'thread_id', (
       select t.id from public.message_threads as t
-      where t.business_id = b.id and t.person_id = auth.uid() and t.owner_id = b.owner_id),
+      where t.business_id = b.id and t.person_id = auth.uid() and t.owner_id = b.owner_id
+      order by t.last_at desc limit 1),
     'others', (
       select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name) order by o.name), '[]')
       from (
@@ -168,7 +168,8 @@ begin
   select * into listing from public.businesses as b
   where b.id = private.standing_listing(send_message.business_id) for update;
   select * into thread from public.message_threads as t
-  where t.business_id = listing.id and t.person_id = sender and t.owner_id = listing.owner_id for update;
+  where t.business_id = listing.id and t.person_id = sender and t.owner_id = listing.owner_id
+  order by t.last_at desc limit 1 for update;
   outcome := private.contact_obstacle(listing);
   if outcome is null and exists (select from public.messages as m where m.id = send_message.message_id) then
     outcome := 'sent';

@@ -1,7 +1,7 @@
 -- Merges two listings of one business: the kept one takes the fields that an admin chose, and the
--- other's reviews, questions, claims, submissions, roles and invitations; statistics and history stay with the
--- other's row, and are read together with the kept one's. One transaction; lock order in
--- WORKFLOWS.md.
+-- other's reviews, questions, conversations, suggested edits, claims, submissions, roles and invitations; statistics,
+-- history and saved places stay with the other's row, and are read together with the kept one's. One transaction; lock
+-- order in WORKFLOWS.md.
 
 -- Moves reviews from one listing to another, and `back` the other way. Exchanged reviews have one
 -- author, limited to one review per listing: meanwhile those that go back have none.
@@ -50,6 +50,32 @@ as $$
     update public.questions set business_id = kept where business_id = merged returning id
   )
   select jsonb_build_object('questions', coalesce(jsonb_agg(id), '[]')) from moved;
+$$;
+
+-- Moves conversations with their messages; returns them.
+create function private.move_conversations(kept uuid, merged uuid)
+returns jsonb
+language sql
+as $$
+  with moved as (
+    update public.message_threads set business_id = kept where business_id = merged returning id
+  )
+  select jsonb_build_object('conversations', coalesce(jsonb_agg(id), '[]')) from moved;
+$$;
+
+-- Moves suggested edits, and accepts those that call the two one business; returns the moved ones.
+create function private.move_suggestions(kept uuid, merged uuid)
+returns jsonb
+language sql
+as $$
+  select private.close_suggestion(f, true, null)
+  from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+  where f.field = 'duplicate_of' and f.status = 'waiting'
+    and (s.business_id, (f.after ->> 'id')::uuid) in ((kept, merged), (merged, kept));
+  with moved as (
+    update public.suggested_edits set business_id = kept where business_id = merged returning id
+  )
+  select jsonb_build_object('suggestions', coalesce(jsonb_agg(id), '[]')) from moved;
 $$;
 
 -- Moves claims. Of one person's two open ones the more advanced stays open; claims of the present
@@ -221,6 +247,7 @@ begin
     return private.answer_pair('listed', pair_id);
   end;
   made.moved := private.move_reviews(kept_id, merged_id) || private.move_questions(kept_id, merged_id)
+    || private.move_conversations(kept_id, merged_id) || private.move_suggestions(kept_id, merged_id)
     || private.move_access(kept_id, merged_id) || private.move_claims(kept_id, merged_id) || private.move_submissions(kept_id, merged_id);
   insert into private.business_merges (kept_id, merged_id, merged_status, choices, kept_before, kept_after, moved, merged_by)
   values (kept.id, merged.id, merged.status, merge_businesses.choices, made.kept_before,

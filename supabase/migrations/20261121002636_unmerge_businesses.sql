@@ -69,6 +69,10 @@ begin
   update public.questions set business_id = made.merged_id
   where business_id = made.kept_id
     and coalesce(question_id, id) in (select private.ids_of(made.moved, 'questions'));
+  update public.message_threads set business_id = made.merged_id
+  where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'conversations'));
+  update public.suggested_edits set business_id = made.merged_id
+  where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'suggestions'));
   update public.claims set business_id = made.merged_id
   where business_id = made.kept_id and id in (select private.ids_of(made.moved, 'claims'))
     and not (status = 'approved' and decided_at > made.merged_at);
@@ -96,6 +100,15 @@ begin
     case when exists (
       select from public.reviews where business_id = made.kept_id and created_at > made.merged_at
     ) then 'reviews' end,
+    case when exists (
+      select from public.questions where business_id = made.kept_id and question_id is null and created_at > made.merged_at
+    ) then 'questions' end,
+    case when exists (
+      select from public.message_threads where business_id = made.kept_id and created_at > made.merged_at
+    ) then 'conversations' end,
+    case when exists (
+      select from public.suggested_edits where business_id = made.kept_id and created_at > made.merged_at
+    ) then 'suggestions' end,
     case when exists (
       select from public.claims where business_id = made.kept_id
         and (created_at > made.merged_at or id in (select private.ids_of(made.moved, 'claims')))

@@ -118,6 +118,8 @@ as $$
       select jsonb_build_object('id', m.id, 'kept_id', m.kept_id, 'merged_at', m.merged_at, 'choices', m.choices,
         'undone_at', m.undone_at, 'left_alone', m.left_alone,
         'reviews', jsonb_array_length(m.moved -> 'reviews'), 'parked_reviews', jsonb_array_length(m.moved -> 'parked_reviews'),
+        'questions', jsonb_array_length(m.moved -> 'questions'), 'conversations', jsonb_array_length(m.moved -> 'conversations'),
+        'suggestions', jsonb_array_length(m.moved -> 'suggestions'),
         'claims', jsonb_array_length(m.moved -> 'claims'), 'members', jsonb_array_length(m.moved -> 'members'))
       from private.business_merges as m
       where (m.kept_id, m.merged_id) in ((a.id, b.id), (b.id, a.id))

@@ -1,36 +1,59 @@
 -- Suggested edits in the admins' queue, one item for each field: those of listings without an owner, those that an owner
 -- has not decided in time or may not decide alone, and those that took effect at once.
 
-create function private.queue_suggestion()
-returns trigger
+-- Adds a proposal to the queue or removes it.
+create function private.queue_suggestion(one public.suggested_fields)
+returns void
 language plpgsql
-security definer
 as $$
 declare
-  edit constant public.suggested_edits := (select s from public.suggested_edits as s where s.id = new.suggestion_id);
+  edit constant public.suggested_edits := (select s from public.suggested_edits as s where s.id = one.suggestion_id);
   listing constant public.businesses := (select b from public.businesses as b where b.id = edit.business_id);
   others constant bigint := (
     select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
-    where s.business_id = listing.id and s.proposer_id <> edit.proposer_id and f.field = new.field and f.after = new.after
+    where s.business_id = listing.id and s.proposer_id <> edit.proposer_id and f.field = one.field and f.after = one.after
       and f.status = 'waiting');
 begin
-  if not (new.is_with_admins and new.status = 'waiting' or new.is_applied) then
-    perform private.dequeue('edit', new.id);
-    return null;
+  if not (one.is_with_admins and one.status = 'waiting' or one.is_applied) then
+    perform private.dequeue('edit', one.id);
+    return;
   end if;
-  perform private.enqueue('edit', new.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
+  perform private.enqueue('edit', one.id, listing.name, listing.city, listing.state, listing.metro_id, listing.id,
     edit.proposer_id, coalesce(edit.owner_until, edit.created_at),
     signals => private.sender_signals(edit.proposer_id,
         (private.sender_record('edit', edit.proposer_id) ->> 'refused')::bigint)
       || case when others > 0 then jsonb_build_object('also_suggested', jsonb_build_object('count', others)) else '{}' end
-      || case when new.is_applied then '{"applied": {}}' else '{}' end::jsonb,
-    facts => jsonb_build_object('field', new.field));
+      || case when one.is_applied then '{"applied": {}}' else '{}' end::jsonb,
+    facts => jsonb_build_object('field', one.field));
+end;
+$$;
+
+create function private.queue_changed_suggestion()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.queue_suggestion(new);
+  return null;
+end;
+$$;
+
+create function private.queue_moved_suggestion()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.queue_suggestion(f) from public.suggested_fields as f where f.suggestion_id = new.id;
   return null;
 end;
 $$;
 
 create trigger suggested_fields_queue after insert or update on public.suggested_fields
-for each row execute function private.queue_suggestion();
+for each row execute function private.queue_changed_suggestion();
+create trigger suggested_edits_queue_moved after update of business_id on public.suggested_edits
+for each row execute function private.queue_moved_suggestion();
 create trigger suggested_fields_unqueue_deleted after delete on public.suggested_fields
 for each row execute function private.unqueue('edit');
 

@@ -26,6 +26,28 @@ create table private.saved_businesses (
 );
 create index saved_businesses_business_id_idx on private.saved_businesses (business_id);
 
+-- Listings that have closed, moved, been merged or the opposite, until those who saved them are told (`notify_savers`).
+create table private.changed_statuses (
+  id bigint generated always as identity primary key,
+  business_id uuid not null references public.businesses (id) on delete cascade
+);
+create index changed_statuses_business_id_idx on private.changed_statuses (business_id);
+
+create function private.note_changed_status()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  insert into private.changed_statuses (business_id)
+  select new.id where exists (
+    select from private.saved_businesses as s where s.business_id in (select private.listings_within(new.id)));
+  return null;
+end;
+$$;
+create trigger businesses_note_changed_status after update of status on public.businesses
+for each row when (old.status <> new.status) execute function private.note_changed_status();
+
 create function private.touch_saved_list()
 returns trigger
 language plpgsql
@@ -36,7 +58,7 @@ begin
   return null;
 end;
 $$;
-create trigger saved_businesses_touch_list after insert or update or delete on private.saved_businesses
+create trigger saved_businesses_touch_list after insert or delete or update of note, position on private.saved_businesses
 for each row execute function private.touch_saved_list();
 
 -- Returns the caller's list of this id, locked; null if there is none.
@@ -46,6 +68,23 @@ language sql
 security definer
 as $$
   select * from private.saved_lists where id = list_id and owner_id = auth.uid() for update;
+$$;
+
+-- Returns the places of a list. A merged listing is the one it was merged into: of two such places it is the one with a
+-- note, else the upper one.
+create function private.places_of_list(list_id uuid)
+returns table (business_id uuid, note text, "position" integer, saved_at timestamptz)
+language sql
+stable
+as $$
+  select distinct on (place.id) place.id, s.note, s.position, s.saved_at
+  from private.saved_businesses as s
+  left join private.business_merges as m on m.merged_id = s.business_id and m.undone_at is null
+  cross join lateral (
+    select case when m.id is null then s.business_id else private.standing_listing(m.kept_id) end as id
+  ) as place
+  where s.list_id = places_of_list.list_id
+  order by place.id, s.note is null, s.position;
 $$;
 
 -- Returns a person's lists with their listings, for the export of their data.
@@ -58,13 +97,12 @@ as $$
   select coalesce(jsonb_agg(to_jsonb(l) - 'owner_id' || jsonb_build_object('places', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', b.name, 'slug', b.slug, 'note', s.note, 'saved_at', s.saved_at) order by s.position), '[]')
-    from private.saved_businesses as s join public.businesses as b on b.id = s.business_id where s.list_id = l.id
+    from private.places_of_list(l.id) as s join public.businesses as b on b.id = s.business_id
   )) order by l.created_at), '[]')
   from private.saved_lists as l where l.owner_id = person;
 $$;
 
--- Returns the caller's lists, the unnamed one first, and for each saved listing the lists that have
--- it. A merged listing is shown as the one it was merged into.
+-- Returns the caller's lists, the unnamed one first, and for each saved listing the lists that have it.
 create function public.find_saved_lists()
 returns jsonb
 language sql
@@ -75,10 +113,8 @@ as $$
     select * from private.saved_lists as l where l.owner_id = auth.uid()
   ),
   saved as (
-    select b.slug, array_agg(distinct s.list_id) as lists
-    from own
-    join private.saved_businesses as s on s.list_id = own.id
-    join public.businesses as b on b.id = private.standing_listing(s.business_id)
+    select b.slug, array_agg(own.id) as lists
+    from own, private.places_of_list(own.id) as s join public.businesses as b on b.id = s.business_id
     group by b.slug
   )
   select jsonb_build_object(
@@ -86,7 +122,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', own.id, 'name', own.name, 'is_shared', own.is_shared, 'is_public', own.is_public,
         'updated_at', own.updated_at,
-        'count', (select count(*) from private.saved_businesses as s where s.list_id = own.id)
+        'count', (select count(*) from private.places_of_list(own.id))
       ) order by own.name is not null, own.created_at, own.id), '[]') from own),
     'places', (
       select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'lists', lists) order by slug), '[]') from saved)
@@ -113,11 +149,8 @@ begin
     return null;
   end if;
   with saved as (
-    select distinct on (b.id) b.slug, s.note, s.position
-    from private.saved_businesses as s
-    join public.businesses as b on b.id = private.standing_listing(s.business_id)
-    where s.list_id = list.id
-    order by b.id, s.note is null, s.position
+    select b.slug, s.note, s.position
+    from private.places_of_list(list.id) as s join public.businesses as b on b.id = s.business_id
   )
   select count(*) filter (where card is null),
     coalesce(jsonb_agg(card || jsonb_build_object('note', saved.note) order by saved.position, saved.slug)
@@ -303,7 +336,7 @@ end;
 $$;
 grant execute on function public.copy_saved_list to authenticated;
 
--- Tells people, once, which of their saved places have closed or moved. Returns how many saved
+-- Tells people, once, which of their saved places have closed or moved. Returns how many changed listings and saved
 -- places it has looked at; 0 when all are told.
 create function public.notify_savers()
 returns integer
@@ -311,32 +344,41 @@ language plpgsql
 security definer
 as $$
 declare
+  batch_size constant integer := 500;
+  changed private.changed_statuses;
+  listing public.businesses;
+  status_to_tell public.listing_status;
   looked_at integer;
 begin
-  with changed as (
-    select s.list_id, s.business_id, b.status
-    from private.saved_businesses as s join public.businesses as b on b.id = s.business_id
-    where s.told_status is distinct from case when b.status in ('closed', 'moved') then b.status end
-    limit 500
-  ),
-  noted as (
-    update private.saved_businesses as s
-    set told_status = case when changed.status in ('closed', 'moved') then changed.status end
-    from changed where s.list_id = changed.list_id and s.business_id = changed.business_id
-    returning s.list_id, s.business_id, s.told_status
+  select * into changed from private.changed_statuses order by id limit 1 for update skip locked;
+  if changed.id is null then
+    return 0;
+  end if;
+  select * into listing from public.businesses as b where b.id = private.standing_listing(changed.business_id);
+  status_to_tell := case when listing.status in ('closed', 'moved') then listing.status end;
+  with noted as (
+    update private.saved_businesses as s set told_status = status_to_tell
+    from (
+      select o.list_id, o.business_id from private.saved_businesses as o
+      where o.business_id in (select private.listings_within(listing.id))
+        and o.told_status is distinct from status_to_tell
+      limit batch_size
+    ) as other
+    where s.list_id = other.list_id and s.business_id = other.business_id
+    returning s.list_id
   ),
   told as (
     select private.tell('saved_place_changed',
-      concat_ws(':', 'saved-place', person.owner_id, b.id, b.status, current_date),
-      jsonb_build_object('name', b.name, 'slug', b.slug, 'status', b.status), person.owner_id)
-    from (
-      select distinct l.owner_id, noted.business_id
-      from noted join private.saved_lists as l on l.id = noted.list_id where noted.told_status is not null
-    ) as person
-    join public.businesses as b on b.id = person.business_id
+      concat_ws(':', 'saved-place', person.owner_id, listing.id, listing.status, current_date),
+      jsonb_build_object('name', listing.name, 'slug', listing.slug, 'status', listing.status), person.owner_id)
+    from (select distinct l.owner_id from noted join private.saved_lists as l on l.id = noted.list_id) as person
+    where status_to_tell is not null
   )
   select count(*) into looked_at from noted where (select count(*) from told) >= 0;
-  return looked_at;
+  if looked_at < batch_size then
+    delete from private.changed_statuses as c where c.id = changed.id;
+  end if;
+  return looked_at + 1;
 end;
 $$;
 grant execute on function public.notify_savers to service_role;

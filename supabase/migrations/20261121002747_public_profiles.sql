@@ -41,7 +41,7 @@ begin
       'helpful_count', coalesce(sum(r.helpful_count), 0),
       'lists', (
         select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'count', (
-          select count(*) from private.saved_businesses as s where s.list_id = l.id
+          select count(*) from private.places_of_list(l.id)
         )) order by l.created_at, l.id), '[]')
         from private.saved_lists as l where l.owner_id = person.user_id and l.is_public
       ),

@@ -57,6 +57,25 @@ for each row execute function private.queue_changed_report();
 create trigger removals_queue after update on private.removals
 for each row execute function private.queue_changed_report();
 
+-- Also when what was reported moves to another listing, as merges do.
+create function private.queue_moved_report()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.queue_report(tg_argv[0]::public.report_kind, new.id);
+  return null;
+end;
+$$;
+
+create trigger questions_queue_moved_report after update of business_id on public.questions
+for each row when (new.question_id is null) execute function private.queue_moved_report('question');
+create trigger answers_queue_moved_report after update of business_id on public.questions
+for each row when (new.question_id is not null) execute function private.queue_moved_report('answer');
+create trigger message_threads_queue_moved_report after update of business_id on public.message_threads
+for each row execute function private.queue_moved_report('conversation');
+
 -- Deletes the reports of what its author deleted.
 create function private.delete_reports()
 returns trigger

@@ -113,6 +113,9 @@ export const duplicatePairSchema = duplicateLineSchema.omit({ first: true, secon
       reviews: z.int(),
       /** The older reviews of people who reviewed both. */
       parked_reviews: z.int(),
+      questions: z.int(),
+      conversations: z.int(),
+      suggestions: z.int(),
       claims: z.int(),
       members: z.int(),
     })

@@ -50,14 +50,20 @@ function nameAll(parts: string[]): string {
 const names: Partial<Record<string, string>> = {
   owner: 'Owner',
   reviews: 'New reviews',
+  questions: 'New questions',
+  conversations: 'New conversations',
+  suggestions: 'New suggested edits',
   claims: 'Claims',
   members: 'Who has access',
 };
 
 function describeMoved(merge: NonNullable<DuplicatePair['merge']>): string {
-  const { reviews, parked_reviews, claims, members } = merge;
+  const { reviews, parked_reviews, questions, conversations, suggestions, claims, members } = merge;
   const moved = [
     count(reviews, 'review', 'reviews'),
+    count(questions, 'question', 'questions'),
+    count(conversations, 'conversation', 'conversations'),
+    count(suggestions, 'suggested edit', 'suggested edits'),
     count(claims, 'claim', 'claims'),
     count(members, 'colleague', 'colleagues'),
   ].filter((words) => words !== null);
