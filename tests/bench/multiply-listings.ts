@@ -42,9 +42,11 @@ const changed: Record<string, string> = {
   search_doc: `setweight(to_tsvector('simple', named.key), 'A')
     || setweight(to_tsvector('english', private.respell(named.key)), 'A')
     || setweight(listing.category_words || place.place_words, 'B') || listing.own_words`,
-  // The category's, the features', then those of the place.
+  // In the order of the trigger; services are not copied, so a copy has no price.
   search_tags: `listing.search_tags[1:1 + cardinality(listing.attributes)]
-    || place.search_tags[2 + cardinality(place.attributes):]`,
+    || array(select tag from unnest(place.search_tags) as tag where tag ~ '^neighborhood:')
+    || array(select tag from unnest(listing.search_tags) as tag where tag ~ '^specialty:')
+    || array(select tag from unnest(place.search_tags) as tag where tag ~ '^(metro|state|city|cell):')`,
 };
 
 /** Every listing with its number and the words of its document that its copies take over. */
