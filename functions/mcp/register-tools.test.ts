@@ -23,7 +23,7 @@ function listPublished(): Map<string, object> {
 
 test('what tools take and return is described once, not with each request', () => {
   const [first, second] = [listPublished(), listPublished()];
-  expect(first.size).toBe(8);
+  expect(first.size).toBe(10);
   for (const [name, described] of first) {
     expect(described).toMatchObject({ type: 'object' });
     expect.soft(second.get(name), name).toBe(described);

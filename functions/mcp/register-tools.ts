@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Business } from '#app/domain/business/business.ts';
 import { findCachedBusiness } from '#app/domain/business/business.server.ts';
 import { describeOpenState, openQuerySchema } from '#app/domain/business/describe-open-state.ts';
-import { searchDirectory } from '#app/domain/search/search.server.ts';
+import { searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
 import { resolveDate } from '#app/domain/search/resolve-date.ts';
@@ -14,9 +14,17 @@ import { parseWith } from '#app/errors/parse.ts';
 import type { AppContext } from '../env.ts';
 import { siteOrigin } from '../http/site-origin.ts';
 import { requireWithinOpenLimit } from '../middleware/key-limit.ts';
+import { findChanges } from '../metros/find-changes.ts';
 import { suggest } from '../search/suggest.ts';
 import { answerTool, toParameters } from './answer-tool.ts';
-import { describeFound, describeListing, describeOpen, describePlaces, toFound } from './texts.ts';
+import {
+  describeChanges,
+  describeFound,
+  describeListing,
+  describeOpen,
+  describePlaces,
+  toFound,
+} from './texts.ts';
 import { describedListingSchema, toolSchemas } from './tool-schemas.ts';
 
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
@@ -49,7 +57,7 @@ export function registerTools(server: McpServer, c: AppContext): void {
           findTimeZone(services, place),
         );
         const query = parseWith(searchQuerySchema.strict(), parameters);
-        const found = await searchDirectory(services, query);
+        const found = await searchWithConfirmations(services, query);
         const fields = findUnknownNames({ query, answer: found });
         if (fields) throw new AppError('invalid_parameters', { fields });
         const answer = toFound({ query, found, origin: siteOrigin(c), now: new Date() });
@@ -107,6 +115,25 @@ export function registerTools(server: McpServer, c: AppContext): void {
         const query = parseWith(suggestQuerySchema, toParameters(given));
         const { places, categories } = await suggest(c, query);
         return { text: describePlaces({ places, categories }), answer: { places, categories } };
+      }),
+  );
+
+  server.registerTool(
+    'find_changes',
+    {
+      title: 'Changes in a city',
+      description:
+        'What opened, closed and moved in a city since a day, the latest first. `metro` is the name of the city or its slug. At most 100 a page; next_cursor gives more.',
+      ...toolSchemas.find_changes,
+      annotations,
+    },
+    (given) =>
+      answerTool(c, async () => {
+        await requireWithinOpenLimit(c, 'search');
+        const found = await findChanges(services, toParameters(given));
+        const changes = found.changes.map((change) => ({ ...change, url: urlOf(change) }));
+        const answer = { ...found, changes };
+        return { text: describeChanges(answer), answer };
       }),
   );
 

@@ -2,15 +2,21 @@ import type { z } from 'zod';
 import type { ListingCard, OpenAnswer } from '#app/domain/business/business.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { flattenListing } from '../search/flatten-listing.ts';
-import type { describedListingSchema, foundSchema, placesSchema } from './tool-schemas.ts';
+import type {
+  describedListingSchema,
+  foundChangesSchema,
+  foundSchema,
+  placesSchema,
+} from './tool-schemas.ts';
 
 type Found = z.infer<typeof foundSchema>;
 type DescribedListing = z.infer<typeof describedListingSchema>;
+type Changes = z.infer<typeof foundChangesSchema>;
 type Places = z.infer<typeof placesSchema>;
 
-type ToFound = { query: SearchQuery; found: SearchAnswer; origin: string; now: Date };
+type ToFound = { query: SearchQuery; found: ConfirmedAnswer; origin: string; now: Date };
 
 /** Returns a page of results as data for assistants. */
 export function toFound({ query, found, origin, now }: ToFound): Found {
@@ -31,6 +37,7 @@ export function toFound({ query, found, origin, now }: ToFound): Found {
       slug: listing.slug,
       ...flattenListing(listing, origin, query.date),
       is_open_now: isOpenNow(listing, now),
+      confirmations: listing.confirmations,
     })),
   };
 }
@@ -91,6 +98,18 @@ export function describeOpen(answer: OpenAnswer): string {
   };
   const note = answer.by_appointment_only ? ' It takes visitors by appointment only.' : '';
   return `${link(answer)} ${sentences[state]} (${answer.time_zone}).${note}`;
+}
+
+export function describeChanges({ metro, since, changes, next_cursor }: Changes): string {
+  if (changes.length === 0)
+    return `Nothing opened, closed or moved in ${metro.name} since ${since}.`;
+  const many = next_cursor === null ? String(changes.length) : `more than ${changes.length}`;
+  const lines = changes.slice(0, shownResults).map((change) => {
+    const { kind, at, category, street, city, state } = change;
+    const address = [street, city, state].filter(Boolean).join(', ');
+    return `- ${kind} ${at.slice(0, 10)}: ${link(change)}, ${category}, ${address}`;
+  });
+  return [`Since ${since} in ${metro.name}, ${many} in all:`, ...lines].join('\n');
 }
 
 export function describePlaces({ places, categories }: Places): string {

@@ -4,9 +4,11 @@ import { describeInput } from '#app/domain/api/describe-input.ts';
 import type { OperationId } from '#app/domain/api/operations.ts';
 import {
   businessAnswerSchema,
+  confirmationsSchema,
   listingCardSchema,
   openAnswerSchema,
 } from '#app/domain/business/business-schema.ts';
+import { changesAnswerSchema } from '#app/domain/metro/metro-schema.ts';
 import { searchResponseSchema, suggestionsSchema } from '#app/domain/search/search-schema.ts';
 
 const { description: _, ...shortTexts } = forFields(
@@ -21,6 +23,7 @@ export const foundListingSchema = listingCardSchema
   .extend({
     category: z.string(),
     is_open_now: z.boolean().nullable(),
+    confirmations: confirmationsSchema,
     /** With `date`: what the listing says of that date. */
     hours_on_date: z.string().nullable().optional(),
     url: z.url(),
@@ -66,6 +69,10 @@ export const describedListingSchema = businessAnswerSchema.pick({
   ...opinion,
 });
 
+export const foundChangesSchema = changesAnswerSchema.extend({
+  changes: z.array(changesAnswerSchema.shape.changes.element.extend({ url: z.url() })).max(100),
+});
+
 export const placesSchema = suggestionsSchema.pick({ places: true, categories: true });
 
 /**
@@ -79,6 +86,7 @@ export const toolSchemas = {
     outputSchema: outputOf(describedListingSchema),
   },
   is_open_at: { inputSchema: inputOf('open'), outputSchema: outputOf(openAnswerSchema) },
+  find_changes: { inputSchema: inputOf('changes'), outputSchema: outputOf(foundChangesSchema) },
   find_places: { inputSchema: inputOf('suggest'), outputSchema: outputOf(placesSchema) },
 };
 

@@ -1,12 +1,12 @@
 import { publicAnswerHeaders } from '#app/config/page-cache.ts';
 import { describeAllNotices } from '#app/domain/search/describe-answer.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
-import { searchDirectory } from '#app/domain/search/search.server.ts';
+import { searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import { joinChoices } from '#app/domain/search/facet-choices.ts';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
 import { resolveDate } from '#app/domain/search/resolve-date.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
-import type { SearchAnswer, SearchQuery } from '#app/domain/search/search.ts';
+import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import { parseWith, toValues } from '#app/errors/parse.ts';
 import type { Services } from '#app/services/services.ts';
@@ -17,7 +17,7 @@ import { siteOrigin } from '../http/site-origin.ts';
 /** The result of a search and its URLs, for a format. */
 export type FoundSearch = {
   query: SearchQuery;
-  answer: SearchAnswer;
+  answer: ConfirmedAnswer;
   /** What the screen says of the results, in sentences. */
   notices: string[];
   origin: string;
@@ -41,7 +41,7 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
       findTimeZone(services, place),
     );
     const query = parseWith(searchQuerySchema.strict(), given);
-    const answer = await searchDirectory(services, query);
+    const answer = await searchWithConfirmations(services, query);
     const unknown = findUnknownNames({ query, answer });
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);

@@ -155,7 +155,7 @@ $$;
 
 -- Builds the answer as text: `jsonb` would be rebuilt on each level.
 create function private.search_answer(
-  reading private.search_reading, page private.search_page, facets private.search_facets
+  reading private.search_reading, page private.search_page, facets private.search_facets, confirmations jsonb
 )
 returns json
 language plpgsql
@@ -167,6 +167,7 @@ declare
 begin
   return json_build_object(
     'results', page.results,
+    'confirmations', confirmations,
     'next', page.next,
     'total', page.total,
     'total_capped', page.is_capped,
@@ -208,7 +209,7 @@ begin
   if request.metro is not null and reading.metro_id is null then
     facets.metros := (private.counted(null, null)).metros; -- one of these may be meant
   end if;
-  return private.search_answer(reading, row('[]', null, 0, false), facets);
+  return private.search_answer(reading, row('[]', null, 0, false), facets, '{}');
 end;
 $$;
 
@@ -265,6 +266,7 @@ declare
   facets private.search_facets;
   counted record;
   is_counted boolean;
+  confirmations jsonb := '{}';
 begin
   if reads_otherwise and not private.may_leave_out(request, understood) then
     return private.answer_reading(request, understood);
@@ -308,7 +310,17 @@ begin
     facets.metros := counted.metros;
   end if;
   facets := private.count_alternatives(request, outcome.scope, facets);
-  return private.search_answer(outcome.reading, page, facets);
+  if not request.may_redirect then -- a page shows no confirmations
+    select coalesce(jsonb_object_agg(found.id, found.facts), '{}') into confirmations
+    from (
+      select c.business_id as id,
+        jsonb_object_agg(c.fact, jsonb_build_object('at', c.confirmed_at, 'source', c.source)) as facts
+      from public.fact_confirmations as c
+      where c.business_id = any (array(select r.id from json_to_recordset(page.results) as r (id uuid)))
+      group by c.business_id
+    ) as found;
+  end if;
+  return private.search_answer(outcome.reading, page, facets, confirmations);
 end;
 $$;
 grant execute on function public.search_businesses to anon, authenticated, service_role;

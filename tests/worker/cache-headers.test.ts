@@ -86,7 +86,7 @@ test.each(addresses.filter(({ method }) => method === 'GET'))(
 
 test.each([
   ['/?near=Austin%2C+TX', /^directory$/],
-  ['/api/search?q=pizza', /^directory$/],
+  ['/api/search?q=pizza', /(^|,)directory(,|$)/],
   ['/api/suggest?q=piz', /^directory$/],
   ['/browse/metro/austin-tx', /(^|,)metro:austin-tx(,|$)/],
   ['/api/metros/austin-tx/index.json', /^metro:austin-tx$/],

@@ -32,6 +32,7 @@ test.each([
   ['', 'metro'],
   ['metro=atlantis', 'metro'],
   ['metro=%00', 'metro'],
+  ['metro=Zzyzzq+Qqvx', 'metro'],
   [`metro=${metro}&since=yesterday`, 'since'],
   [`metro=${metro}&since=2026-02-30`, 'since'],
   [`metro=${metro}&cursor=abc`, 'cursor'],

@@ -109,6 +109,19 @@ test('what belongs to a listing is read on its page at once', async () => {
   expect(await isReadInTime(path, (text) => text.includes('taken down'))).toBe(true);
 });
 
+test('a confirmed fact is read in the results of programs at once', async () => {
+  const path = '/api/search?q=drain+and+sewer&near=Decatur,+GA';
+  const isSeen = (text: string) => text.includes('"website":{"at":"2020-');
+  await vi.waitUntil(async () => cacheState(await ask(path)) === 'hit', inTime);
+  const { results } = JSON.parse(await read(path)) as SearchAnswer;
+  const [first] = results;
+  const row = { business_id: first?.id ?? '', fact: 'website', source: 'owner' } as const;
+  await asService()
+    .from('fact_confirmations')
+    .upsert({ ...row, confirmed_at: '2020-01-01T10:00:00Z' });
+  expect(await isReadInTime(path, isSeen)).toBe(true);
+});
+
 test('an import is counted by the next search', async () => {
   const word = newWord();
   const search = `/api/search?q=${word}`;

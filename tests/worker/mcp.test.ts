@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rateLimits } from '#app/config/limits.ts';
+import { asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { connectAssistant } from '../support/mcp-client.ts';
 import { ask } from './worker.ts';
@@ -18,13 +19,14 @@ function textOf({ content }: Result): string {
 }
 
 test.each(['legacy', 'auto'] as const)(
-  'an assistant finds four tools that only read, each described, by the %s handshake',
+  'an assistant finds five tools that only read, each described, by the %s handshake',
   async (mode) => {
     const client = await connectAssistant({ mode });
     expect(client.getServerVersion()?.name).toBe('mainstreet');
     expect(client.getInstructions()).toContain('url');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).toSorted()).toEqual([
+      'find_changes',
       'find_places',
       'get_business',
       'is_open_at',
@@ -99,6 +101,44 @@ test.each([
   expect(result.isError).toBe(true);
   expect(textOf(result)).toContain(words);
   expect(textOf(result)).not.toMatch(/zod|sql|postgres|stack|schema/i);
+});
+
+test('an assistant follows what opens in a city, by the name of the city or its slug', async () => {
+  const { data } = await asService().from('metros').select('id').eq('slug', 'boise-id').single();
+  const [opened] = await createListings({ metro_id: data?.id ?? null, name: 'Quixotry Opens' });
+  const client = await connectAssistant();
+  const look = (args: object) => client.callTool({ name: 'find_changes', arguments: { ...args } });
+  for (const metro of ['Boise, ID', 'boise-id']) {
+    const found = await look({ metro });
+    expect(found.structuredContent).toMatchObject({
+      metro: { slug: 'boise-id', name: 'Boise, ID' },
+      changes: [{ kind: 'opened', slug: opened?.slug, url: expect.stringContaining('/business/') }],
+    });
+    expect(textOf(found)).toMatch(/^Since [\d-]+ in Boise, ID, 1 in all:\n- opened [\d-]+: \[Quix/);
+  }
+  const none = await look({ metro: 'boise-id', since: '2050-01-01' });
+  expect(textOf(none)).toBe('Nothing opened, closed or moved in Boise, ID since 2050-01-01.');
+});
+
+test('assistants and programs learn who confirmed which facts of a result, and when', async () => {
+  const [listing] = await createListings(
+    { name: 'Quixotry Confirmed' },
+    { name: 'Quixotry Other' },
+  );
+  const confirmed_at = '2026-11-20T10:00:00+00:00';
+  await asService()
+    .from('fact_confirmations')
+    .insert({ business_id: listing?.id ?? '', fact: 'hours', source: 'owner', confirmed_at });
+  const expected = [
+    { name: 'Quixotry Confirmed', confirmations: { hours: { at: confirmed_at, source: 'owner' } } },
+    { name: 'Quixotry Other', confirmations: {} },
+  ];
+  const args = { q: 'quixotry', sort: 'name', near: '67999' };
+  const client = await connectAssistant();
+  const found = await client.callTool({ name: 'search_businesses', arguments: args });
+  expect(found.structuredContent).toMatchObject({ listings: expected });
+  const response = await ask(`/api/search?${new URLSearchParams(args)}`);
+  expect(await response.json()).toMatchObject({ results: expected });
 });
 
 test('a listing that is not public is not told of, and one that was taken down is said to be', async () => {

@@ -21,7 +21,7 @@ export const operations = {
     limit: 'search',
     summary: 'Search the directory',
     description:
-      'A page of at most 20 listings with counts to narrow by. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
+      'A page of at most 20 listings with counts to narrow by; each says which of its facts were confirmed, by whom and when. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
     mediaType: 'application/json',
     example: '/api/search?q=pizza&near=Austin%2C%20TX',
   },
@@ -109,7 +109,7 @@ export const operations = {
     limit: 'search',
     summary: 'What opened, closed and moved in a city',
     description:
-      'A page of at most 100 listings that were added to the directory, closed or moved since a day, the latest first, each once by what happened last. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
+      'A page of at most 100 listings that were added to the directory, closed or moved since a day, the latest first, each once by what happened last. `metro` may be the name of the city, too. `next_cursor` is the `cursor` of the next page, which the Link header names, too.',
     mediaType: 'application/json',
     example: '/api/changes?metro=austin-tx',
   },

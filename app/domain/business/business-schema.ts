@@ -113,6 +113,9 @@ export const confirmationSchema = z.strictObject({
   source: z.enum(fact_source),
 });
 
+/** By fact; one that nobody has confirmed is absent. */
+export const confirmationsSchema = z.partialRecord(z.enum(listing_fact), confirmationSchema);
+
 export const nearbyListingSchema = z.strictObject({
   slug: z.string(),
   name: z.string(),
@@ -148,7 +151,7 @@ export const businessSchema = z.strictObject({
   /** The category's type in schema.org's vocabulary; several are separated by spaces. */
   schema_type: z.string(),
   services: z.array(serviceSchema),
-  confirmations: z.partialRecord(z.enum(listing_fact), confirmationSchema),
+  confirmations: confirmationsSchema,
   review_summary: reviewSummarySchema,
   reviews: reviewPageSchema,
   questions: questionPageSchema,

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { Constants } from '#app/services/supabase/database.types.ts';
-import { categorySchema, listingCardSchema } from '../business/business-schema.ts';
+import {
+  categorySchema,
+  confirmationsSchema,
+  listingCardSchema,
+} from '../business/business-schema.ts';
 import { clusterSchema } from '../map/map-schema.ts';
 import { days, sortOrders } from './search-choices.ts';
 
@@ -63,6 +67,8 @@ const askedSchema = z.strictObject({
 /** One page of results as SQL returns it; see `SearchAnswer` for what the Worker returns. */
 export const searchRowSchema = z.strictObject({
   results: z.array(listingCardSchema).max(20),
+  /** Who confirmed facts of the results, by their ids; empty for pages, which do not show it. */
+  confirmations: z.record(z.guid(), confirmationsSchema),
   facets: facetsSchema,
   /** Exact, or at least so many when `total_capped`. */
   total: z.int(),
@@ -99,7 +105,7 @@ export const searchRowSchema = z.strictObject({
 
 /** A page of results as the Worker returns it: the SQL row, its `next` as one opaque cursor. */
 export const searchAnswerSchema = searchRowSchema
-  .omit({ next: true, words: true, corrected: true })
+  .omit({ next: true, words: true, corrected: true, confirmations: true })
   .extend({
     next_cursor: z.string().nullable(),
     /** The interpreted words when they differ from what was typed ('golden cafe'), else null. */
@@ -110,6 +116,7 @@ export const searchAnswerSchema = searchRowSchema
 export const searchResponseSchema = searchAnswerSchema.extend({
   results: z.array(
     listingCardSchema.extend({
+      confirmations: confirmationsSchema,
       /** With `date`: what the listing says of that date. */
       hours_on_date: z.string().nullable().optional(),
     }),

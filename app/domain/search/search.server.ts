@@ -1,6 +1,13 @@
-import { readPublic } from '#app/domain/read-public.server.ts';
+import { nameListings, readPublic } from '#app/domain/read-public.server.ts';
 import type { Services } from '#app/services/services.ts';
-import type { FormerListing, SearchAnswer, SearchQuery, SearchRow, Suggestions } from './search.ts';
+import type {
+  ConfirmedAnswer,
+  FormerListing,
+  SearchAnswer,
+  SearchQuery,
+  SearchRow,
+  Suggestions,
+} from './search.ts';
 import { formatBounds } from '#app/domain/map/map.ts';
 import { AppError } from '#app/errors/app-error.ts';
 import type { Db } from '#app/services/supabase/client.ts';
@@ -98,17 +105,39 @@ const foreignCursor = 'This cursor belongs to another search.';
  * @throws AppError invalid_parameters when the cursor belongs to another sort order;
  *   backend_unavailable when the database does not answer and nothing is cached
  */
-export function searchDirectory(
-  { db, cache }: Pick<Services, 'db' | 'cache'>,
+export async function searchDirectory(
+  services: Pick<Services, 'db' | 'cache'>,
   query: SearchQuery,
 ): Promise<SearchAnswer> {
+  return (await searchCached(services, query)).answer;
+}
+
+/** The same for programs: each result says who confirmed its facts, and when. */
+export async function searchWithConfirmations(
+  services: Pick<Services, 'db' | 'cache'>,
+  query: SearchQuery,
+): Promise<ConfirmedAnswer> {
+  const { answer, confirmations } = await searchCached(services, query);
+  const results = answer.results.map((listing) => ({
+    ...listing,
+    confirmations: confirmations[listing.id] ?? {},
+  }));
+  return { ...answer, results };
+}
+
+type CachedSearch = Pick<SearchRow, 'confirmations'> & { answer: SearchAnswer };
+
+function searchCached(
+  { db, cache }: Pick<Services, 'db' | 'cache'>,
+  query: SearchQuery,
+): Promise<CachedSearch> {
   // The date of a weekday changes as time passes.
   const namespace = findOpeningTime(query) === null ? 'search' : 'openNow';
-  return cache.read(namespace, cacheKey(query), async () => {
+  return cache.read<CachedSearch>(namespace, cacheKey(query), async () => {
     const row = await askDatabase(db, query);
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return {
-      value: toSearchAnswer(row),
+      value: { answer: toSearchAnswer(row), confirmations: row.confirmations },
       isCacheable: !row.asked?.open && !row.asked?.day && !row.asked?.date,
     };
   });
@@ -160,9 +189,13 @@ function askDatabase(
   };
   // A list narrowed to a metro or a category contains only its listings; how many other categories
   // have may be older.
-  return readPublic({ db }, 'search_businesses', args, ({ metro, category }) => {
-    if (query.metro && metro) return [`metro:${metro.slug}`];
-    return query.category && category ? [`category:${category.slug}`] : ['directory'];
+  return readPublic({ db }, 'search_businesses', args, (answer) => {
+    const { metro, category, results } = answer;
+    // A confirmation changes its listing alone.
+    const confirmed = may_redirect ? [] : nameListings(results);
+    if (query.metro && metro) return [`metro:${metro.slug}`, ...confirmed];
+    const list = query.category && category ? `category:${category.slug}` : 'directory';
+    return [list, ...confirmed];
   }).catch((error: unknown) => {
     // All other arguments are validated; only a cursor can still belong to another sort order.
     if (!cursor || !isOfClass(error, dataException)) throw error;
@@ -255,7 +288,13 @@ function openMinute(query: Pick<SearchQuery, 'day' | 'time' | 'date'>): number |
   return (at.weekday - 1) * 1440 + hours * 60 + minutes;
 }
 
-function toSearchAnswer({ next, words, corrected, ...row }: SearchRow): SearchAnswer {
+function toSearchAnswer({
+  next,
+  words,
+  corrected,
+  confirmations: _,
+  ...row
+}: SearchRow): SearchAnswer {
   const excluded = writeExcluded(row.excluded);
   const isCorrected = corrected || row.left_out.length > 0 || row.is_elsewhere;
   return {

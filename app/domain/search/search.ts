@@ -5,6 +5,7 @@ import type {
   facetValueSchema,
   formerListingSchema,
   searchAnswerSchema,
+  searchResponseSchema,
   searchRowSchema,
   suggestionsSchema,
 } from './search-schema.ts';
@@ -135,5 +136,8 @@ export type Rescue = {
   /** Of 'open': the first page of those results. */
   results?: SearchAnswer['results'];
 };
+
+/** The same for programs: each result with who confirmed its facts, and when. */
+export type ConfirmedAnswer = Omit<z.infer<typeof searchResponseSchema>, 'notices'>;
 
 export type Suggestions = z.infer<typeof suggestionsSchema>;

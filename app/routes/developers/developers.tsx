@@ -63,6 +63,7 @@ const tools = [
   { name: 'search_businesses', text: 'words, place, category, rating, opening time' },
   { name: 'get_business', text: 'everything about one business but its reviews' },
   { name: 'is_open_at', text: 'open now or at a moment, and until when' },
+  { name: 'find_changes', text: 'what opened, closed and moved in a city' },
   { name: 'find_places', text: 'names of places and categories to search by' },
 ];
 
