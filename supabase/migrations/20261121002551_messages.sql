@@ -300,6 +300,7 @@ $$;
 grant execute on function public.find_message_threads to authenticated;
 
 -- Returns a conversation of the caller's with its newest 100 messages, oldest first; null if it is none of theirs.
+-- `colleague` is the name of another person who wrote for the caller's business.
 create function public.get_message_thread(thread_id uuid)
 returns jsonb
 language sql
@@ -314,7 +315,10 @@ as $$
     'messages', (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at, m.id), '[]')
       from (
-        select n.id, n.side, n.body, n.by_mail, n.created_at from public.messages as n
+        select n.id, n.side, n.body, n.by_mail, n.created_at, case
+            when n.side = 'business' and n.author_id <> auth.uid() and (select private.message_side(t.id)) = 'business'
+            then private.name_reviewer(n.author_id) end as colleague
+        from public.messages as n
         where n.thread_id = t.id order by n.created_at desc, n.id desc limit 100
       ) as m))
   from public.message_threads as t join public.businesses as b on b.id = t.business_id

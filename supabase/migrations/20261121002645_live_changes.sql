@@ -24,7 +24,7 @@ using (
 grant select (id, user_id) on public.live_changes to authenticated;
 alter publication supabase_realtime add table public.live_changes;
 
--- Argument: the column of the changed rows with the person; none for the admins' queue.
+-- Argument: the query of the `changed` rows for the people who hear of them; none for the admins' queue.
 create function private.record_live_change()
 returns trigger
 language plpgsql
@@ -38,7 +38,7 @@ begin
   else
     execute format(
       'insert into public.live_changes (user_id)
-      select distinct c.%1$I from changed as c where exists (select from auth.users as u where u.id = c.%1$I)
+      select distinct person.id from (%s) as person (id) where exists (select from auth.users as u where u.id = person.id)
       on conflict do nothing', tg_argv[0]);
   end if;
   get diagnostics recorded = row_count;
@@ -62,15 +62,20 @@ declare
   one record;
 begin
   for one in
-    select * from (values ('claims', 'claimant_id'), ('submissions', 'submitter_id'), ('notifications', 'recipient_id'),
-      ('reviews', 'author_id'), ('questions', 'author_id'),
-      ('message_threads', 'person_id'), ('message_threads', 'owner_id'))
-      as t (name, person)
+    select * from (values
+      ('claims', 'select claimant_id from changed'),
+      ('submissions', 'select submitter_id from changed'),
+      ('notifications', 'select recipient_id from changed'),
+      ('reviews', 'select author_id from changed'),
+      ('questions', 'select author_id from changed'),
+      ('message_threads', 'select person_id from changed union all select owner_id from changed
+        union all select m.user_id from changed join public.business_members as m using (business_id) where m.role = ''editor''')
+    ) as t (name, people)
     cross join (values ('insert', 'new'), ('update', 'new'), ('delete', 'old')) as e (event, rows)
   loop
     execute format('create trigger %I after %s on public.%I referencing %s table as changed
       for each statement execute function private.record_live_change(%L)',
-      concat_ws('_', one.name, 'live', one.event, one.person), one.event, one.name, one.rows, one.person);
+      concat_ws('_', one.name, 'live', one.event), one.event, one.name, one.rows, one.people);
   end loop;
 end;
 $$;

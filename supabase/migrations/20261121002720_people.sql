@@ -70,8 +70,8 @@ end;
 $$;
 grant execute on function public.find_people to authenticated;
 
--- Returns one of them with what they wrote: the newest 20 of each, and the total. Unsent drafts
--- stay private. Null where there is no such account.
+-- Returns one of them with what they wrote and its outcome: the newest 20 of each, and the total. Unsent drafts, lists
+-- that are not shared and conversations that neither side has reported stay private. Null where there is no such account.
 create function public.get_person(person uuid)
 returns jsonb
 language plpgsql
@@ -109,16 +109,46 @@ begin
       'reviews', private.list_newest((
         select jsonb_agg(jsonb_build_object(
           'id', r.id, 'name', b.name, 'slug', b.slug, 'rating', r.rating, 'body', r.body, 'status', r.status,
-          'at', r.created_at) order by r.created_at desc)
+          'reason', r.hidden_reason, 'at', r.created_at) order by r.created_at desc)
         from public.reviews as r join public.businesses as b on b.id = r.business_id
         where r.author_id = u.id
       )),
       'questions', private.list_newest((
         select jsonb_agg(jsonb_build_object(
           'id', q.id, 'name', b.name, 'slug', b.slug, 'is_answer', q.question_id is not null, 'body', q.body,
-          'status', q.status, 'at', q.created_at) order by q.created_at desc)
+          'status', q.status, 'reason', q.hidden_reason, 'at', q.created_at) order by q.created_at desc)
         from public.questions as q join public.businesses as b on b.id = q.business_id
         where q.author_id = u.id
+      )),
+      'suggestions', private.list_newest((
+        select jsonb_agg(jsonb_build_object(
+          'id', s.id, 'name', b.name, 'slug', b.slug, 'fields', (
+            select jsonb_agg(jsonb_build_object('id', f.id, 'field', f.field, 'status', f.status, 'reason', f.reason)
+              order by f.field)
+            from public.suggested_fields as f where f.suggestion_id = s.id),
+          'at', s.created_at) order by s.created_at desc)
+        from public.suggested_edits as s join public.businesses as b on b.id = s.business_id
+        where s.proposer_id = u.id
+      )),
+      'reports', private.list_newest((
+        select jsonb_agg(jsonb_build_object(
+          'id', p.id, 'kind', p.kind, 'subject_id', p.subject_id,
+          'name', private.report_title(p.kind, p.subject_id, p.business_id), 'reason', p.reason, 'details', p.details,
+          'status', p.status, 'outcome', p.outcome, 'at', p.created_at) order by p.created_at desc)
+        from public.reports as p where p.reporter_id = u.id
+      )),
+      'conversations', private.list_newest((
+        select jsonb_agg(jsonb_build_object(
+          'id', t.id, 'name', b.name, 'slug', b.slug, 'is_closed', t.blocked_by is not distinct from 'admin',
+          'at', t.created_at) order by t.created_at desc)
+        from public.message_threads as t join public.businesses as b on b.id = t.business_id
+        where u.id in (t.person_id, t.owner_id)
+          and exists (select from public.reports as p where p.kind = 'conversation' and p.subject_id = t.id)
+      )),
+      'lists', private.list_newest((
+        select jsonb_agg(jsonb_build_object('id', l.id, 'name', coalesce(l.name, 'Saved places'), 'at', l.created_at)
+          order by l.created_at desc)
+        from private.saved_lists as l where l.owner_id = u.id and l.is_shared
       ))
     )
     from auth.users as u where u.id = get_person.person

@@ -3,7 +3,7 @@
 
 -- Returns a profile with a page of its reviews, newest first; `after` is the last review of the previous page.
 -- Null where it is hidden, or there is none. `helpful_count`: by how many readers their reviews were found
--- helpful.
+-- helpful. `accepted_edit_count`: how many of the edits they suggested were accepted, each field counted.
 create function public.get_public_profile(profile_id uuid, after uuid default null)
 returns jsonb
 language plpgsql
@@ -39,6 +39,10 @@ begin
       'since', date_trunc('month', person.created_at at time zone 'UTC')::date,
       'review_count', count(*),
       'helpful_count', coalesce(sum(r.helpful_count), 0),
+      'accepted_edit_count', (
+        select count(*) from public.suggested_edits as s join public.suggested_fields as f on f.suggestion_id = s.id
+        where s.proposer_id = person.user_id and f.status = 'accepted' and not f.is_applied
+      ),
       'lists', (
         select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name, 'count', (
           select count(*) from private.places_of_list(l.id)
@@ -89,6 +93,20 @@ create trigger reviews_noted_profiles_changed after update on public.reviews
 referencing new table as changed for each statement execute function private.note_reviewed_profiles();
 create trigger reviews_noted_profiles_removed after delete on public.reviews
 referencing old table as changed for each statement execute function private.note_reviewed_profiles();
+
+create function private.note_accepted_edit()
+returns trigger
+language plpgsql
+security definer
+as $$
+begin
+  perform private.note_profiles(array[s.proposer_id]) from public.suggested_edits as s where s.id = new.suggestion_id;
+  return null;
+end;
+$$;
+create trigger suggested_fields_noted after update on public.suggested_fields
+for each row when ((old.status = 'accepted' and not old.is_applied) <> (new.status = 'accepted' and not new.is_applied))
+execute function private.note_accepted_edit();
 
 -- Reviews link to the profile or not, so that their listings' pages change with it.
 create function private.note_profile()

@@ -59,6 +59,36 @@ test('what changes of one’s own is news for that person alone, once in a trans
   expect(await countChanges(person, '/live_changes')).toBe(0);
 });
 
+test('both sides of a conversation hear of it, and every colleague who may answer', async () => {
+  const [person, owner, editor, hours, stranger] = await Promise.all(
+    Array.from({ length: 5 }, () => createPerson()),
+  );
+  const [businessId, threadId] = [randomUUID(), randomUUID()];
+  await database.query(
+    `insert into public.businesses (id, slug, name, category_id, street, city, state, zip_code, time_zone, owner_id, status)
+     select $1, 'colleagues', 'Colleagues', min(id), '1 Oak St', 'Austin', 'TX', '78701', 'America/Chicago', $2, 'published'
+     from public.categories`,
+    [businessId, owner],
+  );
+  await database.query(
+    `insert into public.business_members (business_id, user_id, role) values ($1, $2, 'editor'), ($1, $3, 'hours')`,
+    [businessId, editor, hours],
+  );
+  await database.query(
+    `insert into public.message_threads (id, business_id, person_id, owner_id, last_side)
+     values ($1, $2, $3, $4, 'person')`,
+    [threadId, businessId, person, owner],
+  );
+  const countAll = () =>
+    Promise.all([person, owner, editor, hours, stranger].map((id) => countChanges(id!)));
+  const before = await countAll();
+  await database.query(`update public.message_threads set last_side = 'business' where id = $1`, [
+    threadId,
+  ]);
+  const heard = (await countAll()).map((count, at) => count - before[at]!);
+  expect(heard).toEqual([1, 1, 1, 0, 0]);
+});
+
 test('an account whose rows go with it is deleted', async () => {
   const person = await createPerson();
   await addSubmission(person);

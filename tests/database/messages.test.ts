@@ -288,3 +288,16 @@ test('without its owner’s account the person still has the conversation', asyn
     messages: [{}, { body: 'Yes, at nine.' }],
   });
 });
+
+test('people who answer for one business see who of them wrote, and the other side does not', async () => {
+  const { id, listing, owner, person } = await createThread();
+  const editor = await createPerson('community_user');
+  const role = { business_id: listing.id, user_id: editor.userId, role: 'editor' } as const;
+  await asService().from('business_members').insert(role);
+  await reply(editor, id);
+  const answerFor = async ({ client: db }: Person) =>
+    (await findMessageThread({ db }, id))?.messages.at(-1);
+  expect(await answerFor(owner)).toMatchObject({ body: 'Yes, at nine.', colleague: 'Ana' });
+  expect(await answerFor(editor)).toMatchObject({ colleague: null });
+  expect(await answerFor(person)).toMatchObject({ colleague: null });
+});

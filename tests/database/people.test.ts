@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
+import { saveQuestion } from '#app/domain/question/question-calls.ts';
+import { putSavedList } from '#app/domain/saved/saved-calls.ts';
+import {
+  decideSuggestion,
+  findSuggestionsToDecide,
+} from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import { readAudit } from '../support/audit.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { fileDatabase } from '../support/file-backend.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
+import { send } from '../support/reports.ts';
+import { createOwned, suggest } from '../support/suggested-edits.ts';
 
 /** What has to be set or seen beside the API; null where there is only that. */
 const database = fileDatabase();
@@ -76,6 +85,72 @@ test('a super admin reads what somebody wrote', async () => {
   });
   const nobody = await client.rpc('get_person', { person: listing!.id });
   expect(nobody.data).toBeNull();
+});
+
+test('what somebody wrote is shown with its outcome, and of private words only what was reported', async () => {
+  const { client } = await signInAs('super');
+  const person = await createPerson('community_user');
+  const { owner, listing } = await createOwned();
+  const { client: db, userId } = person;
+  const { id: suggestion } = await suggest(person, listing.id, { phone: '(512) 555-0101' });
+  const [field] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+  await decideSuggestion(
+    { db: owner.client },
+    { id: field!.id, isAccepted: false, reason: 'It is our fax.' },
+  );
+  await send(person, { kind: 'listing', id: listing.id, reason: 'fraud', details: 'No door.' });
+  const question = randomUUID();
+  await saveQuestion(
+    { db },
+    { businessId: listing.id, id: question, questionId: null, body: 'Is it open?', seen: 0 },
+  );
+  await asService()
+    .from('questions')
+    .update({ status: 'hidden', hidden_reason: 'Asked before' })
+    .eq('id', question);
+  const [shared, closed] = [randomUUID(), randomUUID()];
+  await putSavedList({ db }, { listId: shared, name: 'For us', isShared: true });
+  await putSavedList({ db }, { listId: closed, name: 'For me', isShared: false });
+  const threads = [randomUUID(), randomUUID()];
+  const other = await createOwned();
+  for (const [at, business_id] of [listing.id, other.listing.id].entries()) {
+    await asService().rpc('send_message', {
+      sender: userId,
+      business_id,
+      thread_id: threads[at]!,
+      message_id: randomUUID(),
+      body: 'Hello',
+    });
+  }
+  await send(owner, { kind: 'conversation', id: threads[0]!, reason: 'insult' });
+  const { data } = await client.rpc('get_person', { person: userId });
+  expect(data).toMatchObject({
+    suggestions: {
+      count: 1,
+      newest: [
+        {
+          id: suggestion,
+          fields: [{ field: 'phone', status: 'rejected', reason: 'It is our fax.' }],
+        },
+      ],
+    },
+    reports: {
+      count: 1,
+      newest: [
+        {
+          kind: 'listing',
+          name: listing.name,
+          reason: 'fraud',
+          details: 'No door.',
+          status: 'open',
+        },
+      ],
+    },
+    questions: { newest: [{ id: question, status: 'hidden', reason: 'Asked before' }] },
+    conversations: { count: 1, newest: [{ id: threads[0], is_closed: false }] },
+    lists: { count: 1, newest: [{ id: shared, name: 'For us' }] },
+  });
+  expect(JSON.stringify(data)).not.toContain('For me');
 });
 
 test('a super admin gives a role, which holds at once; the log says why', async () => {

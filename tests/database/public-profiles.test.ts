@@ -3,11 +3,16 @@ import { expect, test } from 'vitest';
 import { findOwnVisibility, hideOwnProfile } from '#app/domain/profile/profile-calls.ts';
 import { saveReview } from '#app/domain/review/review-calls.ts';
 import { findSavedList, putSavedList, savePlaces } from '#app/domain/saved/saved-calls.ts';
+import {
+  decideSuggestion,
+  findSuggestionsToDecide,
+} from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
 import { createPerson } from '../support/people.ts';
 import { getProfile } from '../support/profile.ts';
+import { createOwned, suggest } from '../support/suggested-edits.ts';
 
 /** Somebody with a review of a listing. */
 async function createReviewer() {
@@ -41,6 +46,7 @@ test('everybody reads the name, the month, the reviews and the votes, and nothin
     since: `${new Date().toISOString().slice(0, 7)}-01`,
     review_count: 1,
     helpful_count: 3,
+    accepted_edit_count: 0,
     lists: [],
     reviews: {
       items: [
@@ -144,4 +150,24 @@ test('only public lists are on it and name their owner; those shared by link do 
   expect(await asReader(named)).toMatchObject({ name: 'Soups', author: null });
   await putSavedList({ db }, { listId: named, name: 'Soups', isShared: false });
   expect(await asReader(named)).toBeNull();
+});
+
+test('a profile counts the fields that were changed as its person suggested', async () => {
+  const person = await createPerson('community_user');
+  const { owner, listing } = await createOwned();
+  const own = await findOwnVisibility({ db: person.client }, person.userId);
+  await suggest(person, listing.id, { phone: '(512) 555-0101', description: 'Bread.' });
+  const [first, second] = (await findSuggestionsToDecide({ db: owner.client }, listing.id))!;
+  const decide = (id: string, isAccepted: boolean) =>
+    decideSuggestion({ db: owner.client }, { id, isAccepted, reason: 'It differs.' });
+  const changes = async (after?: string) =>
+    (await asService().rpc('find_changes', after ? { after } : {})).data as {
+      position: string;
+      tags: object;
+    };
+  const { position } = await changes();
+  await decide(first!.id, true);
+  await decide(second!.id, false);
+  expect(await read(own!.public_id)).toMatchObject({ accepted_edit_count: 1 });
+  expect(Object.keys((await changes(position)).tags)).toContain(`profile:${own!.public_id}`);
 });

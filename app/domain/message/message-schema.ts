@@ -40,6 +40,8 @@ export const messageThreadSchema = threadSchema.extend({
       z.strictObject({
         id: z.guid(),
         side,
+        /** Name of another person who wrote it for the reader's business. */
+        colleague: z.string().nullable(),
         body: z.string(),
         by_mail: z.boolean(),
         created_at: moment,

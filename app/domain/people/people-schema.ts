@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { Constants } from '#app/services/supabase/database.types.ts';
+
+const { report_kind, report_reason, report_status, suggestion_status } = Constants.public.Enums;
 
 const moment = z.iso.datetime({ offset: true });
 const role = z.enum(['community_user', 'business_owner', 'admin', 'super_admin']);
@@ -42,13 +45,45 @@ export const personFileSchema = personSchema.extend({
   listings: written({ city: z.string(), state: z.string(), status: z.string(), slug: z.string() }),
   submissions: written({ status: z.string() }),
   claims: written({ status: z.string() }),
-  reviews: written({ slug: z.string(), rating: z.int(), body: z.string(), status: z.string() }),
+  reviews: written({
+    slug: z.string(),
+    rating: z.int(),
+    body: z.string(),
+    status: z.string(),
+    /** Why it is hidden. */
+    reason: z.string().nullable(),
+  }),
   questions: written({
     slug: z.string(),
     is_answer: z.boolean(),
     body: z.string(),
     status: z.string(),
+    /** Why it is hidden. */
+    reason: z.string().nullable(),
   }),
+  suggestions: written({
+    slug: z.string(),
+    fields: z.array(
+      z.object({
+        id: z.guid(),
+        field: z.string(),
+        status: z.enum(suggestion_status),
+        reason: z.string().nullable(),
+      }),
+    ),
+  }),
+  reports: written({
+    kind: z.enum(report_kind),
+    subject_id: z.guid(),
+    reason: z.enum(report_reason),
+    details: z.string().nullable(),
+    status: z.enum(report_status),
+    outcome: z.string().nullable(),
+  }),
+  /** Of either side, those that one of the two has reported. */
+  conversations: written({ slug: z.string(), is_closed: z.boolean() }),
+  /** The shared ones. */
+  lists: written({}),
 });
 
 /** The outcome of an action. */

@@ -13,6 +13,8 @@ export const publicProfileSchema = z.strictObject({
   review_count: z.int(),
   /** How often readers found their reviews helpful. */
   helpful_count: z.int(),
+  /** Fields of listings that were changed as they suggested. */
+  accepted_edit_count: z.int(),
   /** Their public lists, the oldest first. */
   lists: z
     .array(z.strictObject({ id: z.guid(), name: z.string().nullable(), count: z.int() }))

@@ -116,7 +116,7 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
               className={`w-fit max-w-[85%] rounded-card border border-rule px-4 py-3 ${isOwn ? 'ml-auto bg-sunk' : 'bg-raised'}`}
             >
               <p className="text-sm font-semibold">
-                <bdi>{isOwn ? 'You' : other}</bdi>
+                <bdi>{isOwn ? (message.colleague ?? 'You') : other}</bdi>
                 <span className="font-normal text-soft">
                   , {formatMoment(message.created_at)}
                   {message.by_mail && ', by email'}

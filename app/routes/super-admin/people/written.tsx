@@ -1,12 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { fieldLabels } from '#app/components/editing/show-value.tsx';
 import type { PersonFile } from '#app/domain/people/people.ts';
+import { reportKinds, reportReasons } from '#app/domain/report/report.ts';
+import { suggestionStatusNames } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
 
 /** The person's newest contributions of each kind; kinds without any are left out. */
 export function Written({ person }: { person: PersonFile }) {
   const { listings, submissions, claims, reviews, questions } = person;
-  const all = [listings, submissions, claims, reviews, questions];
+  const { suggestions, reports, conversations, lists } = person;
+  const all = [
+    listings,
+    submissions,
+    claims,
+    reviews,
+    questions,
+    suggestions,
+    reports,
+    conversations,
+    lists,
+  ];
   if (all.every(({ count }) => count === 0)) return <p className="text-soft">Nothing yet.</p>;
   return (
     <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -21,26 +35,79 @@ export function Written({ person }: { person: PersonFile }) {
         )}
       </Kind>
       <Kind title="Reviews" {...reviews}>
-        {({ name, slug, rating, body, status }) => (
+        {({ id, name, rating, body, status, reason }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+            <Link className="link-quiet font-semibold" to={`/dashboard/queue/review/${id}`}>
               {name}
             </Link>
-            , {rating} of 5{status === 'hidden' && ' · hidden'}
+            , {rating} of 5{status !== 'published' && ` · ${status}`}
             <span className="mt-1 line-clamp-3 block">{body}</span>
+            <Reason reason={reason} />
           </>
         )}
       </Kind>
       <Kind title="Questions and answers" {...questions}>
-        {({ name, slug, is_answer, body, status }) => (
+        {({ id, name, is_answer, body, status, reason }) => (
           <>
-            <Link className="link-quiet font-semibold" to={`/business/${slug}#questions`}>
+            <Link className="link-quiet font-semibold" to={`/dashboard/queue/question/${id}`}>
               {name}
             </Link>
             , {is_answer ? 'answer' : 'question'}
             {status !== 'published' && ` · ${status}`}
             <span className="mt-1 line-clamp-3 block">{body}</span>
+            <Reason reason={reason} />
           </>
+        )}
+      </Kind>
+      <Kind title="Edits they suggested" {...suggestions}>
+        {({ name, slug, fields }) => (
+          <>
+            <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+              {name}
+            </Link>
+            {fields.map(({ id, field, status, reason }) => (
+              <span key={id} className="mt-1 block">
+                <Link className="link-quiet" to={`/dashboard/queue/edit/${id}`}>
+                  {fieldLabels[field] ?? field}
+                </Link>
+                {` · ${suggestionStatusNames[status]}`}
+                <Reason reason={reason} />
+              </span>
+            ))}
+          </>
+        )}
+      </Kind>
+      <Kind title="Their reports" {...reports}>
+        {({ kind, subject_id, name, reason, details, status, outcome }) => (
+          <>
+            <Link
+              className="link-quiet font-semibold"
+              to={`/dashboard/queue/${kind === 'review' ? 'review' : 'report'}/${subject_id}`}
+            >
+              {name}
+            </Link>
+            , {reportKinds[kind].noun} · {status}
+            <span className="mt-1 block">{reportReasons[reason]}</span>
+            {details !== null && <span className="mt-1 line-clamp-3 block">{details}</span>}
+            <Reason reason={outcome} />
+          </>
+        )}
+      </Kind>
+      <Kind title="Reported conversations" {...conversations}>
+        {({ id, name, is_closed }) => (
+          <>
+            <Link className="link-quiet font-semibold" to={`/dashboard/queue/report/${id}`}>
+              {name}
+            </Link>
+            {is_closed && ' · closed'}
+          </>
+        )}
+      </Kind>
+      <Kind title="Shared lists" {...lists}>
+        {({ id, name }) => (
+          <Link className="link-quiet font-semibold" to={`/saved/${id}`}>
+            {name}
+          </Link>
         )}
       </Kind>
       <Kind title="Businesses they added" {...submissions}>
@@ -65,6 +132,11 @@ export function Written({ person }: { person: PersonFile }) {
       </Kind>
     </div>
   );
+}
+
+/** What an admin or owner wrote with a decision. */
+function Reason({ reason }: { reason: string | null }) {
+  return reason !== null && <span className="mt-1 block text-soft">Reason: {reason}</span>;
 }
 
 type KindProps<Item> = {
