@@ -204,5 +204,5 @@ test('anybody checks the history of a listing in their browser', async ({ page }
     await route.fulfill({ body: answer.replace('\\"Sunnyside', '\\"Funnyside') });
   });
   await page.getByRole('button', { name: 'Check the history' }).click();
-  await expect(page.getByText(/^Row \d+ is not what it was/)).toBeVisible();
+  await expect(page.getByText(/^Row \d+ has been altered/)).toBeVisible();
 });

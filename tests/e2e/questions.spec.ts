@@ -93,7 +93,7 @@ test('a listing without an owner says so, and who manages one is not asked to as
   await page.goto(`/business/${nobodys.slug}`);
   await settled(page);
   await expect(page.getByText(`No one has asked about ${nobodys.name} yet.`)).toBeVisible();
-  await expect(page.getByText('Nobody manages this listing yet')).toBeVisible();
+  await expect(page.getByText('No owner manages this listing yet, so answers')).toBeVisible();
   const owner = await own.createOwner();
   const { slug } = await own.createListing({ owner_id: owner.userId });
   await openAs(page, owner, `/business-question/${slug}`);

@@ -98,6 +98,33 @@ test('nothing moves while the saved places of a device load @phone', async ({ pa
   }
 });
 
+test('places of a shared link stay as they are on a device with places of its own @phone', async ({
+  page,
+  own,
+}) => {
+  const [shared, other, another] = [
+    await own.createListing(),
+    await own.createListing(),
+    await own.createListing(),
+  ];
+  const stored = { owner: null, slugs: [other.slug, shared.slug], readAt: 0 };
+  await page.addInitScript(
+    (text) => localStorage.setItem('mainstreet.saved', text),
+    JSON.stringify(stored),
+  );
+  for (const places of [[shared], [shared, another]]) {
+    const path = `/saved?places=${places.map(({ slug }) => slug).join(',')}`;
+    const { shift, moved } = await visitSlowly(page, path);
+    expect(shift, `${path} ${JSON.stringify(moved)}`).toBeLessThan(0.02);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(places.length);
+  }
+  await page.getByRole('link', { name: 'See the places you saved' }).click();
+  await expect(page).toHaveURL(`/saved?places=${stored.slugs.join(',')}`);
+  const heart = page.getByRole('button', { name: `Save ${other.name}`, exact: true });
+  await heart.click();
+  await expect(page).toHaveURL(`/saved?places=${shared.slug}`);
+});
+
 test('the places of a list are on a map, and up to four of them are compared @phone', async ({
   page,
   own,

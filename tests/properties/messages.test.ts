@@ -11,10 +11,11 @@ import { findTexts } from '../support/find-texts.ts';
 const converted = [
   'app/mails',
   'app/components/{account,article,claim,editing,editors,errors,facts,listing,photos,profile}',
-  'app/components/{signed-in,site,submission,ui}',
-  'app/routes/{about,account,account-settings,auth,blog,business-submission,claim,events,frame,gbo}',
+  'app/components/{saved,signed-in,site,submission,ui}',
+  'app/routes/{about,account,account-settings,auth,blog,business,business-submission,claim}',
+  'app/routes/{compare,events,frame,gbo}',
   'app/routes/{guides,help,holiday,holiday-hours,invitation,legacy-home,notifications,offline}',
-  'app/routes/unsubscribe',
+  'app/routes/{saved,unsubscribe}',
 ];
 
 const files = globSync(

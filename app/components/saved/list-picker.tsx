@@ -15,6 +15,7 @@ import { cleanName } from '#app/domain/text/text.ts';
 import { nameList, savedLimits, type SavedLists } from '#app/domain/saved/saved.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
+import * as t from '#app/messages/components/saved.ts';
 
 type ListPickerProps = { slug: string; name: string; onClose: () => void };
 
@@ -54,16 +55,16 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
   }
 
   return (
-    <Dialog title="Saved in" onCancel={onClose}>
+    <Dialog title={t.pickerTitle} onCancel={onClose}>
       <p className="mt-1 text-soft wrap-anywhere">{name}</p>
       {typeof found === 'string' ? (
         <p className="mt-4" role="status">
-          {found === 'loading' ? 'Loading…' : 'Your lists could not be loaded.'}
+          {found === 'loading' ? t.loading : t.listsNotLoaded}
         </p>
       ) : (
         <>
           <fieldset className="mt-4 grid">
-            <legend className="sr-only">Lists</legend>
+            <legend className="sr-only">{t.lists}</legend>
             {found.lists.map((list) => {
               const isIn = isInList(found, slug, list.id);
               return (
@@ -91,7 +92,7 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
             onSubmit={(event) => void addTo(event)}
           >
             <label className="grow text-sm font-semibold">
-              New list
+              {t.newList}
               <input
                 className="mt-1 block min-h-12 w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3 text-base font-normal"
                 name="name"
@@ -99,13 +100,13 @@ export function ListPicker({ slug, name, onClose }: ListPickerProps) {
               />
             </label>
             <button className="button-line min-h-12" type="submit">
-              Add
+              {t.addList}
             </button>
           </form>
         </>
       )}
       <button className="button-solid mt-6" type="button" onClick={onClose}>
-        Done
+        {t.done}
       </button>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { CompareBar, CompareButton } from '#app/components/listing/compare-butto
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
 import { getOpenState } from '#app/domain/business/open-state.ts';
+import * as t from '#app/messages/components/saved.ts';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
@@ -36,7 +37,7 @@ export function PlaceList<Place extends EmbeddedListing>({
           aria-pressed={isOpenOnly}
           onClick={() => setOpenOnly(!isOpenOnly)}
         >
-          {isOpenOnly ? 'Show all' : 'Open now'}
+          {isOpenOnly ? t.showAll : t.openNow}
         </button>
         <button
           className="button-line"
@@ -44,12 +45,10 @@ export function PlaceList<Place extends EmbeddedListing>({
           aria-pressed={hasMap}
           onClick={() => setMap(!hasMap)}
         >
-          Map
+          {t.map}
         </button>
         <p className="text-sm text-soft" role="status">
-          {open.length === 0
-            ? 'None of them is open now.'
-            : `${open.length} of ${places.length} open now.`}
+          {t.openCount({ open: open.length, all: places.length })}
         </p>
       </div>
       {hasMap && (

@@ -5,6 +5,7 @@ import { searchAddress } from '#app/components/search/search-address.ts';
 import type { EmbeddedListing } from '#app/domain/article/article.ts';
 import { nameKind } from '#app/domain/business/business-labels.ts';
 import { boundsOf, formatBounds } from '#app/domain/map/map.ts';
+import * as t from '#app/messages/components/saved.ts';
 
 type PlaceMapProps = { places: EmbeddedListing[]; renderedAt: number };
 
@@ -25,14 +26,14 @@ export function PlaceMap({ places, renderedAt }: PlaceMapProps) {
         },
   );
   const area = boundsOf(markers);
-  if (area === null) return <p className="text-soft">None of them has a known location.</p>;
+  if (area === null) return <p className="text-soft">{t.locationsUnknown}</p>;
   return (
     <AreaMap
       key={formatBounds(area)}
       map={{ area, outlines: null, places: [] }}
       markers={markers}
       clusters={null}
-      label="Map of the places"
+      label={t.mapLabel}
       highlighted={highlighted}
       onHighlight={setHighlighted}
       addressOfArea={(bounds) => searchAddress({ bounds: formatBounds(bounds) })}

@@ -2,6 +2,8 @@ import { Suspense, lazy, useState } from 'react';
 import { hasStoredSession } from '#app/browser/session/session-store.ts';
 import { isDeviceFull, readSaved, showSaved, useIsSaved } from '#app/browser/saved/saved-store.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import { savedLimits } from '#app/domain/saved/saved.ts';
+import * as t from '#app/messages/components/saved.ts';
 
 const ListPicker = lazy(async () => ({ default: (await import('./list-picker.tsx')).ListPicker }));
 
@@ -27,12 +29,12 @@ export function SaveButton({ slug, name, hasText = false, className = '' }: Save
           isSaved ? 'text-accent' : ''
         } ${className}`}
         type="button"
-        aria-label={`Save ${name}`}
+        aria-label={t.saveListing({ name })}
         aria-pressed={isSaved}
         onClick={() => (isSaved && hasStoredSession() ? setChoosing(true) : void toggle(slug))}
       >
         <Icon name={isSaved ? 'saved' : 'heart'} />
-        {hasText && 'Save'}
+        {hasText && t.save}
       </button>
       {isChoosing && (
         <Suspense fallback={null}>
@@ -52,7 +54,7 @@ async function toggle(slug: string) {
   }
   const { notify } = await import('#app/browser/toasts/toast-store.ts');
   if (!isSaved && isDeviceFull()) {
-    return notify('savedFull', 'Sign in to save more than 50 places.');
+    return notify('savedFull', t.deviceFull({ max: savedLimits.placesOnDevice }));
   }
   const before = showSaved(slug, !isSaved);
   if (before.slugs.length === 0) notify('placeSaved');

@@ -2,6 +2,7 @@ import { Icon, type IconName } from '#app/components/ui/icon.tsx';
 import type { VisitKind } from '#app/config/visits.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { contactLinks } from '#app/components/profile/contact-links.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 /**
  * The main actions at the bottom of the window on phones. It ends with the profile, so that it
@@ -10,18 +11,18 @@ import { contactLinks } from '#app/components/profile/contact-links.ts';
 export function ActionBar({ business }: { business: Business }) {
   const { call, directions, website } = contactLinks(business);
   return (
-    <ul className="action-bar no-print" aria-label={`Reach ${business.name}`}>
-      {call && <Action counts="call" href={call} icon="phone" label="Call" isMain />}
+    <ul className="action-bar no-print" aria-label={t.reachLabel({ name: business.name })}>
+      {call && <Action counts="call" href={call} icon="phone" label={t.call} isMain />}
       {directions && (
         <Action
           counts="directions"
           href={directions}
           icon="pin"
-          label="Directions"
+          label={t.directions}
           isMain={!call}
         />
       )}
-      {website && <Action counts="website" href={website} icon="globe" label="Website" />}
+      {website && <Action counts="website" href={website} icon="globe" label={t.website} />}
     </ul>
   );
 }

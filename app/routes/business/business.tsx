@@ -29,6 +29,7 @@ import { useNow } from '#app/components/listing/use-now.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import { formatLongDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { FormerPlace, GoneScreen } from './gone-screen.tsx';
@@ -159,7 +160,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
           {business.description && (
             <section aria-labelledby="about">
               <h2 id="about" className="text-section">
-                About
+                {t.about}
               </h2>
               <p className="mt-3 text-lg whitespace-pre-line">{business.description}</p>
             </section>
@@ -195,7 +196,7 @@ function BusinessProfile(loaded: BusinessProfileProps) {
 function wayUp({ category, city, state }: Business) {
   const place = `${city}, ${state}`;
   return [
-    { to: '/', name: 'Home' },
+    { to: '/', name: t.home },
     { to: searchAddress({ category: category.slug }), name: category.name },
     { to: searchAddress({ category: category.slug, city: place }), name: place },
   ];
@@ -204,7 +205,7 @@ function wayUp({ category, city, state }: Business) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   if ('gone' in loaderData) {
-    return privateMeta('Listing removed');
+    return privateMeta(t.removedTitle);
   }
   if ('kept' in loaderData) return [{ title: `${loaderData.kept.business.name} · ${site.name}` }];
   const { name, street, city, state, slug, status, photos } = loaderData.business;
@@ -233,7 +234,7 @@ function PrintFooter({ business, renderedAt }: PrintFooterProps) {
       <p>
         {useSiteOrigin()}
         {path}
-        {today && <span className="block">As of {formatLongDate(today)}</span>}
+        {today && <span className="block">{t.printedOn({ date: formatLongDate(today) })}</span>}
       </p>
     </footer>
   );

@@ -11,6 +11,7 @@ import { OutageNote } from '#app/components/site/outage-note.tsx';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { nameKind } from '#app/domain/business/business-labels.ts';
+import * as t from '#app/messages/routes/business.tsx';
 import type { CachedBusiness } from './load-business.server.ts';
 
 type CachedListingProps = CachedBusiness & { renderedAt: number };
@@ -19,6 +20,7 @@ type CachedListingProps = CachedBusiness & { renderedAt: number };
 export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: CachedListingProps) {
   const { slug, name, category, street, city, state, zip_code, phone } = business;
   const { call, map } = contactLinks(business);
+  const place = `${city}, ${state}`;
   return (
     <article className="shell pt-4">
       <PanoramaCover
@@ -29,11 +31,11 @@ export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: Ca
         className="h-36 w-full rounded-card sm:h-56"
       />
       <OutageNote madeAt={madeAt} renderedAt={renderedAt}>
-        Photos, reviews and the rest return when our database does.
+        {t.outageText}
       </OutageNote>
       <header className="mt-6">
         <p className="kicker text-accent">
-          {nameKind(business)} in {city}, {state}
+          {t.categoryInPlace({ category: nameKind(business), place })}
         </p>
         <PageHeading size="profile" className="mt-2">
           {name}
@@ -45,7 +47,7 @@ export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: Ca
       </header>
       <address className="mt-6 text-lg not-italic">
         {street && `${street}, `}
-        {city}, {state} {zip_code}
+        {place} {zip_code}
       </address>
       <div className="mt-4 flex flex-wrap gap-3">
         {call && (
@@ -55,7 +57,7 @@ export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: Ca
         )}
         {map && (
           <a className="button-line" href={map} rel="noopener">
-            <Icon name="pin" /> On a map
+            <Icon name="pin" /> {t.onMap}
           </a>
         )}
       </div>
@@ -65,9 +67,9 @@ export function CachedListing({ business, timeZoneName, madeAt, renderedAt }: Ca
       </div>
       <Link
         className="link-quiet mt-8 inline-flex min-h-11 items-center"
-        to={searchAddress({ category: category.slug, city: `${city}, ${state}` })}
+        to={searchAddress({ category: category.slug, city: place })}
       >
-        {category.name} in {city}, {state}
+        {t.categoryInPlace({ category: category.name, place })}
       </Link>
     </article>
   );

@@ -4,6 +4,7 @@ import { openSession } from '#app/browser/session/open-session.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
 import type { Business } from '#app/domain/business/business.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 /** Who manages the listing, unless it is closed or moved, and how to report an error. */
 export function CorrectionsCard({ business }: { business: Business }) {
@@ -18,7 +19,7 @@ export function CorrectionsCard({ business }: { business: Business }) {
         <Ownership business={business} canEdit={canEdit} />
       ) : (
         <h2 id="ownership" className="mb-3 text-title">
-          Is something wrong here?
+          {t.somethingWrong}
         </h2>
       )}
       {canEdit && status !== 'published' && <EditLink id={id} />}
@@ -27,20 +28,20 @@ export function CorrectionsCard({ business }: { business: Business }) {
           className="link-quiet flex min-h-11 items-center border-t border-rule"
           to={`/business/${slug}/suggest`}
         >
-          Suggest an edit
+          {t.suggestEdit}
         </Link>
       )}
       <Link
         className="link-quiet flex min-h-11 items-center border-t border-rule"
         to={toReportHref({ kind: 'listing', id })}
       >
-        Report this listing
+        {t.reportListing}
       </Link>
       <Link
         className="link-quiet flex min-h-11 items-center border-y border-rule"
         to={`/business/${slug}/history`}
       >
-        What changed on this page
+        {t.whatChanged}
       </Link>
     </section>
   );
@@ -49,9 +50,9 @@ export function CorrectionsCard({ business }: { business: Business }) {
 /** What each level of verification means. */
 const verifications: Record<Business['verification'], string | null> = {
   none: null,
-  documents: 'They sent documents that name them and the business, and our admins reviewed them.',
-  email: 'They confirmed an email address at the business’s domain.',
-  website: 'They confirmed that they can edit the business’s website.',
+  documents: t.verifiedByDocuments,
+  email: t.verifiedByEmail,
+  website: t.verifiedByWebsite,
 };
 
 function Ownership({ business, canEdit }: { business: Business; canEdit: boolean }) {
@@ -59,19 +60,16 @@ function Ownership({ business, canEdit }: { business: Business; canEdit: boolean
   return (
     <>
       <h2 id="ownership" className="text-title">
-        {is_claimed ? 'Managed by its owner' : 'Is this yours?'}
+        {is_claimed ? t.managed : t.unmanaged}
       </h2>
       <p className="mt-2 text-soft">
-        {is_claimed
-          ? 'The owner keeps this listing up to date.'
-          : 'No owner manages this listing yet.'}{' '}
-        {is_claimed && verifications[verification]}
+        {is_claimed ? t.managedText : t.unmanagedText} {is_claimed && verifications[verification]}
       </p>
       {canEdit ? (
         <EditLink id={id} />
       ) : (
         <Link className="link-quiet inline-flex min-h-11 items-center" to={`/claim/${slug}`}>
-          {is_claimed ? 'Is it yours? Claim it' : 'Claim it'}
+          {is_claimed ? t.claimOwned : t.claim}
         </Link>
       )}
     </>
@@ -84,7 +82,7 @@ function EditLink({ id }: { id: string }) {
       className="link-quiet inline-flex min-h-11 items-center font-semibold"
       to={`/business-profile/${id}`}
     >
-      Edit this listing
+      {t.editListing}
     </Link>
   );
 }

@@ -4,16 +4,15 @@ import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { searchAddress } from '#app/components/search/search-address.ts';
 import type { Business, GoneBusiness } from '#app/domain/business/business.ts';
 import { describeNewPlace } from '#app/domain/business/business-labels.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 /** The screen of a removed listing: says so, and where to look instead. */
 export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }) {
   return (
     <div className="shell max-w-4xl py-16 sm:py-24">
-      <p className="kicker text-accent">410 · Removed</p>
-      <PageHeading className="mt-3">This listing has been taken down</PageHeading>
-      <p className="mt-4 max-w-[56ch] text-lg text-soft">
-        This listing is no longer in the directory. Here are other places to look:
-      </p>
+      <p className="kicker text-accent">{t.removedKicker}</p>
+      <PageHeading className="mt-3">{t.removedHeading}</PageHeading>
+      <p className="mt-4 max-w-[56ch] text-lg text-soft">{t.removedText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {category && place && (
           <Link
@@ -21,11 +20,11 @@ export function GoneScreen({ gone: { category, place } }: { gone: GoneBusiness }
             className="button-solid"
             to={searchAddress({ category: category.slug, city: place })}
           >
-            {category.name} in {place} <Icon name="arrow" />
+            {t.categoryInPlace({ category: category.name, place })} <Icon name="arrow" />
           </Link>
         )}
         <Link prefetch="intent" className="button-line" to="/">
-          Search the directory
+          {t.searchDirectory}
         </Link>
       </div>
     </div>
@@ -42,11 +41,11 @@ export function FormerPlace({ business }: { business: Business }) {
       aria-labelledby="former-place"
     >
       <h2 id="former-place" className="text-title">
-        No longer here
+        {t.noLongerHere}
       </h2>
       <dl className="mt-3 grid gap-3">
         <div>
-          <dt className="text-sm text-faint">Former address</dt>
+          <dt className="text-sm text-faint">{t.formerAddress}</dt>
           <dd>
             {street && `${street}, `}
             {place} {zip_code}
@@ -54,7 +53,7 @@ export function FormerPlace({ business }: { business: Business }) {
         </div>
         {moved_to && (
           <div>
-            <dt className="text-sm text-faint">Now at</dt>
+            <dt className="text-sm text-faint">{t.nowAt}</dt>
             <dd>{describeNewPlace(business)}</dd>
           </div>
         )}
@@ -68,7 +67,9 @@ export function FormerPlace({ business }: { business: Business }) {
             : searchAddress({ category: category.slug, city: place })
         }
       >
-        {moved_to ? `${moved_to.name}, new address` : `${category.name} in ${place}`}{' '}
+        {moved_to
+          ? t.newAddress({ name: moved_to.name })
+          : t.categoryInPlace({ category: category.name, place })}{' '}
         <Icon name="arrow" />
       </Link>
     </section>

@@ -5,6 +5,7 @@ import { useSession } from '#app/browser/session/use-session.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { toSignInHref } from '#app/components/account/to-sign-in-href.ts';
 import type { Review } from '#app/domain/review/review.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -63,8 +64,11 @@ export function HelpfulButton({ review, isVoted }: HelpfulButtonProps) {
       aria-pressed={vote.isPressed}
       onClick={() => void toggle()}
     >
-      Helpful{vote.count > 0 && ` (${vote.count})`}
-      <span className="sr-only">: the review by {author_name}</span>
+      {t.helpful({
+        count: vote.count,
+        author: author_name,
+        unseen: (text) => <span className="sr-only">{text}</span>,
+      })}
     </button>
   );
 }

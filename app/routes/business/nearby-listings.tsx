@@ -3,6 +3,7 @@ import { LowerPart } from '#app/components/ui/lower-part.tsx';
 import type { Business, NearbyListing } from '#app/domain/business/business.ts';
 import { formatDistance } from '#app/domain/business/business-labels.ts';
 import { ListingTile } from '#app/components/listing/listing-tile.tsx';
+import * as t from '#app/messages/routes/business.tsx';
 
 /** The distance up to which things are "around the corner". */
 const cornerMiles = 1;
@@ -14,7 +15,7 @@ export function NearbyListings({ nearby }: { nearby: NearbyListing[] }) {
   return (
     <LowerPart className="no-print" aria-labelledby="nearby">
       <h2 id="nearby" className="text-section">
-        {isClose ? 'Around the corner' : 'Also in the area'}
+        {isClose ? t.aroundTheCorner : t.alsoNearby}
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-x-16 sm:grid-cols-2">
         {nearby.map(({ slug, name, street, category, distance_miles }) => (
@@ -54,8 +55,8 @@ export function SimilarListings({ business, renderedAt }: SimilarListingsProps) 
     <LowerPart className="no-print" aria-labelledby="similar">
       <h2 id="similar" className="text-section">
         {status === 'published'
-          ? `More ${category.name.toLowerCase()} nearby`
-          : 'Where to go instead'}
+          ? t.moreOfCategory({ category: category.name.toLowerCase() })
+          : t.whereInstead}
       </h2>
       <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-3">
         {similar.map((listing) => (

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useSiteOrigin } from '#app/components/site/page-meta.ts';
 import type { Business } from '#app/domain/business/business.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 /** Share, save, scan and print a listing. */
 export function PageTools({ business: { slug, name } }: { business: Business }) {
@@ -24,31 +25,31 @@ export function PageTools({ business: { slug, name } }: { business: Business }) 
             onClick={(event) => void share(event)}
             data-counts="share"
           >
-            Share
+            {t.share}
           </a>
         </li>
         <li>
           <a className={tool} href={`/business/${slug}/vcard`}>
-            Save contact
+            {t.saveContact}
           </a>
         </li>
         <li className="has-[details[open]]:col-span-2">
           <details>
-            <summary className={tool}>QR code</summary>
+            <summary className={tool}>{t.qrCode}</summary>
             <img
               className="mt-2 mb-3 size-44 rounded-control"
               src={`/business/${slug}/qr.svg`}
-              alt={`QR code with the address of this page about ${name}`}
+              alt={t.qrCodeAlt({ name })}
               width="176"
               height="176"
               loading="lazy"
             />
-            <p className="text-xs text-soft">Point a phone’s camera at it to open this page.</p>
+            <p className="text-xs text-soft">{t.qrCodeHint}</p>
           </details>
         </li>
         <li className="needs-script">
           <button className={tool} type="button" onClick={() => window.print()}>
-            Print
+            {t.print}
           </button>
         </li>
       </ul>

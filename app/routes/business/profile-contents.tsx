@@ -3,6 +3,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import { describePhoto, type Photo } from '#app/domain/photo/photo.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { PhotoCover } from '#app/components/pictures/photo-cover.tsx';
+import * as t from '#app/messages/routes/business.tsx';
 
 type Part = { id: string; name: string; isThere: boolean };
 
@@ -13,21 +14,20 @@ const fewestParts = 3;
 export function ProfileContents({ business }: { business: Business }) {
   const { description, photos, services, attributes, review_count, similar, nearby } = business;
   const isOpen = business.status === 'published';
-  const reviews = review_count === 0 ? 'Reviews' : `Reviews (${review_count})`;
   const parts: Part[] = [
-    { id: 'about', name: 'About', isThere: description !== null },
-    { id: 'photos', name: 'Photos', isThere: photos.length > 0 },
-    { id: 'services', name: 'Prices', isThere: services.length > 0 },
-    { id: 'hours', name: 'Hours', isThere: isOpen },
-    { id: 'features', name: 'Good to know', isThere: attributes.length > 0 },
-    { id: 'reviews', name: reviews, isThere: true },
-    { id: 'similar', name: 'Similar', isThere: isOpen && similar.length > 0 },
-    { id: 'nearby', name: 'Nearby', isThere: nearby.length > 0 },
+    { id: 'about', name: t.about, isThere: description !== null },
+    { id: 'photos', name: t.photos, isThere: photos.length > 0 },
+    { id: 'services', name: t.prices, isThere: services.length > 0 },
+    { id: 'hours', name: t.hours, isThere: isOpen },
+    { id: 'features', name: t.goodToKnow, isThere: attributes.length > 0 },
+    { id: 'reviews', name: t.reviewsPart({ count: review_count }), isThere: true },
+    { id: 'similar', name: t.similar, isThere: isOpen && similar.length > 0 },
+    { id: 'nearby', name: t.nearby, isThere: nearby.length > 0 },
   ];
   const there = parts.filter(({ isThere }) => isThere);
   if (there.length < fewestParts) return null;
   return (
-    <nav className="no-print mt-5 border-y border-rule" aria-label="On this page">
+    <nav className="no-print mt-5 border-y border-rule" aria-label={t.onThisPage}>
       <ul className="flex gap-x-5 overflow-x-auto text-sm whitespace-nowrap sm:flex-wrap">
         {there.map(({ id, name }) => (
           <li key={id}>
@@ -52,9 +52,9 @@ export function PhotoGallery({ listing: { id, name }, photos }: PhotoGalleryProp
   return (
     <section aria-labelledby="photos">
       <h2 id="photos" className="text-section">
-        Photos
+        {t.photos}
       </h2>
-      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={`Photos of ${name}`}>
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2" aria-label={t.photosOf({ name })}>
         {photos.map((photo, index) => (
           <li key={photo.url}>
             <figure>
@@ -75,7 +75,10 @@ export function PhotoGallery({ listing: { id, name }, photos }: PhotoGalleryProp
               className="link-quiet no-print inline-flex min-h-11 items-center text-sm"
               to={toReportHref({ kind: 'photo', id, photo: photo.url })}
             >
-              Report<span className="sr-only"> photo {index + 1}</span>
+              {t.reportPhoto({
+                number: index + 1,
+                unseen: (text) => <span className="sr-only">{text}</span>,
+              })}
             </Link>
           </li>
         ))}

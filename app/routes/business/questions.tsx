@@ -6,6 +6,7 @@ import type { Business } from '#app/domain/business/business.ts';
 import type { Question } from '#app/domain/question/question.ts';
 import { toReportHref } from '#app/domain/report/report.ts';
 import { formatAge, toDateTime } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 type QuestionsProps = {
   business: Business;
@@ -24,21 +25,19 @@ export function Questions({ business, isContinued, renderedAt }: QuestionsProps)
   return (
     <LowerPart aria-labelledby="questions">
       <h2 id="questions" className="scroll-mt-4 text-section">
-        Questions and answers
+        {t.questionsTitle}
       </h2>
-      {isEmpty && <p className="mt-3 text-soft">No one has asked about {name} yet.</p>}
+      {isEmpty && <p className="mt-3 text-soft">{t.noQuestions({ name })}</p>}
       {!is_claimed && status === 'published' && (
-        <p className="mt-1 text-sm text-soft">
-          Nobody manages this listing yet, so answers come from other people.
-        </p>
+        <p className="mt-1 text-sm text-soft">{t.answersFromOthers}</p>
       )}
       {status === 'published' && (
         <Link className="no-print button-line mt-4" to={`/business-question/${slug}`}>
-          Ask a question
+          {t.askQuestion}
         </Link>
       )}
       {!isEmpty && (
-        <ul className="mt-6 divide-y divide-rule border-y border-rule" aria-label="Questions">
+        <ul className="mt-6 divide-y divide-rule border-y border-rule" aria-label={t.questions}>
           {questions.items.map((question) => (
             <li key={question.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
               <QuestionItem question={question} business={business} renderedAt={renderedAt} />
@@ -47,7 +46,7 @@ export function Questions({ business, isContinued, renderedAt }: QuestionsProps)
         </ul>
       )}
       {(isContinued || questions.next) && (
-        <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label="Pages of questions">
+        <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label={t.pagesOfQuestions}>
           {isContinued && (
             <Link
               className="button-line"
@@ -55,7 +54,7 @@ export function Questions({ business, isContinued, renderedAt }: QuestionsProps)
               preventScrollReset
               state={keepFocus}
             >
-              First questions
+              {t.firstQuestions}
             </Link>
           )}
           {questions.next && (
@@ -64,7 +63,7 @@ export function Questions({ business, isContinued, renderedAt }: QuestionsProps)
               to={`/business/${slug}?questions=${questions.next}#questions`}
               state={keepFocus}
             >
-              More questions
+              {t.moreQuestions}
             </Link>
           )}
         </nav>
@@ -78,6 +77,7 @@ type QuestionItemProps = { question: Question; business: Business; renderedAt: n
 function QuestionItem({ question, business, renderedAt }: QuestionItemProps) {
   const { id, author_name, body, created_at, answers, answer_count } = question;
   const now = useNow(renderedAt);
+  const unseen = (text: string) => <span className="sr-only">{text}</span>;
   const age = (at: string) => (
     <time dateTime={toDateTime(at)} title={at.slice(0, 10)}>
       {formatAge(at, now)}
@@ -92,13 +92,15 @@ function QuestionItem({ question, business, renderedAt }: QuestionItemProps) {
         {body}
       </h3>
       <p className="text-sm text-faint">
-        <bdi>{author_name}</bdi>, {age(created_at)}
+        {t.askedBy({ author: <bdi>{author_name}</bdi>, age: age(created_at) })}
       </p>
       {answers.map((answer) => (
         <div key={answer.id} className="mt-4 border-l-[3px] border-rule-strong pl-4">
           <p className="text-sm font-semibold">
-            <bdi>{answer.by_owner ? business.name : answer.author_name}</bdi> answered
-            <span className="font-normal text-faint"> {age(answer.created_at)}</span>
+            {t.answeredBy({
+              author: <bdi>{answer.by_owner ? business.name : answer.author_name}</bdi>,
+              age: <span className="font-normal text-faint">{age(answer.created_at)}</span>,
+            })}
           </p>
           <p className="mt-1 max-w-[66ch] wrap-anywhere whitespace-pre-line text-soft" dir="auto">
             {answer.body}
@@ -107,20 +109,20 @@ function QuestionItem({ question, business, renderedAt }: QuestionItemProps) {
             className="no-print link-quiet inline-flex min-h-11 items-center text-sm"
             to={toReportHref({ kind: 'answer', id: answer.id })}
           >
-            Report<span className="sr-only"> the answer: {answer.body}</span>
+            {t.reportAnswer({ answer: answer.body, unseen })}
           </Link>
         </div>
       ))}
       <div className="no-print mt-2 flex flex-wrap gap-x-6 text-sm">
         <Link className="link-quiet inline-flex min-h-11 items-center" to={`/question/${id}`}>
-          {answer_count > answers.length ? `All ${answer_count} answers` : 'Answer'}
+          {answer_count > answers.length ? t.allAnswers({ count: answer_count }) : t.answer}
           <span className="sr-only">: {body}</span>
         </Link>
         <Link
           className="link-quiet inline-flex min-h-11 items-center"
           to={toReportHref({ kind: 'question', id })}
         >
-          Report<span className="sr-only"> the question: {body}</span>
+          {t.reportQuestion({ question: body, unseen })}
         </Link>
       </div>
     </article>

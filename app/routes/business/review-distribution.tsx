@@ -2,6 +2,9 @@ import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Business } from '#app/domain/business/business.ts';
 import type { ReviewQuery } from '#app/domain/review/review.ts';
+import { formatCount } from '#app/domain/text/text.ts';
+import { reviewCount } from '#app/messages/components/listing.tsx';
+import * as t from '#app/messages/routes/business.tsx';
 
 type ReviewDistributionProps = { business: Business; query: ReviewQuery };
 
@@ -16,10 +19,12 @@ export function ReviewDistribution({ business, query }: ReviewDistributionProps)
           {rating?.toFixed(1)}
         </span>
         <span className="text-sm text-soft">
-          out of 5, {review_count === 1 ? '1 review' : `${review_count} reviews`}
+          {t.outOf({
+            reviews: reviewCount({ count: review_count, formatted: formatCount(review_count) }),
+          })}
         </span>
       </p>
-      <ul className="no-print grid gap-1" aria-label="Reviews by stars">
+      <ul className="no-print grid gap-1" aria-label={t.reviewsByStars}>
         {counts.toReversed().map(({ stars, count }) => (
           <li key={stars}>
             <Row
@@ -39,10 +44,11 @@ export function ReviewDistribution({ business, query }: ReviewDistributionProps)
 type RowProps = { stars: number; count: number; share: number; isChosen: boolean; to: string };
 
 function Row({ stars, count, share, isChosen, to }: RowProps) {
-  const label = stars === 1 ? '1 star' : `${stars} stars`;
   const row = (
     <>
-      <span className={isChosen ? 'font-semibold' : count > 0 ? 'link-quiet' : ''}>{label}</span>
+      <span className={isChosen ? 'font-semibold' : count > 0 ? 'link-quiet' : ''}>
+        {t.stars({ stars })}
+      </span>
       {/* A drawing and not a styled width: inline styles are forbidden. */}
       <svg
         className="h-2.5 w-full"
@@ -54,7 +60,7 @@ function Row({ stars, count, share, isChosen, to }: RowProps) {
         <path className="fill-star" d={`M0 0H${(share * 100).toFixed(1)}V10H0z`} />
       </svg>
       <span className="text-right tabular-nums">
-        {count} <span className="sr-only">{count === 1 ? 'review' : 'reviews'}, </span>
+        {count} <span className="sr-only">{t.reviewsUnit({ count })}</span>
       </span>
       <span className="text-right text-faint tabular-nums">{Math.round(share * 100)}%</span>
     </>

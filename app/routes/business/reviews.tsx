@@ -9,23 +9,24 @@ import { type Review, type ReviewQuery, reviewSorts } from '#app/domain/review/r
 import { Stars } from '#app/components/listing/rating.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import { formatAge, formatMonth, toDateTime } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business.tsx';
 import { HelpfulButton, useOwnVotes } from './helpful-button.tsx';
 import { reviewAddress, ReviewDistribution } from './review-distribution.tsx';
 
 type ReviewControlsProps = { slug: string; query: ReviewQuery };
 
 const sortNames = {
-  newest: 'Newest',
-  highest: 'Highest',
-  lowest: 'Lowest',
-  helpful: 'Most helpful',
+  newest: t.newest,
+  highest: t.highest,
+  lowest: t.lowest,
+  helpful: t.mostHelpful,
 } as const;
 
 /** The order of the reviews, and a link that removes the filter. */
 function ReviewControls({ slug, query }: ReviewControlsProps) {
   return (
     <div className="no-print mt-6 mb-3 flex flex-wrap items-center gap-x-5">
-      <ul className="flex flex-wrap gap-x-5" aria-label="Order of the reviews">
+      <ul className="flex flex-wrap gap-x-5" aria-label={t.orderOfReviews}>
         {reviewSorts.map((sort) => (
           <li key={sort}>
             <Link
@@ -44,7 +45,7 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
       <Form
         className="my-1 flex flex-wrap items-center gap-2"
         role="search"
-        aria-label="Search in reviews"
+        aria-label={t.searchReviews}
         action={reviewAddress(slug, { sort: 'newest', stars: null, words: null, after: null })}
         preventScrollReset
       >
@@ -54,13 +55,13 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
           className="min-h-11 w-40 max-w-full rounded-control border-[1.5px] border-rule-strong bg-raised px-3"
           type="search"
           name="find"
-          aria-label="Text in reviews"
-          placeholder="In reviews"
+          aria-label={t.textInReviews}
+          placeholder={t.inReviews}
           maxLength={60}
           defaultValue={query.words ?? ''}
         />
         <button className="button-line" type="submit">
-          Find
+          {t.find}
         </button>
       </Form>
       {query.words !== null && (
@@ -70,7 +71,7 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
           preventScrollReset
           state={keepFocus}
         >
-          With “{query.words}”: show all
+          {t.withText({ text: query.words })}
         </Link>
       )}
       {query.stars !== null && (
@@ -80,7 +81,7 @@ function ReviewControls({ slug, query }: ReviewControlsProps) {
           preventScrollReset
           state={keepFocus}
         >
-          Only {query.stars === 1 ? '1 star' : `${query.stars} stars`}: show all
+          {t.onlyStars({ stars: query.stars })}
         </Link>
       )}
     </div>
@@ -97,24 +98,24 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
   return (
     <LowerPart aria-labelledby="reviews">
       <h2 id="reviews" className="scroll-mt-4 text-section">
-        Reviews
+        {t.reviews}
       </h2>
-      {review_count === 0 && <p className="mt-3 text-soft">No one has reviewed {name} yet.</p>}
+      {review_count === 0 && <p className="mt-3 text-soft">{t.noReviews({ name })}</p>}
       {status === 'published' && (
         <Link className="no-print button-line mt-4" to={`/business-review/${slug}`}>
-          Write a review
+          {t.writeReview}
         </Link>
       )}
       {notice !== null && (
         <p className="mt-4 max-w-[68ch] border-l-4 border-soon pl-3 wrap-anywhere" role="note">
-          {notice || 'Many reviews arrived at once. Our admins read new ones before they appear.'}
+          {notice || t.reviewsHeld}
         </p>
       )}
       {review_count > 0 && (
         <>
           <ReviewDistribution business={business} query={query} />
           <ReviewControls slug={slug} query={query} />
-          <ul className="divide-y divide-rule border-y border-rule" aria-label="Reviews">
+          <ul className="divide-y divide-rule border-y border-rule" aria-label={t.reviews}>
             {reviews.items.map((review) => (
               // Printed pages have three.
               <li key={review.id} className="py-6 print:py-2 print:nth-[n+4]:hidden">
@@ -127,8 +128,8 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
               </li>
             ))}
           </ul>
-          {reviews.items.length === 0 && <p className="mt-4 text-soft">No reviews to show here.</p>}
-          <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label="Pages of reviews">
+          {reviews.items.length === 0 && <p className="mt-4 text-soft">{t.noneToShow}</p>}
+          <nav className="no-print mt-4 flex flex-wrap gap-3" aria-label={t.pagesOfReviews}>
             {query.after && (
               <Link
                 className="button-line"
@@ -136,7 +137,7 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
                 preventScrollReset
                 state={keepFocus}
               >
-                First reviews
+                {t.firstReviews}
               </Link>
             )}
             {reviews.next && (
@@ -145,19 +146,13 @@ export function Reviews({ business, query, renderedAt }: ReviewsProps) {
                 to={reviewAddress(slug, { ...query, after: reviews.next })}
                 state={keepFocus}
               >
-                More reviews
+                {t.moreReviews}
               </Link>
             )}
           </nav>
         </>
       )}
-      {hidden > 0 && (
-        <p className="mt-4 text-sm text-soft">
-          {hidden === 1 ? '1 review is hidden' : `${hidden} reviews are hidden`} because{' '}
-          {hidden === 1 ? 'it breaks' : 'they break'} the content policy. Hidden reviews do not
-          count toward the rating, and their authors are told why.
-        </p>
-      )}
+      {hidden > 0 && <p className="mt-4 text-sm text-soft">{t.reviewsHidden({ count: hidden })}</p>}
     </LowerPart>
   );
 }
@@ -176,8 +171,8 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
   const { owner_answer, created_at } = review;
   const now = useNow(renderedAt);
   const background = [
-    visited_on && `Visited in ${formatMonth(visited_on)}`,
-    proof === 'receipt' && 'Receipt seen',
+    visited_on && t.visitedIn({ month: formatMonth(visited_on) }),
+    proof === 'receipt' && t.receiptSeen,
   ].filter(Boolean);
   return (
     <article>
@@ -202,7 +197,7 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
         {body}
       </p>
       {photos.length > 0 && (
-        <ul className="no-print mt-3 flex flex-wrap gap-2" aria-label="Photos">
+        <ul className="no-print mt-3 flex flex-wrap gap-2" aria-label={t.photos}>
           {photos.map((photo, index) => (
             <li key={photo.url}>
               <a className="block rounded-control" href={photo.url}>
@@ -220,9 +215,7 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
       {background.length > 0 && <p className="mt-2 text-sm text-faint">{background.join(' · ')}</p>}
       {owner_answer && (
         <div className="mt-4 border-l-[3px] border-rule-strong pl-4">
-          <p className="text-sm font-semibold">
-            <bdi>{name}</bdi> answered
-          </p>
+          <p className="text-sm font-semibold">{t.answered({ author: <bdi>{name}</bdi> })}</p>
           <p className="mt-1 max-w-[66ch] whitespace-pre-line text-soft" dir="auto">
             {owner_answer}
           </p>
@@ -234,7 +227,10 @@ function ReviewItem({ review, name, renderedAt, isVoted }: ReviewItemProps) {
           className="link-quiet inline-flex min-h-11 items-center"
           to={toReportHref({ kind: 'review', id: review.id })}
         >
-          Report<span className="sr-only"> the review by {author_name}</span>
+          {t.reportReview({
+            author: author_name,
+            unseen: (text) => <span className="sr-only">{text}</span>,
+          })}
         </Link>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import * as t from '#app/messages/routes/business.tsx';
 type SharedPage = { title: string; url: string };
 
 /**
@@ -14,7 +15,7 @@ export async function sharePage({ title, url }: SharedPage): Promise<string> {
     if (outcome === 'shared' || outcome === 'AbortError') return '';
   }
   return navigator.clipboard.writeText(url).then(
-    () => 'The address is copied.',
-    () => `This browser cannot share. The address is ${url}`,
+    () => t.addressCopied,
+    () => t.cannotShare({ url }),
   );
 }

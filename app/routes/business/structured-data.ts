@@ -4,6 +4,7 @@ import { buildMapsLink } from '#app/domain/business/maps-link.ts';
 import type { Review } from '#app/domain/review/review.ts';
 import { weekdays } from '#app/domain/business/format-hours.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 const weekMs = 7 * 86_400_000;
 /** The same time twice means closed all day. */
@@ -96,7 +97,7 @@ function describeTrade(business: Business, renderedAt: number) {
   const { rating, review_count, specialty } = business;
   const amenities = [
     ...business.attributes.map((name) => ({ name, value: true })),
-    ...(parking_notes === null ? [] : [{ name: 'Parking', value: parking_notes }]),
+    ...(parking_notes === null ? [] : [{ name: t.parking, value: parking_notes }]),
   ];
   return {
     ...(business.schema_type === 'Restaurant' && { servesCuisine: specialty }),
@@ -137,7 +138,7 @@ function toInternational(phone: string): string {
 /** What can be done on the linked pages. A menu is a page to view: only food has a term of its own for it. */
 function describeActions({ menu_url, booking_url, order_url }: Business) {
   return [
-    { '@type': 'ViewAction', name: 'Menu', target: menu_url },
+    { '@type': 'ViewAction', name: t.menu, target: menu_url },
     { '@type': 'ReserveAction', target: booking_url },
     { '@type': 'OrderAction', target: order_url },
   ].filter(({ target }) => target !== null);

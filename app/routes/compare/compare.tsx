@@ -21,6 +21,7 @@ import { type Coordinates, milesBetween } from '#app/domain/metro/metro.ts';
 import { findPlace } from '#app/domain/place/place.server.ts';
 import { isAnywhere } from '#app/domain/place/place.ts';
 import type { Services } from '#app/services/services.ts';
+import * as t from '#app/messages/routes/compare.tsx';
 import type { Route } from './+types/compare';
 
 export const handle = {
@@ -95,14 +96,17 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const { places, visitor, renderedAt } = loaderData;
   return (
     <div className="shell pt-10 pb-16">
-      <PageHeading>Compare</PageHeading>
+      <PageHeading>{t.title}</PageHeading>
       {places.length === 0 ? (
-        <EmptyState title="Nothing to compare yet">
+        <EmptyState title={t.emptyTitle}>
           <p className="mt-2 max-w-[60ch]">
-            Choose “Compare” on up to four results.{' '}
-            <Link className="link-quiet" to="/">
-              Search the directory
-            </Link>
+            {t.emptyText({
+              link: (text) => (
+                <Link className="link-quiet" to="/">
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
         </EmptyState>
       ) : (
@@ -130,10 +134,10 @@ function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
   const features = [...new Set(places.flatMap(({ attributes }) => attributes))].toSorted();
   const rows: Row[] = [
     {
-      name: 'Rating',
+      name: t.rating,
       show: (place) => <Rating rating={place.rating} count={place.review_count} />,
     },
-    { name: 'Now', show: (place) => <OpenNow place={place} renderedAt={renderedAt} /> },
+    { name: t.now, show: (place) => <OpenNow place={place} renderedAt={renderedAt} /> },
     ...weekdays.map((day, index) => ({
       name: day,
       isToday: places.some(({ slug }) => weeks.get(slug)?.[index]?.isToday),
@@ -143,25 +147,25 @@ function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
         return opening_hours.length === 0 ? '–' : lines.join(', ');
       },
     })),
-    { name: 'Prices', show: (place) => <Prices place={place} /> },
-    { name: 'Address', show: ({ address }) => address },
+    { name: t.prices, show: (place) => <Prices place={place} /> },
+    { name: t.address, show: ({ address }) => address },
     ...(origin?.place
-      ? [{ name: 'Distance', show: (place: Compared) => describeDistance(origin, place) }]
+      ? [{ name: t.distance, show: (place: Compared) => describeDistance(origin, place) }]
       : []),
-    { name: 'Phone', show: ({ phone }) => phone ?? '–' },
+    { name: t.phone, show: ({ phone }) => phone ?? '–' },
     ...features.map((feature) => ({
       name: feature,
-      show: ({ attributes }: Compared) => (attributes.includes(feature) ? 'Yes' : '–'),
+      show: ({ attributes }: Compared) => (attributes.includes(feature) ? t.yes : '–'),
     })),
   ];
   return (
-    <WideTable label="Comparison">
+    <WideTable label={t.tableLabel}>
       <table className={`w-full table-fixed text-sm ${tableWidths[places.length - 1]}`}>
-        <caption className="sr-only">Comparison</caption>
+        <caption className="sr-only">{t.tableLabel}</caption>
         <thead>
           <tr className="align-top">
             <th className="relative w-32" scope="col">
-              <span className="sr-only">Fact</span>
+              <span className="sr-only">{t.fact}</span>
             </th>
             {places.map((place) => (
               <th key={place.slug} className="relative pr-4 pb-4 text-left font-normal" scope="col">
@@ -178,7 +182,7 @@ function ComparedTable({ places, visitor, renderedAt }: ComparedTableProps) {
             >
               <th className="py-2 pr-4 pl-1 text-left font-medium" scope="row">
                 {name}
-                {isToday && <span className="block text-xs text-accent">Today</span>}
+                {isToday && <span className="block text-xs text-accent">{t.today}</span>}
               </th>
               {places.map((place) => (
                 <td key={place.slug} className="relative py-2 pr-4">
@@ -218,17 +222,17 @@ function ComparedHead({ place, places, renderedAt }: ComparedHeadProps) {
         to={compareAddress(others)}
         rel="nofollow"
         onClick={() => removeFromCompared(place.slug)}
-        aria-label={`Remove ${place.name}`}
+        aria-label={t.removeListing({ name: place.name })}
       >
-        Remove
+        {t.remove}
       </Link>
     </>
   );
 }
 
 function OpenNow({ place, renderedAt }: { place: Compared; renderedAt: number }) {
-  if (place.status === 'closed') return 'Closed permanently';
-  if (place.status === 'moved') return 'Moved';
+  if (place.status === 'closed') return t.closed;
+  if (place.status === 'moved') return t.moved;
   return <OpenStatus hours={place} renderedAt={renderedAt} />;
 }
 
@@ -238,8 +242,7 @@ function Prices({ place: { services } }: { place: Compared }) {
     <ul>
       {services.map((service) => (
         <li key={service.name}>
-          {service.name}
-          {formatPrice(service) && <>: {formatPrice(service)}</>}
+          {t.serviceAt({ service: service.name, price: formatPrice(service) })}
         </li>
       ))}
     </ul>
@@ -249,9 +252,10 @@ function Prices({ place: { services } }: { place: Compared }) {
 /** Returns '2.3 mi from Austin, TX'; nothing from a listing to itself. */
 function describeDistance(origin: Origin, compared: Compared): string {
   if (compared === origin || !origin.place || !compared.place) return '–';
-  return `${formatDistance(milesBetween(origin.place, compared.place))} from ${origin.name}`;
+  const distance = formatDistance(milesBetween(origin.place, compared.place));
+  return t.distanceFrom({ distance, place: origin.name });
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Compare');
+  return privateMeta(t.title);
 }

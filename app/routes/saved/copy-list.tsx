@@ -5,6 +5,7 @@ import { copySavedList } from '#app/domain/saved/saved-calls.ts';
 import { nameList, type SavedListPage } from '#app/domain/saved/saved.ts';
 import { notifySaveFailure } from '#app/browser/saved/notify-save-failure.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import * as t from '#app/messages/routes/saved.tsx';
 
 /** Copies a shared list into the signed-in person's lists and opens the copy. */
 export function CopyList({ list }: { list: SavedListPage }) {
@@ -24,7 +25,7 @@ export function CopyList({ list }: { list: SavedListPage }) {
 
   return (
     <button className="button-line" type="button" disabled={isCopying} onClick={() => void copy()}>
-      {isCopying ? 'Copying…' : 'Copy to my lists'}
+      {isCopying ? t.copying : t.copyList}
     </button>
   );
 }

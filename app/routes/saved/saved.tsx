@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, data, useNavigate } from 'react-router';
+import { Link, data, useLocation, useNavigate } from 'react-router';
 import { useSavedSlugs } from '#app/browser/saved/saved-store.ts';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { useSession } from '#app/browser/session/use-session.ts';
@@ -12,6 +12,7 @@ import { publicPageHeaders } from '#app/config/page-cache.ts';
 import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { servicesContext } from '#app/context.ts';
 import { findPlaces } from '#app/domain/saved/saved.server.ts';
+import * as t from '#app/messages/routes/saved.tsx';
 import type { Route } from './+types/saved';
 
 export const handle = {
@@ -31,38 +32,54 @@ export function headers({ loaderHeaders }: Route.HeadersArgs): HeadersInit {
   return loaderHeaders;
 }
 
-/** The places that this browser has saved without an account. */
+/** Marks an address that this screen wrote, also after a reload: it follows what the device saves. */
+const written = { isOwn: true };
+
+/**
+ * The places that this browser has saved without an account. Those of a link that somebody else
+ * sent stay as they are.
+ */
 export default function Saved({ loaderData }: Route.ComponentProps) {
   const { wanted, places, renderedAt } = loaderData;
   const isHydrated = useHydrated();
   const slugs = useSavedSlugs().join(',');
   const { status } = useSession();
   const navigate = useNavigate();
+  const location = useLocation();
+  const isWritten = (location.state as Partial<typeof written> | null)?.isOwn === true;
   const hasOwn = useRef(false);
   useEffect(() => {
     if (status === 'signed-in') return void navigate('/dashboard/lists', { replace: true });
     // While the page hydrates, the list is still the server's empty one.
-    if (!isHydrated || slugs === (wanted ?? '')) return;
-    // Somebody else's address is shown as it is.
-    if (slugs !== '') hasOwn.current = true;
-    if (!hasOwn.current) return;
+    if (!isHydrated) return;
+    if (wanted === null || isWritten || slugs === wanted) hasOwn.current = true;
+    if (!hasOwn.current || slugs === (wanted ?? '')) return;
     void navigate(slugs ? `/saved?places=${slugs}` : '/saved', {
       replace: true,
       preventScrollReset: true,
+      state: written,
     });
-  }, [isHydrated, status, slugs, wanted, navigate]);
+  }, [isHydrated, status, slugs, wanted, isWritten, navigate]);
   return (
     <div className="shell min-h-svh max-w-4xl pt-10 pb-16">
-      <PageHeading>Saved places</PageHeading>
+      <PageHeading>{t.title}</PageHeading>
       {places.length > 0 && (
         <>
           <p className="mt-3 mb-6 text-soft">
-            <Link className="link-quiet" to={toSignInHref('/dashboard/lists')} rel="nofollow">
-              Sign in
-            </Link>{' '}
-            to see your saved places on all your devices, and to make lists that you can share.
+            {t.signInForAll({
+              link: (text) => (
+                <Link className="link-quiet" to={toSignInHref('/dashboard/lists')} rel="nofollow">
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
           <PlaceList places={places} renderedAt={renderedAt} />
+          {isHydrated && !isWritten && slugs !== '' && slugs !== wanted && (
+            <Link className="button-line mt-6" to="/saved">
+              {t.seeOwnPlaces}
+            </Link>
+          )}
         </>
       )}
       {places.length === 0 &&
@@ -70,7 +87,7 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
           <NothingSaved />
         ) : (
           <p className="mt-6 text-soft" role="status">
-            Loading…
+            {t.loading}
           </p>
         ))}
     </div>
@@ -79,17 +96,15 @@ export default function Saved({ loaderData }: Route.ComponentProps) {
 
 function NothingSaved() {
   return (
-    <EmptyState title="Nothing saved yet">
-      <p className="mt-2 max-w-[60ch]">
-        Tap the heart on a business to save it. Without an account it is saved on this device.
-      </p>
+    <EmptyState title={t.emptyTitle}>
+      <p className="mt-2 max-w-[60ch]">{t.emptyText}</p>
       <Link className="button-line mt-5" to="/">
-        Find a business
+        {t.findBusiness}
       </Link>
     </EmptyState>
   );
 }
 
 export function meta(): Route.MetaDescriptors {
-  return privateMeta('Saved places');
+  return privateMeta(t.title);
 }

@@ -10,6 +10,7 @@ import { toReportHref } from '#app/domain/report/report.ts';
 import { findSavedList } from '#app/domain/saved/saved-calls.ts';
 import { nameList } from '#app/domain/saved/saved.ts';
 import { isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/saved.tsx';
 import { CopyList } from './copy-list.tsx';
 import type { Route } from './+types/shared-list';
 
@@ -28,14 +29,17 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
   const path = `/lists/${list.id}`;
   return (
     <div className="shell min-h-svh max-w-4xl pt-10 pb-16">
-      <p className="kicker text-accent">Shared list</p>
+      <p className="kicker text-accent">{t.sharedList}</p>
       <PageHeading className="mt-2">{nameList(list)}</PageHeading>
       {list.author && (
         <p className="mt-3 text-soft">
-          By{' '}
-          <Link className="link-quiet" to={`/people/${list.author.profile_id}`}>
-            <bdi>{list.author.name}</bdi>
-          </Link>
+          {t.byAuthor({
+            author: (
+              <Link className="link-quiet" to={`/people/${list.author.profile_id}`}>
+                <bdi>{list.author.name}</bdi>
+              </Link>
+            ),
+          })}
         </p>
       )}
       <div className="mt-4 mb-6 flex min-h-12 flex-wrap items-center gap-x-6 gap-y-2">
@@ -43,7 +47,7 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
           <CopyList list={list} />
         ) : (
           <Link className="link-quiet" to={toSignInHref(path)} rel="nofollow">
-            Sign in to copy this list
+            {t.signInToCopy}
           </Link>
         )}
         {!list.is_own && (
@@ -51,12 +55,12 @@ export default function SharedList({ loaderData: { list, renderedAt } }: Route.C
             className="link-quiet inline-flex min-h-11 items-center"
             to={toReportHref({ kind: 'list', id: list.id })}
           >
-            Report this list
+            {t.reportList}
           </Link>
         )}
       </div>
       {list.places.length === 0 ? (
-        <p className="text-soft">This list has no places yet.</p>
+        <p className="text-soft">{t.emptyList}</p>
       ) : (
         <PlaceList
           places={list.places}

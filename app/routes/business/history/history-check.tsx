@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '#app/browser/hydration.ts';
 import { checkHistory } from '#app/domain/history/check-history.ts';
 import type { BusinessHistory, HistoryRow } from '#app/domain/history/history.ts';
+import * as t from '#app/messages/routes/business.tsx';
 
 type HistoryCheckProps = { businessId: string; slug: string };
 
@@ -31,13 +32,13 @@ export function HistoryCheck({ businessId, slug }: HistoryCheckProps) {
         aria-disabled={state === 'running' || undefined}
         onClick={() => void check()}
       >
-        Check the history
+        {t.checkHistory}
       </button>
       <a
         className="link-quiet inline-flex min-h-11 items-center"
         href={`/business/${slug}/history.json`}
       >
-        All of it as JSON
+        {t.historyAsJson}
       </a>
       <p className="min-h-[1lh] basis-full wrap-anywhere" role="status">
         {describe(state)}
@@ -48,10 +49,10 @@ export function HistoryCheck({ businessId, slug }: HistoryCheckProps) {
 
 function describe(state: State): string {
   if (state === 'idle') return '';
-  if (state === 'running') return 'One moment…';
-  if (state === 'failed') return 'The history could not be loaded. Please try again.';
-  if (!state.ok) return `Row ${state.wrongAt} is not what it was when it was written.`;
-  return `${state.rows} ${state.rows === 1 ? 'row' : 'rows'}: none altered, inserted, or removed between others. Hash of the newest: ${state.newest}`;
+  if (state === 'running') return t.oneMoment;
+  if (state === 'failed') return t.historyNotLoaded;
+  if (!state.ok) return t.historyWrong({ number: state.wrongAt });
+  return t.historyRight({ count: state.rows, newest: state.newest });
 }
 
 async function readAll(slug: string): Promise<HistoryRow[]> {

@@ -9,6 +9,7 @@ import { servicesContext } from '#app/context.ts';
 import { findHistory } from '#app/domain/history/history.server.ts';
 import { type HistoryRow, parsePage } from '#app/domain/history/history.ts';
 import { formatLongDate, toDateTime } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business.tsx';
 import type { Route } from './+types/history';
 import { HistoryCheck } from './history-check.tsx';
 
@@ -41,17 +42,13 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
     <article className="shell pt-4 pb-14">
       <Breadcrumbs
         steps={[
-          { to: '/', name: 'Home' },
+          { to: '/', name: t.home },
           { to: `/business/${slug}`, name: `${name}, ${city}` },
         ]}
       />
-      <PageHeading className="mt-6">History of {name}</PageHeading>
+      <PageHeading className="mt-6">{t.historyHeading({ name })}</PageHeading>
       <p className="mt-3 max-w-[62ch] text-lg">
-        What changed on the page of {name} in {city}, {state}. Each row’s hash includes the previous
-        row’s, so the check finds rows that were altered, inserted, or removed between others. It
-        proves no more than that: someone with control of our database could remove the newest rows
-        or rewrite the whole history. To be sure, note the hash of the newest row and look for it
-        later.
+        {t.historyText({ name, place: `${city}, ${state}` })}
       </p>
       <HistoryCheck businessId={business_id} slug={slug} />
       <ol className="mt-8 max-w-3xl border-t border-ink">
@@ -61,7 +58,7 @@ export default function BusinessHistoryScreen({ loaderData: { history } }: Route
       </ol>
       {next !== null && (
         <Link className="button-line mt-6" to={`?before=${next}`}>
-          Older changes
+          {t.olderChanges}
         </Link>
       )}
     </article>
@@ -74,15 +71,18 @@ function Row({ row }: { row: HistoryRow }) {
     <li className="border-b border-rule py-4" id={`change-${number}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-semibold">
-          {field === 'listing' ? 'Added to the directory' : fieldLabels[field]}
+          {field === 'listing' ? t.addedToDirectory : fieldLabels[field]}
         </span>
         <span className="text-sm text-soft">
-          by {nameEditor(role)}, <time dateTime={toDateTime(at)}>{formatLongDate(at)}</time>
+          {t.changedBy({
+            editor: nameEditor(role),
+            date: <time dateTime={toDateTime(at)}>{formatLongDate(at)}</time>,
+          })}
         </span>
       </p>
       {field !== 'listing' && <Values field={field} before={before} after={after} />}
       <p className="mt-2 text-xs text-faint">
-        No. {number} · <code>{hash.slice(0, 16)}…</code>
+        {t.rowNumber({ number, hash: <code>{hash.slice(0, 16)}…</code> })}
       </p>
     </li>
   );
@@ -92,7 +92,7 @@ type ValuesProps = Pick<HistoryRow, 'field' | 'before' | 'after'>;
 
 function Values({ field, before, after }: ValuesProps) {
   if (before === null || after === null) {
-    return <p className="mt-1 text-soft">The page was not public then.</p>;
+    return <p className="mt-1 text-soft">{t.notPublicThen}</p>;
   }
   return <BeforeAndAfter field={field} before={JSON.parse(before)} after={JSON.parse(after)} />;
 }
@@ -102,8 +102,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   const { name, city, state, slug } = loaderData.history;
   return pageMeta({
     matches,
-    title: `History of ${name}, ${city}, ${state}`,
-    description: `Who changed what on the page of ${name} and when: the owner, the directory, or an import.`,
+    title: t.historyTitle({ name, place: `${city}, ${state}` }),
+    description: t.historyDescription({ name }),
     path: `/business/${slug}/history`,
     isThin: true,
   });

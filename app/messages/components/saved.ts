@@ -1,0 +1,17 @@
+export const pickerTitle = 'Saved in';
+export const loading = 'Loading…';
+export const listsNotLoaded = 'We could not load your lists.';
+export const lists = 'Lists';
+export const newList = 'New list';
+export const addList = 'Add';
+export const done = 'Done';
+export const showAll = 'Show all';
+export const openNow = 'Open now';
+export const map = 'Map';
+export const openCount = ({ open, all }: { open: number; all: number }) =>
+  open === 0 ? 'None of them is open now.' : `${open} of ${all} open now.`;
+export const locationsUnknown = 'None of them has a known location.';
+export const mapLabel = 'Map of the places';
+export const saveListing = ({ name }: { name: string }) => `Save ${name}`;
+export const save = 'Save';
+export const deviceFull = ({ max }: { max: number }) => `Sign in to save more than ${max} places.`;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Wrap } from '#app/messages/wrap.ts';
+
+export const title = 'Saved places';
+export const signInForAll = ({ link }: { link: Wrap }) => (
+  <>
+    {link('Sign in')} to see your saved places on all your devices and to make lists you can share.
+  </>
+);
+export const seeOwnPlaces = 'See the places you saved';
+export const loading = 'Loading…';
+export const emptyTitle = 'Nothing saved yet';
+export const emptyText =
+  'Tap the heart on a business to save it. Without an account it is saved on this device.';
+export const findBusiness = 'Find a business';
+export const sharedList = 'Shared list';
+export const byAuthor = ({ author }: { author: ReactNode }) => <>By {author}</>;
+export const signInToCopy = 'Sign in to copy this list';
+export const reportList = 'Report this list';
+export const emptyList = 'This list has no places yet.';
+export const copying = 'Copying…';
+export const copyList = 'Copy to my lists';
