@@ -160,7 +160,7 @@ test('a listing is transferred; its new owner transfers it back', async ({
   await heir.goto(accessOf);
   await heir.getByLabel('Email of the new owner').fill(owner.email);
   await heir.getByRole('button', { name: 'Send the offer' }).click();
-  await expect(heir.getByText('Will own it')).toBeVisible();
+  await expect(heir.getByText('Will own the listing')).toBeVisible();
   await page.goto('/invitations');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('You have no open invitations.')).toBeVisible();

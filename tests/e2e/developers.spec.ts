@@ -6,11 +6,11 @@ test('a developer tries an operation on the page and reads the answer', async ({
   const section = page.getByRole('region', { name: 'Is it open?' });
   await section.getByText('Try it').click();
   await section.getByLabel('at', { exact: true }).fill('noon');
-  await section.getByRole('button', { name: 'Ask' }).click();
+  await section.getByRole('button', { name: 'Send request' }).click();
   await expect(section.getByRole('status')).toContainText('400');
   await section.getByLabel('at', { exact: true }).fill('');
-  await section.getByRole('button', { name: 'Ask' }).click();
-  await expect(section.getByRole('textbox', { name: 'Answer' })).toHaveValue(/"is_open": /);
+  await section.getByRole('button', { name: 'Send request' }).click();
+  await expect(section.getByRole('textbox', { name: 'Response' })).toHaveValue(/"is_open": /);
   const metro = page.getByRole('region', { name: 'All listings of a metro in short' });
   await metro.getByText('Try it').click();
   await expect(metro.getByLabel('slug')).toHaveValue('austin-tx');
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/developers');
     const section = page.getByRole('region', { name: 'Suggest completions' });
     await section.getByText('Try it').click();
-    await section.getByRole('button', { name: 'Ask' }).click();
+    await section.getByRole('button', { name: 'Send request' }).click();
     await expect(page).toHaveURL(/\/api\/suggest\?q=pizza&near=Austin%2C\+TX$/);
     await expect(page.getByText('"businesses"')).toBeVisible();
   });

@@ -152,7 +152,7 @@ test('who loses access while an editor is open is told so when they save', async
   await own.removeColleague({ business_id: id, user_id: colleague.userId });
   await page.getByLabel('Business name').fill('Quixotry of Nobody');
   await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(toast(page)).toContainText('You may not change this.');
+  await expect(toast(page)).toContainText('You cannot change this.');
   await expect(page.getByLabel('Business name')).toHaveValue('Quixotry of Nobody');
 });
 

@@ -56,7 +56,9 @@ test('a listing without an owner offers its phone instead of a message @phone', 
   const { slug } = await own.createListing({ phone: '(512) 555-0142' });
   await page.goto(`/business/${slug}`);
   await settled(page);
-  await expect(page.getByText('No owner manages this listing yet, so you cannot send a message')).toBeVisible();
+  await expect(
+    page.getByText('No owner manages this listing yet, so you cannot send a message'),
+  ).toBeVisible();
   await openAs(page, person, `/message/${slug}`);
   await expect(page.getByRole('link', { name: 'Call (512) 555-0142' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);

@@ -45,7 +45,7 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   await parking.getByText('Reject Parking').click();
   await parking.getByLabel('Why is it wrong?').fill('That is a garden.');
   await parking.getByRole('button', { name: 'Reject it' }).click();
-  await expect(ownerPage.getByText('Nobody suggests an edit at the moment.')).toBeVisible();
+  await expect(ownerPage.getByText('No one suggests an edit at the moment.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('· Accepted')).toBeVisible();

@@ -12,14 +12,21 @@ const converted = [
   'app/mails',
   'app/components/{account,article,claim,editing,editors,errors,facts,listing,photos,profile}',
   'app/components/{saved,signed-in,site,submission,ui}',
-  'app/routes/{about,account,account-settings,auth,blog,business,business-submission,claim}',
-  'app/routes/{compare,events,frame,gbo}',
+  'app/routes/{about,account,account-settings,auth,blog}',
+  'app/routes/{business,business-profile,business-submission,claim}',
+  'app/routes/{compare,developers,events,frame,gbo}',
+  'app/routes/dashboard/{claims,lists,submissions,tasks}',
   'app/routes/{guides,help,holiday,holiday-hours,invitation,legacy-home,notifications,offline}',
   'app/routes/{saved,unsubscribe}',
 ];
 
 const files = globSync(
-  converted.map((folder) => `${folder}/**/*.{ts,tsx}`),
+  [
+    ...converted.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    // Admins read the rest of these folders.
+    'app/config/toasts.ts',
+    'app/routes/dashboard/{dashboard,dashboard-part,own-suggestions}.tsx',
+  ],
   { cwd: root },
 ).filter((file) => !file.includes('.test.'));
 
@@ -74,6 +81,7 @@ describe('a text is found', () => {
     ['for developers', "throw new Error('This cannot be.');"],
     ['in values', "const kind = 'sign-in'; const { title } = screens[kind];"],
     ['in examples', "const example = { reason: 'It is about another business.' };"],
+    ['in code to copy', '<code>{`curl --silent ${url}`}</code>'],
     ['in styles', 'const style = { margin: `${size} auto` };'],
     ['beside a number as a key', 'const names = { 1: first };'],
     ['in types', "type Kind = 'Big one' | 'Small one';"],

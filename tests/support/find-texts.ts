@@ -58,6 +58,7 @@ function isCode(node: Node): boolean {
   const named = (node.key ?? node.id) as Node | null | undefined;
   if (/^(?:Property|VariableDec)/.test(node.type) && nameOf(named ?? node).startsWith('example'))
     return true;
+  if (node.type === 'JSXElement') return nameOf(node.openingElement as Node) === 'code';
   if (node.type === 'JSXAttribute') {
     const name = nameOf(node.name as Node);
     return name !== 'name' && codeAttribute.test(name);

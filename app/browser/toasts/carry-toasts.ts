@@ -1,4 +1,4 @@
-import { toastTexts } from '#app/config/toasts.ts';
+import { errors } from '#app/messages/toasts.ts';
 import { addToast, dismissToast, toastStore } from './toast-store.ts';
 
 const storageKey = 'mainstreet.toasts';
@@ -20,10 +20,7 @@ export function carryToasts(): () => void {
 }
 
 /** Leaving a document aborts its requests; those failures do not concern the next document. */
-const ownTitles = new Set<string>([
-  toastTexts.connectionError.title,
-  toastTexts.networkError.title,
-]);
+const ownTitles = new Set<string>([errors.connectionError.title, errors.networkError.title]);
 
 type Carried = Parameters<typeof addToast>[0];
 

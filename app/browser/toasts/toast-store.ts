@@ -1,4 +1,4 @@
-import { type ToastName, type ToastText, toastRules, toastTexts } from '#app/config/toasts.ts';
+import { findToastText, type ToastName, type ToastText, toastRules } from '#app/config/toasts.ts';
 import { createStore } from '../store.ts';
 
 export type Toast = ToastText & {
@@ -16,7 +16,7 @@ let lastId = 0;
  * @param detail replaces the table's description, for example by a server's message
  */
 export function notify(name: ToastName, detail?: string) {
-  const text: ToastText = toastTexts[name];
+  const text = findToastText(name);
   addToast(detail === undefined ? text : { ...text, description: detail });
 }
 

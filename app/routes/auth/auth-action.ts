@@ -5,7 +5,7 @@ import { runForm } from '#app/components/ui/run-form.ts';
 import { field } from '#app/domain/field/field.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { answerAuthFailure } from '#app/components/ui/answer-failure.ts';
-import { type ToastName, type ToastText, toastTexts } from '#app/config/toasts.ts';
+import { findToastText, type ToastName } from '#app/config/toasts.ts';
 import type { AuthFailure } from '#app/domain/session/auth-failure.ts';
 import { accountRules } from '#app/config/session.ts';
 import { type NewProfile, parseFirstName, parseLastName } from '#app/domain/profile/profile.ts';
@@ -35,7 +35,7 @@ export function refuse(name: ToastName, failure: AuthFailure): FormAnswer {
 }
 
 function toNotice(name: ToastName, failure: AuthFailure): FormNotice {
-  const { title, description = '' }: ToastText = toastTexts[findToast(name, failure)];
+  const { title, description = '' } = findToastText(findToast(name, failure));
   const text = 'message' in failure ? failure.message : description;
   return { title, text, reason: failure.reason };
 }

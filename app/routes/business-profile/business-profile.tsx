@@ -3,15 +3,15 @@ import { requireRole, signedInContext } from '#app/components/signed-in/require-
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { findOwnListings } from '#app/domain/business/business-calls.ts';
 import { isAdmin, isBusinessOwner } from '#app/domain/profile/profile.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/business-profile';
 
-export const handle = { isPrivate: true, title: 'My listings' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.listingsTitle } satisfies SignedInHandle;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   requireRole({
     isMet: (profile) => isBusinessOwner(profile) || isAdmin(profile),
-    refusal:
-      'This screen is for business owners. You become one when your claim of a listing is approved.',
+    refusal: t.ownersOnly,
   }),
 ];
 

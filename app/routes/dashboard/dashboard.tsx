@@ -25,6 +25,7 @@ import {
   type OwnClaims as Page,
 } from '#app/domain/claim/claim.ts';
 import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/dashboard';
 import { AdminParts } from './admin-parts.tsx';
 import { BusinessLine, DashboardPart, MoreLink, StatusNews } from './dashboard-part.tsx';
@@ -33,7 +34,7 @@ import { OwnSubmissions } from './submissions/own-submissions.tsx';
 import { OwnSuggestions } from './own-suggestions.tsx';
 import { findTasks, TaskList } from './tasks/task-list.tsx';
 
-export const handle = { isPrivate: true, title: 'Dashboard' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.title } satisfies SignedInHandle;
 
 export async function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const person = context.get(signedInContext);
@@ -98,51 +99,51 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div>
         {queue && (
-          <DashboardPart title="Waiting for you">
-            <ScreenPart of={queue.of} failed="We could not load the review queue.">
+          <DashboardPart title={t.waitingForYou}>
+            <ScreenPart of={queue.of} failed={t.queueNotLoaded}>
               {(page) => <AdminQueue page={page} now={now} />}
             </ScreenPart>
           </DashboardPart>
         )}
-        <DashboardPart title={queue ? 'Your own tasks' : 'Waiting for you'}>
-          <ScreenPart of={tasks.of} failed="We could not load your tasks.">
+        <DashboardPart title={queue ? t.ownTasks : t.waitingForYou}>
+          <ScreenPart of={tasks.of} failed={t.tasksNotLoaded}>
             {(found) => <TaskList tasks={found} />}
           </ScreenPart>
         </DashboardPart>
         <div className="mt-10">
-          <ScreenPart of={objections.of} failed="We could not load claims of your listings.">
+          <ScreenPart of={objections.of} failed={t.objectionsNotLoaded}>
             {(found) => <Objections objections={found} />}
           </ScreenPart>
         </div>
-        <DashboardPart title="Your listings">
-          <ScreenPart of={listings.of} failed="We could not load your listings.">
+        <DashboardPart title={t.listings}>
+          <ScreenPart of={listings.of} failed={t.listingsNotLoaded}>
             {(found) => <OwnListings listings={found} />}
           </ScreenPart>
         </DashboardPart>
       </div>
       <div>
-        <DashboardPart title="Listings you claim">
-          <ScreenPart of={claims.of} failed="We could not load your claims.">
+        <DashboardPart title={t.claims}>
+          <ScreenPart of={claims.of} failed={t.claimsNotLoaded}>
             {(page) => <OwnClaims page={page} />}
           </ScreenPart>
         </DashboardPart>
-        <DashboardPart title="Businesses you added">
-          <ScreenPart of={submissions.of} failed="We could not load the businesses you added.">
+        <DashboardPart title={t.submissions}>
+          <ScreenPart of={submissions.of} failed={t.submissionsNotLoaded}>
             {(page) => <OwnSubmissions page={page} />}
           </ScreenPart>
         </DashboardPart>
-        <DashboardPart title="Your reviews">
-          <ScreenPart of={reviews.of} failed="We could not load your reviews.">
+        <DashboardPart title={t.reviews}>
+          <ScreenPart of={reviews.of} failed={t.reviewsNotLoaded}>
             {(page) => <OwnReviews page={page} />}
           </ScreenPart>
         </DashboardPart>
-        <DashboardPart title="Your questions and answers">
-          <ScreenPart of={questions.of} failed="We could not load your questions and answers.">
+        <DashboardPart title={t.questions}>
+          <ScreenPart of={questions.of} failed={t.questionsNotLoaded}>
             {(page) => <OwnQuestions page={page} />}
           </ScreenPart>
         </DashboardPart>
-        <DashboardPart title="Edits you suggested">
-          <ScreenPart of={suggestions.of} failed="We could not load your suggestions.">
+        <DashboardPart title={t.suggestions}>
+          <ScreenPart of={suggestions.of} failed={t.suggestionsNotLoaded}>
             {(page) => <OwnSuggestions page={page} />}
           </ScreenPart>
         </DashboardPart>
@@ -156,18 +157,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 function Objections({ objections }: { objections: Objection[] }) {
   if (objections.length === 0) return null;
   return (
-    <DashboardPart title="Someone else claims your listing">
+    <DashboardPart title={t.othersClaim}>
       <ul className="max-w-3xl border-t border-ink">
         {objections.map(({ id, name, city, state, evidence, object_until, objection, is_open }) => (
           <BusinessLine
             key={id}
             name={name}
             to={`/dashboard/objections/${id}`}
-            about={`${city}, ${state}; by ${evidenceNames[evidence]}`}
+            about={t.othersClaimAbout({ city, state, evidence: evidenceNames[evidence] })}
           >
-            {objection !== null && 'You have objected'}
-            {objection === null && is_open && `Object by ${formatDeadline(object_until)}`}
-            {objection === null && !is_open && 'An admin decides'}
+            {objection !== null && t.youObjected}
+            {objection === null && is_open && t.objectBy({ date: formatDeadline(object_until) })}
+            {objection === null && !is_open && t.adminDecides}
           </BusinessLine>
         ))}
       </ul>
@@ -178,15 +179,14 @@ function Objections({ objections }: { objections: Objection[] }) {
 /** The person's own claims and their status. */
 function OwnClaims({ page: { items, next } }: { page: Page }) {
   if (items.length === 0) {
-    return (
-      <p className="max-w-[60ch] text-soft">
-        You have not claimed a listing yet. Find yours, and choose “Claim it” on its page.
-      </p>
-    );
+    return <p className="max-w-[60ch] text-soft">{t.noClaims}</p>;
   }
   return (
     <>
-      <StatusNews items={items} describe={(claim) => `${claim.name}: ${describeStatus(claim)}`} />
+      <StatusNews
+        items={items}
+        describe={(claim) => t.nameAndStatus({ name: claim.name, status: describeStatus(claim) })}
+      />
       <ul className="max-w-3xl border-t border-ink">
         {items.map((claim) => (
           <BusinessLine
@@ -200,26 +200,16 @@ function OwnClaims({ page: { items, next } }: { page: Page }) {
         ))}
       </ul>
       <div className="mt-4">
-        <MoreLink parameter="claims" next={next} label="Older" />
+        <MoreLink parameter="claims" next={next} label={t.older} />
       </div>
     </>
   );
 }
 
-const reviewStatuses = {
-  published: '',
-  held: ', awaiting review',
-  hidden: ', hidden',
-};
-
 /** The person's own reviews. */
 function OwnReviews({ page: { items, next } }: { page: ReviewPage }) {
   if (items.length === 0) {
-    return (
-      <p className="max-w-[60ch] text-soft">
-        You have not written a review yet. Choose “Write a review” on a listing’s page.
-      </p>
-    );
+    return <p className="max-w-[60ch] text-soft">{t.noReviews}</p>;
   }
   return (
     <>
@@ -227,23 +217,25 @@ function OwnReviews({ page: { items, next } }: { page: ReviewPage }) {
         {items.map(({ id, rating, status, hidden_reason, created_at, listing }) => (
           <BusinessLine
             key={id}
-            name={listing?.name ?? 'A listing that is not public now'}
+            name={listing?.name ?? t.listingNotPublic}
             to={listing && `/business-review/${listing.slug}`}
             about={
               <>
                 {formatLocalDate(created_at)}
                 {hidden_reason && (
-                  <span className="block text-ink wrap-anywhere">Hidden: {hidden_reason}</span>
+                  <span className="block text-ink wrap-anywhere">
+                    {t.hiddenBecause({ reason: hidden_reason })}
+                  </span>
                 )}
               </>
             }
           >
-            {rating} of 5{reviewStatuses[status]}
+            {t.written({ what: t.rated({ rating }), status })}
           </BusinessLine>
         ))}
       </ul>
       <div className="mt-4">
-        <MoreLink parameter="reviews" next={next} label="Older" />
+        <MoreLink parameter="reviews" next={next} label={t.older} />
       </div>
     </>
   );
@@ -252,11 +244,7 @@ function OwnReviews({ page: { items, next } }: { page: ReviewPage }) {
 /** The person's own questions and answers. */
 function OwnQuestions({ page: { items, next } }: { page: QuestionPage }) {
   if (items.length === 0) {
-    return (
-      <p className="max-w-[60ch] text-soft">
-        You have not asked or answered anything yet. Choose “Ask a question” on a listing’s page.
-      </p>
-    );
+    return <p className="max-w-[60ch] text-soft">{t.noQuestions}</p>;
   }
   return (
     <>
@@ -264,25 +252,26 @@ function OwnQuestions({ page: { items, next } }: { page: QuestionPage }) {
         {items.map(({ id, question_id, body, status, hidden_reason, created_at, listing }) => (
           <BusinessLine
             key={id}
-            name={listing?.name ?? 'A listing that is not public now'}
+            name={listing?.name ?? t.listingNotPublic}
             to={listing && `/question/${question_id ?? id}`}
             about={
               <>
                 {formatLocalDate(created_at)}
                 <span className="line-clamp-2 block wrap-anywhere">{body}</span>
                 {hidden_reason && (
-                  <span className="block text-ink wrap-anywhere">Hidden: {hidden_reason}</span>
+                  <span className="block text-ink wrap-anywhere">
+                    {t.hiddenBecause({ reason: hidden_reason })}
+                  </span>
                 )}
               </>
             }
           >
-            {question_id === null ? 'Question' : 'Answer'}
-            {reviewStatuses[status]}
+            {t.written({ what: question_id === null ? t.question : t.answer, status })}
           </BusinessLine>
         ))}
       </ul>
       <div className="mt-4">
-        <MoreLink parameter="questions" next={next} label="Older" />
+        <MoreLink parameter="questions" next={next} label={t.older} />
       </div>
     </>
   );

@@ -4,16 +4,13 @@ import {
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatLocalDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 import { BusinessLine, MoreLink } from './dashboard-part.tsx';
 
 /** The edits that a person has suggested, with what became of each field. */
 export function OwnSuggestions({ page: { items, next } }: { page: SuggestionPage }) {
   if (items.length === 0) {
-    return (
-      <p className="max-w-[60ch] text-soft">
-        You have not suggested an edit yet. Choose “Suggest an edit” on a listing’s page.
-      </p>
-    );
+    return <p className="max-w-[60ch] text-soft">{t.noSuggestions}</p>;
   }
   return (
     <>
@@ -26,15 +23,18 @@ export function OwnSuggestions({ page: { items, next } }: { page: SuggestionPage
             about={formatLocalDate(created_at)}
           >
             {fields
-              .map(
-                ({ field, status }) => `${nameSuggested(field)}: ${suggestionStatusNames[status]}`,
+              .map(({ field, status }) =>
+                t.nameAndStatus({
+                  name: nameSuggested(field),
+                  status: suggestionStatusNames[status],
+                }),
               )
               .join(', ')}
           </BusinessLine>
         ))}
       </ul>
       <div className="mt-4">
-        <MoreLink parameter="suggestions" next={next} label="Older" />
+        <MoreLink parameter="suggestions" next={next} label={t.older} />
       </div>
     </>
   );

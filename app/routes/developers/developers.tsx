@@ -7,6 +7,7 @@ import type { ScreenHandle } from '#app/config/screen-handle.ts';
 import { site } from '#app/config/site.ts';
 import { servicesContext } from '#app/context.ts';
 import { type ErrorCode, errorTable } from '#app/errors/app-error.ts';
+import * as t from '#app/messages/routes/developers.tsx';
 import type { Route } from './+types/developers';
 import { HouseRules, KeyRules } from './house-rules.tsx';
 import { findExampleSlug, loadOperations } from './load-operations.server.ts';
@@ -36,8 +37,7 @@ function ErrorTable() {
   return (
     <>
       <p className="max-w-[62ch] text-soft">
-        Every failure has one shape. <code>code</code> is for your program, <code>message</code> for
-        people, <code>fields</code> says what is wrong by the name of the parameter.
+        {t.errorsText({ code: (text) => <code>{text}</code> })}
       </p>
       <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{JSON.stringify(example, null, 2)}</code>
@@ -60,21 +60,18 @@ function ErrorTable() {
 }
 
 const tools = [
-  { name: 'search_businesses', text: 'words, place, category, rating, opening time' },
-  { name: 'get_business', text: 'everything about one business but its reviews' },
-  { name: 'is_open_at', text: 'open now or at a moment, and until when' },
-  { name: 'find_changes', text: 'what opened, closed and moved in a city' },
-  { name: 'find_places', text: 'names of places and categories to search by' },
+  { name: 'search_businesses', text: t.searchTool },
+  { name: 'get_business', text: t.getTool },
+  { name: 'is_open_at', text: t.openTool },
+  { name: 'find_changes', text: t.changesTool },
+  { name: 'find_places', text: t.placesTool },
 ];
 
 /** How assistants connect by the Model Context Protocol, and what they can do. */
 function Assistants({ origin }: { origin: string }) {
   return (
     <>
-      <p className="max-w-[62ch] text-soft">
-        An assistant that speaks the Model Context Protocol connects to this address by streamable
-        HTTP, with or without a key, and answers from the directory with links to it.
-      </p>
+      <p className="max-w-[62ch] text-soft">{t.assistantsText}</p>
       <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{`${origin}/mcp`}</code>
       </pre>
@@ -86,9 +83,7 @@ function Assistants({ origin }: { origin: string }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-[62ch] text-soft">
-        Its tools are read-only, within the limits above. Errors are explained in a sentence.
-      </p>
+      <p className="mt-4 max-w-[62ch] text-soft">{t.toolsText}</p>
     </>
   );
 }
@@ -108,11 +103,11 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 const contents = [
-  { id: 'rules', title: 'House rules' },
-  { id: 'keys', title: 'Keys' },
-  { id: 'operations', title: 'Endpoints' },
-  { id: 'errors', title: 'Errors' },
-  { id: 'assistants', title: 'For assistants' },
+  { id: 'rules', title: t.houseRules },
+  { id: 'keys', title: t.keys },
+  { id: 'operations', title: t.endpoints },
+  { id: 'errors', title: t.errors },
+  { id: 'assistants', title: t.forAssistants },
 ];
 
 /** The documentation of the public API; with JavaScript, operations can be tried. */
@@ -122,15 +117,12 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
   return (
     <div className="shell pt-10 sm:pt-14">
       <header className="max-w-3xl">
-        <p className="kicker text-accent">For developers</p>
-        <PageHeading className="mt-3">The directory for your program</PageHeading>
-        <p className="mt-4 text-lg text-soft">
-          Everything that {site.name} shows publicly is available to programs: search, single
-          listings, and whether one is open at a given time. It is free and works from any site.
-        </p>
+        <p className="kicker text-accent">{t.title}</p>
+        <PageHeading className="mt-3">{t.heading}</PageHeading>
+        <p className="mt-4 text-lg text-soft">{t.introduction({ site: site.name })}</p>
         <p className="mt-4">
           <a className="button-line" href="/openapi.json">
-            OpenAPI 3.1 description
+            {t.openApi}
           </a>
         </p>
       </header>
@@ -138,7 +130,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
         <nav className="no-print" aria-labelledby="contents">
           <div className="rule-double lg:sticky lg:top-6">
             <h2 id="contents" className="kicker pt-3">
-              On this page
+              {t.onThisPage}
             </h2>
             <ol className="mt-1 text-sm sm:columns-2 lg:columns-1">
               {contents.map(({ id, title }) => (
@@ -155,13 +147,13 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
           </div>
         </nav>
         <div className="min-w-0">
-          <Part id="rules" title="House rules">
+          <Part id="rules" title={t.houseRules}>
             <HouseRules />
           </Part>
-          <Part id="keys" title="Keys">
+          <Part id="keys" title={t.keys}>
             <KeyRules origin={origin} />
           </Part>
-          <Part id="operations" title="Endpoints">
+          <Part id="operations" title={t.endpoints}>
             {operations.map((operation) => (
               <OperationSection
                 key={operation.id}
@@ -171,10 +163,10 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </Part>
-          <Part id="errors" title="Errors">
+          <Part id="errors" title={t.errors}>
             <ErrorTable />
           </Part>
-          <Part id="assistants" title="For assistants">
+          <Part id="assistants" title={t.forAssistants}>
             <Assistants origin={origin} />
           </Part>
         </div>
@@ -198,8 +190,8 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [
     ...pageMeta({
       matches,
-      title: 'For developers',
-      description: `The public API of ${site.name}: search, listings and opening hours for programs and assistants, with examples to try.`,
+      title: t.title,
+      description: t.metaDescription({ site: site.name }),
       path: '/developers',
     }),
     { tagName: 'link', rel: 'service-desc', type: 'application/json', href: '/openapi.json' },

@@ -1,6 +1,10 @@
 import { Link } from 'react-router';
 import { rateLimits } from '#app/config/limits.ts';
 import { site } from '#app/config/site.ts';
+import * as t from '#app/messages/routes/developers.tsx';
+
+const strong = (text: string) => <strong>{text}</strong>;
+const code = (text: string) => <code>{text}</code>;
 
 /** Limits, attribution and formats. */
 export function HouseRules() {
@@ -8,36 +12,26 @@ export function HouseRules() {
     <div className="prose">
       <ul>
         <li>
-          <strong>Link back.</strong> Link to the listing where you show it: its <code>url</code>,
-          or <code>/business/</code> and its slug. Do not use it for unwanted email or calls, and do
-          not republish the whole directory as your own (<Link to="/terms#machines">terms</Link>).
+          {t.linkBack({ strong, code, link: (text) => <Link to="/terms#machines">{text}</Link> })}
         </li>
         <li>
-          <strong>Respect the limits.</strong> One address may search {rateLimits.search.requests}{' '}
-          times a minute and request {rateLimits.files.requests} listings; each endpoint lists its
-          limit. Beyond that you get status 429 with <code>Retry-After</code> in seconds.
+          {t.respectLimits({
+            strong,
+            code,
+            searches: rateLimits.search.requests,
+            listings: rateLimits.files.requests,
+          })}
         </li>
+        <li>{t.datesAndHours({ strong, code })}</li>
+        <li>{t.pages({ strong, code })}</li>
+        <li>{t.unknownParameters({ strong })}</li>
+        <li>{t.sameForAll({ strong })}</li>
         <li>
-          <strong>Dates and hours</strong> are ISO 8601. Times of day are in the listing’s time
-          zone; <code>time_zone</code> gives it. A span that closes at or before it opens ends on
-          the next day.
-        </li>
-        <li>
-          <strong>Pages</strong> follow one another by <code>cursor</code>; the header{' '}
-          <code>Link</code> names the next one.
-        </li>
-        <li>
-          <strong>Unknown parameters</strong> are an error, so typos show. We may add fields to
-          responses: ignore those you do not know.
-        </li>
-        <li>
-          <strong>Responses are the same for everyone.</strong> No cookie is read or set, and
-          scripts of other sites may read them (CORS).
-        </li>
-        <li>
-          <strong>Questions?</strong> Write to{' '}
-          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a> with the{' '}
-          <code>request_id</code> of the answer.
+          {t.contact({
+            strong,
+            code,
+            mail: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
+          })}
         </li>
       </ul>
     </div>
@@ -49,22 +43,20 @@ export function KeyRules({ origin }: { origin: string }) {
   return (
     <>
       <p className="max-w-[62ch] text-soft">
-        Does your program need more than the open limits?{' '}
-        {/* As a document, so that the anchor survives signing in. */}
-        <Link className="link-quiet" to="/account-settings#keys" reloadDocument>
-          Make a key in your account settings
-        </Link>{' '}
-        and send it with each request. Then {rateLimits.keys.requests} requests a minute count per
-        key, across all endpoints and tools, from any address. Responses are the same with and
-        without a key.
+        {t.keysText({
+          requests: rateLimits.keys.requests,
+          // As a document, so that the anchor survives signing in.
+          link: (text) => (
+            <Link className="link-quiet" to="/account-settings#keys" reloadDocument>
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <pre className="mt-3 rounded-card bg-sunk p-4 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{`curl -H 'Authorization: Bearer ms_…' '${origin}/api/search?q=pizza'`}</code>
       </pre>
-      <p className="mt-3 max-w-[62ch] text-soft">
-        Keep keys on a server: browsers cannot send them from another site. A revoked key stops
-        working within a minute.
-      </p>
+      <p className="mt-3 max-w-[62ch] text-soft">{t.keysSafety}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { rateLimits } from '#app/config/limits.ts';
+import * as t from '#app/messages/routes/developers.tsx';
 import { TryForm } from './try-form.tsx';
 import type { ShownOperation } from './load-operations.server.ts';
 
@@ -14,15 +15,16 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
         {summary}
       </h3>
       <p className="mt-2 font-mono text-sm wrap-anywhere">
-        <span className="font-bold">GET</span> {path.replaceAll(/:(\w+)/g, '{$1}')}
+        <code className="font-bold">GET</code> {path.replaceAll(/:(\w+)/g, '{$1}')}
       </p>
       <p className="mt-3 max-w-[62ch] text-soft">
-        <WithCode text={description} /> {describeLimit(limit)} Answers <code>{mediaType}</code>.
+        <WithCode text={description} /> {t.atMost({ requests: rateLimits[limit].requests })}{' '}
+        {t.answers({ type: <code>{mediaType}</code> })}
       </p>
       {parameters.length > 0 && (
         <details className="mt-3">
           <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            {parameters.length === 1 ? '1 parameter' : `${parameters.length} parameters`}
+            {t.parameters({ count: parameters.length })}
           </summary>
           <dl className="mt-2 grid grid-cols-1 gap-x-6 text-sm wrap-anywhere sm:grid-cols-[8rem_minmax(0,1fr)]">
             {parameters.map(({ name, description: meaning, choices }) => (
@@ -31,10 +33,7 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
                 <dd className="pb-2 text-soft sm:border-t sm:border-rule sm:pt-2">
                   <WithCode text={meaning} />
                   {choices.length > 0 && (
-                    <>
-                      {' '}
-                      One of <code>{choices.join(', ')}</code>.
-                    </>
+                    <> {t.oneOf({ choices: <code>{choices.join(', ')}</code> })}</>
                   )}
                 </dd>
               </div>
@@ -48,10 +47,6 @@ export function OperationSection({ operation, origin, slug }: OperationSectionPr
       <TryForm operation={operation} example={example} />
     </section>
   );
-}
-
-function describeLimit(limit: ShownOperation['limit']): string {
-  return `At most ${rateLimits[limit].requests} times a minute.`;
 }
 
 /** Renders words between backticks as code. */

@@ -1,4 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
+import { formatCount } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/developers.tsx';
 import type { ShownOperation, ShownParameter } from './load-operations.server.ts';
 
 type Answer = { address: string; status: string; text: string };
@@ -30,13 +32,16 @@ export function TryForm({ operation, example }: TryFormProps) {
   return (
     <details className="mt-3">
       <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        Try it<span className="sr-only">: {summary}</span>
+        {t.tryIt({
+          name: summary,
+          unseen: (text) => <span className="sr-only">{text}</span>,
+        })}
       </summary>
       <form
         className="mt-2"
         action={action}
         method="get"
-        aria-label={`Try: ${summary}`}
+        aria-label={t.tryLabel({ name: summary })}
         onSubmit={(event) => void ask(event)}
       >
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -49,7 +54,7 @@ export function TryForm({ operation, example }: TryFormProps) {
           ))}
         </div>
         <button className="button-line mt-4" type="submit" disabled={isAsking}>
-          {isAsking ? 'Asking…' : 'Ask'}
+          {isAsking ? t.sending : t.send}
         </button>
       </form>
       <div role="status">{answer && <ShownAnswer {...answer} />}</div>
@@ -67,7 +72,7 @@ function Field({ parameter, value }: { parameter: ShownParameter; value: string 
       </label>
       {choices.length > 0 ? (
         <select id={id} className="field-small mt-1 w-full" name={name} defaultValue={value}>
-          <option value="">(not given)</option>
+          <option value="">{t.notGiven}</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>
           ))}
@@ -115,7 +120,7 @@ async function fetchAnswer(address: string): Promise<Omit<Answer, 'address'>> {
     const isJson = response.headers.get('Content-Type')?.includes('json') ?? false;
     return { status: String(response.status), text: isJson ? layOut(text) : text };
   } catch {
-    return { status: 'No answer', text: 'The directory could not be reached. Please try again.' };
+    return { status: t.noAnswer, text: t.unreachable };
   }
 }
 
@@ -132,15 +137,14 @@ function ShownAnswer({ address, status, text }: Answer) {
       </p>
       <textarea
         className="mt-2 block h-96 w-full rounded-card border border-rule bg-sunk p-4 font-mono text-xs"
-        aria-label="Answer"
+        aria-label={t.response}
         value={text.slice(0, shownLength)}
         readOnly
         spellCheck={false}
       />
       {isCut && (
         <p className="mt-1 text-sm text-soft">
-          The first {shownLength.toLocaleString('en-US')} of {text.length.toLocaleString('en-US')}{' '}
-          characters.
+          {t.firstCharacters({ shown: formatCount(shownLength), all: formatCount(text.length) })}
         </p>
       )}
     </>

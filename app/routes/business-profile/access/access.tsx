@@ -36,6 +36,7 @@ import {
 } from '#app/components/ui/form-answer.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/routes/business-profile/access.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/access';
 import { InviteForm } from './invite-form.tsx';
@@ -50,8 +51,8 @@ const invitation = z.object({
 
 /** What only the database knows of a valid address and date. */
 const refusals = {
-  email: 'This is your own address',
-  until: 'Please choose a day that is not over',
+  email: t.ownAddress,
+  until: t.dayIsOver,
 };
 
 /** Also transfers a listing: that form sends the role 'owner'. */
@@ -99,7 +100,7 @@ function tell({ reason }: AccessFailure) {
 
 export const handle = {
   isPrivate: true,
-  title: 'Who has access',
+  title: t.title,
   nameThing: ({ listing }: { listing: OwnListing }) => listing.name,
 } satisfies SignedInHandle;
 
@@ -138,8 +139,11 @@ export default function Access({ loaderData: { listing, access, edited } }: Rout
 function OwnRole({ listing: { name, role, until } }: { listing: OwnListing }) {
   return (
     <p>
-      You can {roleAbilities[role]} of <span className="font-semibold wrap-anywhere">{name}</span>,{' '}
-      {describeUntil(until)}. Its owner decides who else can.
+      {t.ownAccess({
+        ability: roleAbilities[role],
+        listing: <span className="font-semibold wrap-anywhere">{name}</span>,
+        until: describeUntil(until),
+      })}
     </p>
   );
 }
@@ -147,10 +151,7 @@ function OwnRole({ listing: { name, role, until } }: { listing: OwnListing }) {
 function Colleagues({ access }: { access: BusinessAccess }) {
   return (
     <>
-      <p className="max-w-[60ch]">
-        You own this listing. Colleagues you invite here can edit it, too; the history records who
-        changed what.
-      </p>
+      <p className="max-w-[60ch]">{t.ownersText}</p>
       <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="max-w-2xl">
           <Members businessId={access.id} members={access.members} />
@@ -171,14 +172,10 @@ function LeaveForm({ listing: { id, role } }: { listing: OwnListing }) {
   return (
     <details className="mt-10 border-t border-rule">
       <summary className="link-quiet inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        Leave this listing
+        {t.leaveTitle}
       </summary>
-      <p className="mb-4">
-        {role === 'owner'
-          ? 'It stays in the directory without an owner and without its verification, and your colleagues lose their access. To own it again, you would have to claim it.'
-          : 'You can no longer edit it, unless its owner invites you again. What you changed stays.'}
-      </p>
-      <SignedInForm fetcher={fetcher} intent="leave" button="Leave listing" look="line">
+      <p className="mb-4">{role === 'owner' ? t.ownerLeaves : t.colleagueLeaves}</p>
+      <SignedInForm fetcher={fetcher} intent="leave" button={t.leave} look="line">
         <input type="hidden" name="business_id" value={id} />
       </SignedInForm>
     </details>
@@ -192,19 +189,16 @@ function TransferForm({ businessId }: { businessId: string }) {
   return (
     <section className="mt-10" aria-labelledby="transfer">
       <h2 className="text-section" id="transfer">
-        Transfer the listing
+        {t.transferTitle}
       </h2>
-      <p className="mt-2 mb-4 text-soft">
-        When they accept, it is theirs: you and your colleagues can no longer edit it. Until then
-        nothing changes, and you can withdraw the offer.
-      </p>
-      <SignedInForm fetcher={fetcher} intent="invite" button="Send the offer" look="line" resets>
+      <p className="mt-2 mb-4 text-soft">{t.transferText}</p>
+      <SignedInForm fetcher={fetcher} intent="invite" button={t.sendOffer} look="line" resets>
         <input type="hidden" name="business_id" value={businessId} />
         <input type="hidden" name="role" value="owner" />
         <TextField
           name="email"
           type="email"
-          label="Email of the new owner"
+          label={t.newOwnersEmail}
           autoComplete="off"
           error={errors.email}
         />

@@ -2,14 +2,11 @@ import { useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import { type FormAnswer, findErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/routes/business-profile/access.tsx';
 
 const roles = [
-  ['hours', 'The hours', 'Opening hours and special days, nothing else'],
-  [
-    'editor',
-    'Everything',
-    'Everything visitors see, but not who has access and not closing it permanently',
-  ],
+  ['hours', t.hoursRole, t.hoursRoleHint],
+  ['editor', t.editorRole, t.editorRoleHint],
 ] as const;
 
 /** Invites a colleague, by mail. */
@@ -19,20 +16,20 @@ export function InviteForm({ businessId }: { businessId: string }) {
   return (
     <section className="mt-8" aria-labelledby="invite">
       <h2 className="mb-4 text-section" id="invite">
-        Invite a colleague
+        {t.inviteTitle}
       </h2>
-      <SignedInForm fetcher={fetcher} intent="invite" button="Send the invitation" resets>
+      <SignedInForm fetcher={fetcher} intent="invite" button={t.sendInvitation} resets>
         <input type="hidden" name="business_id" value={businessId} />
         <TextField
           name="email"
           type="email"
-          label="Their email"
+          label={t.theirEmail}
           autoComplete="off"
-          hint="They need an account with this address to accept, and can create one then."
+          hint={t.theirEmailHint}
           error={errors.email}
         />
         <fieldset>
-          <legend className="text-sm font-semibold">What they can edit</legend>
+          <legend className="text-sm font-semibold">{t.roleLegend}</legend>
           {roles.map(([role, label, meaning]) => (
             <label key={role} className="mt-2 flex min-h-11 items-start gap-3">
               <input
@@ -52,8 +49,8 @@ export function InviteForm({ businessId }: { businessId: string }) {
         <TextField
           name="until"
           type="date"
-          label="Last day (optional)"
-          hint="Through this day, in the listing’s time zone. You can remove access at any time."
+          label={t.lastDay}
+          hint={t.lastDayHint}
           error={errors.until}
         />
       </SignedInForm>

@@ -3,6 +3,7 @@ import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { type BusinessAccess, describeUntil, roleAbilities } from '#app/domain/access/access.ts';
 import { formatDeadline, formatLocalDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business-profile/access.tsx';
 
 type MembersProps = { businessId: string; members: BusinessAccess['members'] };
 
@@ -11,9 +12,9 @@ export function Members({ businessId, members }: MembersProps) {
   return (
     <section className="mt-8" aria-labelledby="members">
       <h2 className="text-section" id="members">
-        Colleagues
+        {t.colleagues}
       </h2>
-      {members.length === 0 && <p className="mt-2 text-soft">Only you have access.</p>}
+      {members.length === 0 && <p className="mt-2 text-soft">{t.noColleagues}</p>}
       {members.length > 0 && (
         <ul className="mt-3 border-t border-ink">
           {members.map((member) => (
@@ -34,10 +35,14 @@ function Member({ businessId, member: { person, name, address, role, until } }: 
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name ?? address}</p>
         <p className="text-sm wrap-anywhere text-soft">
-          {name && `${address}, `}may {roleAbilities[role]}, {describeUntil(until)}
+          {t.memberAccess({
+            address: name ? address : null,
+            ability: roleAbilities[role],
+            until: describeUntil(until),
+          })}
         </p>
       </div>
-      <SignedInForm fetcher={fetcher} intent="take-back" button="Remove access" look="line">
+      <SignedInForm fetcher={fetcher} intent="take-back" button={t.removeAccess} look="line">
         <input type="hidden" name="business_id" value={businessId} />
         <input type="hidden" name="person" value={person} />
       </SignedInForm>
@@ -53,7 +58,7 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
   return (
     <section className="mt-8" aria-labelledby="invitations">
       <h2 className="text-section" id="invitations">
-        Invitations
+        {t.invitations}
       </h2>
       <ul className="mt-3 border-t border-ink">
         {invitations.map((invitation) => (
@@ -74,17 +79,17 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
 }
 
 function describe({ role, until, status, expires_at }: Invitation): string {
-  if (status === 'declined') return 'Declined';
-  if (status === 'expired') return `Expired on ${formatLocalDate(expires_at)}, not accepted`;
-  const offer =
-    role === 'owner' ? 'Will own it' : `May ${roleAbilities[role]}, ${describeUntil(until)}`;
-  return `${offer}, once they accept, by ${formatDeadline(expires_at)}`;
+  if (status === 'declined') return t.declined;
+  if (status === 'expired') return t.expired({ date: formatLocalDate(expires_at) });
+  const by = formatDeadline(expires_at);
+  if (role === 'owner') return t.offered({ by });
+  return t.invited({ ability: roleAbilities[role], until: describeUntil(until), by });
 }
 
 function Withdraw({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
+    <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { fieldLabels, nameEditor, showValue } from '#app/components/editing/show-value.tsx';
 import { useNow } from '#app/components/listing/use-now.ts';
 import type { Conflict } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Conflicts } from './edit-answer.ts';
 
 /**
@@ -14,13 +15,11 @@ export function ConflictChoices({ conflicts }: { conflicts: Conflicts }) {
   if (fields.length === 0) return null;
   return (
     <div className="rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]" role="alert">
-      <p className="font-semibold">
-        Someone else changed this in the meantime. Nothing is saved yet.
-      </p>
+      <p className="font-semibold">{t.changedMeanwhile}</p>
       {fields.map(([field, conflict]) => (
         <Choice key={field} field={field} conflict={conflict} />
       ))}
-      <p className="mt-3 text-sm text-soft">Choose, and save again.</p>
+      <p className="mt-3 text-sm text-soft">{t.chooseAndSave}</p>
     </div>
   );
 }
@@ -29,17 +28,22 @@ type ChoiceProps = { field: string; conflict: Conflict };
 
 function Choice({ field, conflict: { now, by, name, at } }: ChoiceProps) {
   const present = useNow(useState(Date.now)[0]);
-  const ago = at === null ? '' : ` ${formatAge(at, present)}`;
   return (
     <fieldset className="mt-3">
       <legend>
-        <strong>{fieldLabels[field]}</strong>: {nameEditor(by, name)} changed this{ago}.
+        {t.changedBy({
+          field: <strong>{fieldLabels[field]}</strong>,
+          editor: nameEditor(by, name),
+          age: at === null ? null : formatAge(at, present),
+        })}
       </legend>
       <Option field={field} value="yours" isChosen>
-        Keep yours, as shown above
+        {t.keepYours}
       </Option>
       <Option field={field} value="theirs">
-        Keep theirs: <span className="whitespace-pre-line">{showValue(field, now)}</span>
+        {t.keepTheirs({
+          value: <span className="whitespace-pre-line">{showValue(field, now)}</span>,
+        })}
       </Option>
     </fieldset>
   );

@@ -13,6 +13,7 @@ import type { EditableValues } from '#app/domain/editing/editing.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
 import { parseFields } from '#app/domain/submission/listing-rules.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { answerEdit, type EditAnswer, useSeen } from './edit-answer.ts';
 import { useListing } from './listing-context.ts';
@@ -74,7 +75,7 @@ export function ListSection({ title, about, isAlone = false, field, children }: 
         {title}
       </h2>
       <p className="mb-5 max-w-[52ch] text-sm text-soft">{about}</p>
-      <SignedInForm fetcher={fetcher} intent="list" button={`Save ${title.toLowerCase()}`}>
+      <SignedInForm fetcher={fetcher} intent="list" button={t.saveSection({ title })}>
         <input type="hidden" name="business_id" value={listing.id} />
         <input type="hidden" name="field" value={field} />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />

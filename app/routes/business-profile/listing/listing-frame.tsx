@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { isPublic } from './listing-context.ts';
 import { findParts } from './parts.ts';
 
@@ -18,7 +19,7 @@ export function ListingFrame({ listing, children }: ListingFrameProps) {
             className="link-quiet inline-flex min-h-11 items-center text-sm"
             to={`/business/${listing.slug}`}
           >
-            See the public page
+            {t.seePublicPage}
           </Link>
         )}
       </p>
@@ -42,9 +43,9 @@ function Tabs({ listing }: { listing: EditableBusiness }) {
   }, [pathname]);
 
   return (
-    <nav aria-label="Parts of this listing" className="mt-2 border-b border-rule sm:mt-4">
+    <nav aria-label={t.partsLabel} className="mt-2 border-b border-rule sm:mt-4">
       <ul ref={row} className="part-tabs -mb-px lg:flex lg:flex-wrap lg:gap-x-6">
-        <Tab to={here} label="Overview" isEnd />
+        <Tab to={here} label={t.overview} isEnd />
         {findParts(listing).map(({ to, label }) => (
           <Tab key={to} to={`${here}/${to}`} label={label} />
         ))}

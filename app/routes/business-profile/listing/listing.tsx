@@ -6,13 +6,14 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/listing';
 import { ListingFrame } from './listing-frame.tsx';
 import { findForbiddenPart } from './parts.ts';
 
 export const handle = {
   isPrivate: true,
-  title: 'Listing',
+  title: t.title,
   nameThing: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
 } satisfies SignedInHandle;
 
@@ -39,12 +40,9 @@ export default function ListingEditor({ loaderData: { listing } }: Route.Compone
 function Forbidden({ label }: { label: string }) {
   return (
     <div className="mt-6 mb-10 max-w-[60ch]">
-      <p>
-        You can change the hours of this listing. For {label.toLowerCase()} ask its owner for access
-        to everything.
-      </p>
+      <p>{t.hoursOnly({ part: label })}</p>
       <Link className="button-line mt-5" to="hours">
-        Change the hours
+        {t.changeHours}
       </Link>
     </div>
   );
@@ -53,6 +51,6 @@ function Forbidden({ label }: { label: string }) {
 /** Owners and their colleagues are shown by name; members of our team are not. */
 function useNameFor({ role }: EditableBusiness): string {
   const { first_name, last_name } = useScreenSession().session;
-  if (role === 'directory') return 'Our team';
-  return [first_name, last_name].filter(Boolean).join(' ') || 'Someone';
+  if (role === 'directory') return t.ourTeam;
+  return [first_name, last_name].filter(Boolean).join(' ') || t.someone;
 }

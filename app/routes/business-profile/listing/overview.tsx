@@ -10,11 +10,12 @@ import {
   findOwnListings,
   type OwnListing,
 } from '#app/domain/business/business-calls.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/overview';
 import { useListing } from './listing-context.ts';
 import { findParts } from './parts.ts';
 
-export const handle = { isPrivate: true, title: 'Overview' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.overview } satisfies SignedInHandle;
 
 /** Admins also see others' listings: without next steps and facts to confirm. */
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -38,25 +39,22 @@ export default function ListingOverview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="mt-6">
-        <ScreenPart of={listings.of} failed="We could not load what the listing still lacks.">
+        <ScreenPart of={listings.of} failed={t.completenessNotLoaded}>
           {(found) => found.filter((own) => own.id === id).map(showCompleteness)}
         </ScreenPart>
       </div>
       {waiting.length > 0 && (
         <p className="mt-4 max-w-[60ch]">
-          {waiting.length === 1
-            ? 'One change is awaiting review'
-            : `${waiting.length} changes are awaiting review`}
-          .{' '}
+          {t.changesWaiting({ count: waiting.length })}{' '}
           <Link className="link-quiet" to="details">
-            See what is waiting
+            {t.seeWaiting}
           </Link>
         </p>
       )}
       <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         {/* Tasks for the owner: first on a phone, at the side where there is room. */}
         <div className="empty:hidden lg:col-start-2 lg:row-start-1">
-          <ScreenPart of={facts.of} failed="We could not load the facts to confirm.">
+          <ScreenPart of={facts.of} failed={t.factsNotLoaded}>
             {(found) =>
               found
                 .filter((asked) => asked.id === id)

@@ -1,4 +1,5 @@
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 
 type Part = {
   /** Below /business-profile/:id. */
@@ -12,68 +13,68 @@ type Part = {
 const parts: Part[] = [
   {
     to: 'details',
-    label: 'Details',
-    about: 'Name, category, description, address, contact, links and parking.',
+    label: t.details,
+    about: t.detailsAbout,
     isForAll: false,
   },
   {
     to: 'hours',
-    label: 'Hours',
-    about: 'Every week, holidays and other special days.',
+    label: t.hours,
+    about: t.hoursAbout,
     isForAll: true,
   },
   {
     to: 'services',
-    label: 'Services',
-    about: 'What customers can buy or book, and what it costs.',
+    label: t.services,
+    about: t.servicesAbout,
     isForAll: false,
   },
   {
     to: 'attributes',
-    label: 'Features',
-    about: 'What is good to know before a visit.',
+    label: t.features,
+    about: t.featuresAbout,
     isForAll: false,
   },
   {
     to: 'photos',
-    label: 'Photos',
-    about: 'Up to twelve, in your order; the first is the cover.',
+    label: t.photos,
+    about: t.photosAbout,
     isForAll: false,
   },
   {
     to: 'status',
-    label: 'Status',
-    about: 'Open, temporarily closed, permanently closed, or moved.',
+    label: t.status,
+    about: t.statusAbout,
     isForAll: false,
   },
   {
     to: 'reviews',
-    label: 'Reviews',
-    about: 'What visitors wrote, and your answers.',
+    label: t.reviews,
+    about: t.reviewsAbout,
     isForAll: false,
   },
   {
     to: 'suggestions',
-    label: 'Suggested edits',
-    about: 'What neighbors want to correct, for you to accept or reject.',
+    label: t.suggestedEdits,
+    about: t.suggestedEditsAbout,
     isForAll: false,
   },
   {
     to: 'statistics',
-    label: 'Statistics',
-    about: 'How often the page is viewed and used, by day.',
+    label: t.statistics,
+    about: t.statisticsAbout,
     isForAll: false,
   },
   {
     to: 'access',
-    label: 'Access',
-    about: 'Who else can edit it, until when, and who owns it.',
+    label: t.access,
+    about: t.accessAbout,
     isForAll: true,
   },
   {
     to: 'history',
-    label: 'History',
-    about: 'Who changed what and when, and how to undo it.',
+    label: t.history,
+    about: t.historyAbout,
     isForAll: true,
   },
 ];

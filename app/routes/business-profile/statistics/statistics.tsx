@@ -12,6 +12,7 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import { ScreenPart, settle, TitledPart } from '#app/components/signed-in/screen-part.tsx';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { EmptyState } from '#app/components/ui/empty-state.tsx';
+import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
 import { findEditableBusiness } from '#app/domain/editing/editing-calls.ts';
 import { findUnmetDemand } from '#app/domain/demand/demand-calls.ts';
@@ -28,27 +29,26 @@ import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import { PlainTable, WideTable } from '#app/components/ui/plain-table.tsx';
 import { visitKinds } from '#app/config/visits.ts';
 import { limits } from '#app/config/limits.ts';
+import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 import { ListingFrame } from '../listing/listing-frame.tsx';
 import type { Route } from './+types/statistics';
 import { offerDays, VisitsChart, WordsTable } from './visits-chart.tsx';
 import { kindNames, parseStatisticsQuery, periods, toStatisticsHref, Totals } from './totals.tsx';
-
-const caption = 'Every number by day';
 
 /** All counts by day, latest first. */
 function DaysTable({ days }: { days: StatisticsDay[] }) {
   return (
     <details className="mt-2">
       <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-        The numbers as a table
+        {t.asTable}
       </summary>
-      <WideTable label={caption}>
+      <WideTable label={t.everyNumber}>
         <table className="mt-2 w-full text-sm tabular-nums">
-          <caption className="sr-only">{caption}</caption>
+          <caption className="sr-only">{t.everyNumber}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-ink text-left">
               <th className="py-2 pr-4" scope="col">
-                Day
+                {t.day}
               </th>
               {visitKinds.map((kind) => (
                 <th key={kind} className={number} scope="col">
@@ -81,19 +81,14 @@ function DaysTable({ days }: { days: StatisticsDay[] }) {
 const number = 'py-2 pl-4 text-right whitespace-nowrap';
 
 function SoFar(): ReactNode {
-  return <span className="font-normal text-soft"> so far</span>;
+  return <span className="font-normal text-soft">{t.soFar}</span>;
 }
 
 export const handle = {
   isPrivate: true,
-  title: 'Statistics',
+  title: t.title,
   nameThing: ({ listing }: { listing: EditableBusiness }) => listing.values.name,
 } satisfies SignedInHandle;
-
-const refusal =
-  'Only people who own this listing or can edit all of it can see its statistics. If it is yours, sign in with the account that claimed it.';
-
-/** Anything else is an error to the database, and nobody's listing. */
 
 export async function clientLoader({ context, params: { id }, url }: Route.ClientLoaderArgs) {
   const { days } = parseStatisticsQuery(url.searchParams);
@@ -106,7 +101,7 @@ export async function clientLoader({ context, params: { id }, url }: Route.Clien
       ])
     : [null, null, null];
   if (statistics === null || listing === null || demand === null) {
-    throw data<Refusal>({ kind: 'wrong-role', refusal }, { status: 403 });
+    throw data<Refusal>({ kind: 'wrong-role', refusal: t.refusal }, { status: 403 });
   }
   return { statistics, listing, demand };
 }
@@ -132,12 +127,8 @@ export default function StatisticsScreen({ loaderData, params }: Route.Component
   return (
     <ListingFrame listing={listing}>
       {statistics.since === null ? <Nothing /> : <Report id={params.id} statistics={statistics} />}
-      <TitledPart
-        id="demand"
-        title="What people look for here and do not find"
-        about="Searches in your city, in your category or none, that found nothing: words that at least three people used in one of the last four weeks. If you offer it, add it to your services or your description."
-      >
-        <ScreenPart of={demand.of} failed="We could not load what people search for.">
+      <TitledPart id="demand" title={t.demandTitle} about={t.demandText}>
+        <ScreenPart of={demand.of} failed={t.demandNotLoaded}>
           {(found) => <Demand demand={found ?? []} />}
         </ScreenPart>
       </TitledPart>
@@ -168,11 +159,11 @@ function Report({ id, statistics }: { id: string; statistics: Statistics }) {
 }
 
 function Demand({ demand }: { demand: UnmetDemand[] }) {
-  if (demand.length === 0) return <p className="mt-4">Nothing in the last four weeks.</p>;
+  if (demand.length === 0) return <p className="mt-4">{t.noDemand}</p>;
   return (
     <PlainTable
-      caption="Words of searches without a result"
-      columns={[{ name: 'Words' }, { name: 'People', isNumber: true }]}
+      caption={t.demandTable}
+      columns={[{ name: t.words }, { name: t.people, isNumber: true }]}
       rows={demand.map(({ words, people }) => ({
         key: words,
         cells: [words, formatCount(people)],
@@ -183,12 +174,8 @@ function Demand({ demand }: { demand: UnmetDemand[] }) {
 
 function Nothing() {
   return (
-    <EmptyState title="Nothing has been counted yet">
-      <p className="mt-2 max-w-[60ch]">
-        Once people open this listing, you will see how often per day it was viewed, found by a
-        search, called, shared, and opened for directions or its website. A visit counts when the
-        visitor leaves the page, and appears here within a minute.
-      </p>
+    <EmptyState title={t.emptyTitle}>
+      <p className="mt-2 max-w-[60ch]">{t.emptyText}</p>
     </EmptyState>
   );
 }
@@ -196,7 +183,7 @@ function Nothing() {
 function DaysFile({ id }: { id: string }) {
   const fetcher = useFetcher<FormAnswer>();
   return (
-    <SignedInForm fetcher={fetcher} intent="download-days" button="Download as CSV" look="line">
+    <SignedInForm fetcher={fetcher} intent="download-days" button={t.download} look="line">
       <input type="hidden" name="id" value={id} />
     </SignedInForm>
   );
@@ -207,38 +194,23 @@ function HowCounted({ timeZone }: { timeZone: string }) {
   return (
     <section className="rule-double mt-12" aria-labelledby="how-counted">
       <h2 className="pt-4 text-section font-bold" id="how-counted">
-        How this is counted
+        {t.howCounted}
       </h2>
       <ul className="mt-3 max-w-[65ch] list-disc space-y-1.5 pl-5">
+        <li>{t.countedByDay({ timeZone: nameTimeZone(timeZone) })}</li>
+        <li>{t.botsNotCounted}</li>
+        <li>{t.untrackedNotCounted}</li>
         <li>
-          By day in the listing’s time zone, {nameTimeZone(timeZone)}; today is not over yet. Each
-          visitor counts once a day, no matter how often they visit or tap.
-        </li>
-        <li>
-          Bots that identify themselves are not counted, nor are signed-in visits by you, your
-          colleagues and our admins.
-        </li>
-        <li>
-          People whose browser runs no JavaScript or asks not to be tracked are not counted either.
-          People who share an internet address and a kind of browser count as one. The real numbers
-          are somewhat higher.
-        </li>
-        <li>
-          No cookies are used and no visitor’s address is stored. Only these totals are kept, for{' '}
-          {limits.statisticsDays} days. See our{' '}
-          <Link className="link-quiet" to="/privacy-policy#visits">
-            privacy policy
-          </Link>
-          .
+          {t.noCookies({
+            days: limits.statisticsDays,
+            link: (text) => (
+              <Link className="link-quiet" to="/privacy-policy#visits">
+                {text}
+              </Link>
+            ),
+          })}
         </li>
       </ul>
     </section>
   );
-}
-
-/** Returns 'Central Time'. */
-function nameTimeZone(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  const part = format.formatToParts().find(({ type }) => type === 'timeZoneName');
-  return part?.value ?? timeZone;
 }

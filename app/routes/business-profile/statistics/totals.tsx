@@ -3,16 +3,17 @@ import { keepFocus } from '#app/components/site/page-heading.tsx';
 import type { Total } from '#app/domain/statistics/statistics.ts';
 import { formatCount } from '#app/domain/text/text.ts';
 import { type VisitKind, visitKinds } from '#app/config/visits.ts';
+import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 
 /** Name and meaning of each count, for the screen and its file. */
 export const kindNames: Record<VisitKind, { name: string; meaning: string }> = {
-  view: { name: 'Views', meaning: 'people who opened the listing' },
-  search: { name: 'From searches', meaning: 'views from a list of results' },
-  call: { name: 'Calls', meaning: 'taps on the phone number' },
-  directions: { name: 'Directions', meaning: 'taps on the address or directions' },
-  website: { name: 'Website', meaning: 'taps that led to your website' },
-  email: { name: 'Email', meaning: 'taps on the email address' },
-  share: { name: 'Shares', meaning: 'taps on “Share”' },
+  view: { name: t.views, meaning: t.viewsMeaning },
+  search: { name: t.fromSearches, meaning: t.fromSearchesMeaning },
+  call: { name: t.calls, meaning: t.callsMeaning },
+  directions: { name: t.directions, meaning: t.directionsMeaning },
+  website: { name: t.website, meaning: t.websiteMeaning },
+  email: { name: t.email, meaning: t.emailMeaning },
+  share: { name: t.shares, meaning: t.sharesMeaning },
 };
 
 /** The state of the screen, which its URL contains. */
@@ -63,19 +64,18 @@ export function Totals({ query, totals }: TotalsProps) {
               <p className="mt-auto pt-3 font-display text-section leading-tight font-bold tabular-nums">
                 {formatCount(count)}
               </p>
-              {change !== null && <p className="text-sm text-soft">{describeChange(change)}</p>}
+              {change !== null && (
+                <p className="text-sm text-soft">
+                  {t.change({ change, count: formatCount(Math.abs(change)) })}
+                </p>
+              )}
             </li>
           );
         })}
       </ul>
       {totals.some(({ change }) => change !== null) && (
-        <p className="mt-2 text-sm text-soft">Compared with the previous {query.days} days.</p>
+        <p className="mt-2 text-sm text-soft">{t.compared({ days: query.days })}</p>
       )}
     </>
   );
-}
-
-function describeChange(change: number): string {
-  if (change === 0) return 'no change';
-  return `${formatCount(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'}`;
 }

@@ -8,6 +8,7 @@ import { notify } from '#app/browser/toasts/toast-store.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { done, failed } from '#app/components/ui/form-answer.ts';
 import { findStatistics } from '#app/domain/statistics/statistics-calls.ts';
+import * as t from '#app/messages/routes/business-profile/statistics.tsx';
 import { kindNames } from './totals.tsx';
 
 type VisitsChartProps = { kind: VisitKind; days: StatisticsDay[] };
@@ -18,10 +19,10 @@ export function VisitsChart({ kind, days }: VisitsChartProps) {
   return (
     <section className="rule-double mt-12" aria-labelledby="by-day">
       <h2 className="pt-4 text-section font-bold" id="by-day">
-        {name} by day
+        {t.byDay({ kind: name })}
       </h2>
       <TimeChart
-        title={`${name} by day`}
+        title={t.byDay({ kind: name })}
         description={describe(kind, days)}
         points={days.map(({ day, counts }) => ({
           key: day,
@@ -45,8 +46,11 @@ function formatDay(day: string): string {
 
 function describe(kind: VisitKind, days: StatisticsDay[]): string {
   const most = days.reduce((one, other) => (other.counts[kind] > one.counts[kind] ? other : one));
-  if (most.counts[kind] === 0) return 'There were none in this period.';
-  return `The most, ${formatCount(most.counts[kind])}, on ${formatShortDate(most.day)}. The table below has every number.`;
+  if (most.counts[kind] === 0) return t.noneInPeriod;
+  return t.busiestDay({
+    count: formatCount(most.counts[kind]),
+    date: formatShortDate(most.day),
+  });
 }
 
 /** With the same number of days before them, these are all stored days. */
@@ -63,7 +67,7 @@ export const offerDays = signedInForm(z.object({ id: z.string() }), async ({ db 
     return failed;
   }
   const { slug, today, days } = statistics;
-  const header = ['Day', ...visitKinds.map((kind) => kindNames[kind].name)];
+  const header = [t.day, ...visitKinds.map((kind) => kindNames[kind].name)];
   const rows = days.map(({ day, counts }) => [day, ...visitKinds.map((kind) => counts[kind] ?? 0)]);
   const text = csv.stringify([header, ...rows], { record_delimiter: 'windows' });
   offerFile(`${slug}-${today}.csv`, 'text/csv', text);
@@ -77,26 +81,21 @@ export function WordsTable({ words, days }: WordsTableProps) {
   return (
     <section className="rule-double mt-12" aria-labelledby="words">
       <h2 className="pt-4 text-section font-bold" id="words">
-        Searches that led here
+        {t.searchesTitle}
       </h2>
-      <p className="mt-2 max-w-[65ch] text-soft">
-        What people searched for before they opened this listing. A search appears once three people
-        have used the same words on one day, to protect their privacy.
-      </p>
+      <p className="mt-2 max-w-[65ch] text-soft">{t.searchesText}</p>
       {words.length === 0 ? (
-        <p className="mt-4 max-w-[65ch]">
-          In these {days} days no search was used by three people.
-        </p>
+        <p className="mt-4 max-w-[65ch]">{t.noSearches({ days })}</p>
       ) : (
         <table className="mt-4 w-full max-w-xl text-sm tabular-nums">
-          <caption className="sr-only">Searches that led here in the last {days} days</caption>
+          <caption className="sr-only">{t.searchesTable({ days })}</caption>
           <thead>
             <tr className="border-b-[1.5px] border-ink text-left">
               <th className="py-2 pr-4" scope="col">
-                Words
+                {t.words}
               </th>
               <th className="py-2 text-right" scope="col">
-                People
+                {t.people}
               </th>
             </tr>
           </thead>

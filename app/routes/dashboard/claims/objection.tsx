@@ -15,6 +15,7 @@ import { findObjection, objectToClaim } from '#app/domain/claim/claim-calls.ts';
 import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import { answerFailure } from '#app/components/ui/answer-failure.ts';
 import { reasonField } from '#app/domain/field/field.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 import type { Route } from './+types/objection';
 
 const schema = z.object({ id: z.string(), reason: reasonField });
@@ -29,7 +30,7 @@ const object = signedInForm(schema, async ({ db }, values) => {
 
 export const handle = {
   isPrivate: true,
-  title: 'Someone else claims it',
+  title: t.objectionTitle,
   nameThing: ({ objection }: { objection: OwnObjection }) => objection.name,
 } satisfies SignedInHandle;
 
@@ -43,9 +44,9 @@ export async function clientLoader({ context, params }: Route.ClientLoaderArgs) 
 export const clientAction = signedInForms({ object });
 
 const proofs = {
-  email: 'They confirmed an email address at the business’s domain.',
-  website: 'They added our code to its website.',
-  documents: 'They sent documents for our admins to review.',
+  email: t.claimedByEmail,
+  website: t.claimedByWebsite,
+  documents: t.claimedByDocuments,
 };
 
 /** A claim as the present owner sees it, with a form to object. */
@@ -54,11 +55,17 @@ export default function Objection({ loaderData: { objection } }: Route.Component
   return (
     <div className="mt-4 max-w-2xl">
       <p className="text-lg wrap-anywhere">
-        On {formatLocalDate(sent_at)} someone claimed that{' '}
-        <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
-          {name}
-        </Link>{' '}
-        in {city}, {state} is theirs. {proofs[evidence]}
+        {t.claimedOn({
+          date: formatLocalDate(sent_at),
+          listing: (
+            <Link className="link-quiet font-semibold" to={`/business/${slug}`}>
+              {name}
+            </Link>
+          ),
+          city,
+          state,
+        })}{' '}
+        {proofs[evidence]}
       </p>
       <State objection={objection} />
     </div>
@@ -70,45 +77,40 @@ function State({ objection }: { objection: OwnObjection }) {
   if (objection.status !== 'pending') {
     return (
       <p className="mt-6 font-medium" role="status">
-        {objection.status === 'withdrawn' ? 'They withdrew the claim.' : 'The claim was rejected.'}{' '}
-        The listing stays yours.
+        {objection.status === 'withdrawn' ? t.claimWithdrawn : t.claimRejected}
       </p>
     );
   }
   if (objection.objection !== null) {
     return (
       <div className="mt-6 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
-        <p className="kicker text-accent">You have objected</p>
+        <p className="kicker text-accent">{t.youObjected}</p>
         <p className="mt-2 border-l-4 border-accent pl-3 wrap-anywhere whitespace-pre-line">
           {objection.objection}
         </p>
-        <p className="mt-3">
-          An admin reviews both sides and decides. We will email you the decision.
-        </p>
+        <p className="mt-3">{t.bothSidesRead}</p>
       </div>
     );
   }
   if (!objection.is_open) {
     return (
       <p className="mt-6 font-medium" role="status">
-        The seven days for an objection are over. An admin decides.
+        {t.objectionOver}
       </p>
     );
   }
   return (
     <>
       <p className="mt-4">
-        If you have sold the business or passed it on, you do not need to do anything. If it is
-        yours, tell us why by <strong>{formatDeadline(objection.object_until)}</strong>. Nothing
-        changes before then; an admin decides afterward.
+        {t.objectionText({ date: <strong>{formatDeadline(objection.object_until)}</strong> })}
       </p>
       <div className="mt-6">
-        <SignedInForm fetcher={fetcher} intent="object" button="Object">
+        <SignedInForm fetcher={fetcher} intent="object" button={t.object}>
           <input type="hidden" name="id" value={objection.id} />
           <TextArea
             name="reason"
-            label="Reason"
-            hint="Only our admins see this. Tell us who runs the business, since when, and what they can check."
+            label={t.reason}
+            hint={t.reasonHint}
             rows={5}
             maxLength={1000}
             error={findErrors(fetcher.data).reason}

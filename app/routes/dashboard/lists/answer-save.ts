@@ -6,6 +6,7 @@ import type { SaveOutcome } from '#app/domain/saved/saved-calls.ts';
 import { savedLimits } from '#app/domain/saved/saved.ts';
 import { cleanName } from '#app/domain/text/text.ts';
 import { notify } from '#app/browser/toasts/toast-store.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 
 /** The name of a list. */
 export const listNameSchema = z.pipe(
@@ -13,8 +14,8 @@ export const listNameSchema = z.pipe(
   z
     .string()
     .check(
-      z.minLength(1, 'Enter a name.'),
-      z.maxLength(savedLimits.nameLength, `Use at most ${savedLimits.nameLength} characters.`),
+      z.minLength(1, t.enterName),
+      z.maxLength(savedLimits.nameLength, t.tooLong({ max: savedLimits.nameLength })),
     ),
 );
 
@@ -22,7 +23,7 @@ export const listNameSchema = z.pipe(
 export function answerSave(outcome: SaveOutcome): FormAnswer | typeof sessionEnded {
   if (outcome.ok) return done;
   if (outcome.reason === 'session-ended') return sessionEnded;
-  if (outcome.reason === 'full') notify('savedFull', 'You can have 50 lists. Delete one first.');
+  if (outcome.reason === 'full') notify('savedFull', t.tooManyLists);
   else notifySaveFailure(outcome.reason);
   return outcome.reason === 'unreachable' ? unsent : failed;
 }

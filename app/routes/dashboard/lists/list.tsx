@@ -26,14 +26,15 @@ import {
   type SavedPlace,
 } from '#app/domain/saved/saved.ts';
 import { cleanText, isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/list';
 
 export const handle = {
   isPrivate: true,
-  title: 'Saved list',
+  title: t.listTitle,
   nameThing: ({ list }: { list: SavedListPage }) => nameList(list),
-  wayOut: { to: '/dashboard/lists', words: 'Go to your lists' },
+  wayOut: { to: '/dashboard/lists', words: t.goToLists },
 } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
@@ -79,9 +80,7 @@ const note = signedInForm(
       z.pipe(z.unknown(), z.transform(cleanText)),
       z
         .string()
-        .check(
-          z.maxLength(savedLimits.noteLength, `Use at most ${savedLimits.noteLength} characters.`),
-        ),
+        .check(z.maxLength(savedLimits.noteLength, t.tooLong({ max: savedLimits.noteLength }))),
     ),
   }),
   async ({ db }, values) => answerSave(await noteSavedPlace({ db }, values)),
@@ -102,9 +101,7 @@ export default function List({ loaderData: { list, now } }: Route.ComponentProps
     <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div>
         {places.length === 0 ? (
-          <p className="text-soft">
-            This list has no places yet. Tap the heart on a saved business to add it to this list.
-          </p>
+          <p className="text-soft">{t.emptyList}</p>
         ) : (
           <PlaceList
             places={places}
@@ -112,11 +109,7 @@ export default function List({ loaderData: { list, now } }: Route.ComponentProps
             renderMore={(place) => <PlaceTools listId={id} place={place} />}
           />
         )}
-        {hidden > 0 && (
-          <p className="mt-5 text-sm text-soft">
-            {hidden === 1 ? '1 place is' : `${hidden} places are`} no longer in the directory.
-          </p>
-        )}
+        {hidden > 0 && <p className="mt-5 text-sm text-soft">{t.placesGone({ count: hidden })}</p>}
       </div>
       <div className="space-y-10">
         <ListSettings key={id} list={list} />
@@ -147,16 +140,19 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
       )}
       <details>
         <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-          {place.note ? 'Edit note or remove' : 'Add a note or remove'}
-          <span className="sr-only">: {place.name}</span>
+          {t.placeTools({
+            hasNote: Boolean(place.note),
+            place: place.name,
+            unseen: (text) => <span className="sr-only">{text}</span>,
+          })}
         </summary>
         <div className="grid gap-4 pb-4">
-          <SignedInForm fetcher={noting} intent="note" button="Save note" look="line">
+          <SignedInForm fetcher={noting} intent="note" button={t.saveNote} look="line">
             {hidden}
             <TextArea
               name="note"
-              label="Note"
-              hint="People with the link to a shared list can read it."
+              label={t.note}
+              hint={t.noteHint}
               rows={2}
               maxLength={savedLimits.noteLength}
               defaultValue={place.note ?? ''}
@@ -166,7 +162,7 @@ function PlaceTools({ listId: id, place }: { listId: string; place: SavedPlace }
           <SignedInForm
             fetcher={removing}
             intent="removePlace"
-            button="Remove from this list"
+            button={t.removeFromList}
             look="line"
           >
             {hidden}
@@ -184,13 +180,13 @@ function ListSettings({ list }: { list: SavedListPage }) {
   return (
     <section aria-labelledby="list-settings">
       <h2 className="mb-4 text-section" id="list-settings">
-        Name and sharing
+        {t.nameAndSharing}
       </h2>
-      <SignedInForm fetcher={fetcher} intent="change" button="Save list" look="solid">
+      <SignedInForm fetcher={fetcher} intent="change" button={t.saveList} look="solid">
         <input type="hidden" name="listId" value={id} />
         <TextField
           name="name"
-          label="Name"
+          label={t.name}
           maxLength={savedLimits.nameLength}
           defaultValue={nameList(list)}
           error={findErrors(fetcher.data).name}
@@ -203,7 +199,7 @@ function ListSettings({ list }: { list: SavedListPage }) {
             value="yes"
             defaultChecked={is_shared}
           />
-          Everyone with the link can read it
+          {t.shareByLink}
         </label>
         <label className="flex min-h-11 items-center gap-3">
           <input
@@ -213,15 +209,18 @@ function ListSettings({ list }: { list: SavedListPage }) {
             value="yes"
             defaultChecked={is_public}
           />
-          Show it on my profile, with my name
+          {t.showOnProfile}
         </label>
       </SignedInForm>
       {is_shared && (
         <p className="mt-4 text-sm">
-          Link:{' '}
-          <a className="link-quiet wrap-anywhere" href={link}>
-            {link}
-          </a>
+          {t.linkTo({
+            link: (
+              <a className="link-quiet wrap-anywhere" href={link}>
+                {link}
+              </a>
+            ),
+          })}
         </p>
       )}
     </section>
@@ -235,7 +234,7 @@ function PlaceOrder({ list: { id, places } }: { list: SavedListPage }) {
   return (
     <section aria-labelledby="list-order">
       <h2 className="mb-4 text-section" id="list-order">
-        Order
+        {t.order}
       </h2>
       <ol className="border-t border-ink">
         {shown.map((place, index) => (
@@ -245,7 +244,7 @@ function PlaceOrder({ list: { id, places } }: { list: SavedListPage }) {
             {...sortableItem}
           >
             <SortHandle
-              name={`${place.name}, ${index + 1} of ${shown.length}`}
+              name={t.placeInOrder({ place: place.name, number: index + 1, count: shown.length })}
               index={index}
               onMove={(to) => setShown(moveItem(shown, index, to))}
             />
@@ -255,7 +254,7 @@ function PlaceOrder({ list: { id, places } }: { list: SavedListPage }) {
       </ol>
       {isChanged && (
         <div className="mt-4">
-          <SignedInForm fetcher={fetcher} intent="order" button="Save order" look="line">
+          <SignedInForm fetcher={fetcher} intent="order" button={t.saveOrder} look="line">
             <input type="hidden" name="listId" value={id} />
             <input type="hidden" name="slugs" value={shown.map(({ slug }) => slug).join()} />
           </SignedInForm>
@@ -270,14 +269,12 @@ function DeleteList({ list: { id, places } }: { list: SavedListPage }) {
   return (
     <details>
       <summary className="link-quiet inline-flex min-h-11 items-center text-sm">
-        Delete this list
+        {t.deleteThisList}
       </summary>
       <p className="mt-2 mb-4 text-sm text-soft">
-        {places.length === 0
-          ? 'It has no places.'
-          : 'Its notes are deleted. Places in your other lists stay there.'}
+        {places.length === 0 ? t.emptyListDeleted : t.listDeleted}
       </p>
-      <SignedInForm fetcher={fetcher} intent="remove" button="Delete list" look="line">
+      <SignedInForm fetcher={fetcher} intent="remove" button={t.deleteList} look="line">
         <input type="hidden" name="listId" value={id} />
       </SignedInForm>
     </details>

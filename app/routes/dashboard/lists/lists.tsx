@@ -21,10 +21,11 @@ import {
   type SavedSearch,
 } from '#app/domain/saved/saved.ts';
 import { formatCount, formatLocalDate } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 import { answerSave, listNameSchema } from './answer-save.ts';
 import type { Route } from './+types/lists';
 
-export const handle = { isPrivate: true, title: 'Your lists' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.listsTitle } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   const { db, session } = context.get(signedInContext);
@@ -52,12 +53,10 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
   return (
     <div className="mt-4 max-w-3xl">
       {lists.length === 0 ? (
-        <EmptyState title="Nothing saved yet">
-          <p className="mt-2 max-w-[60ch]">
-            Tap the heart on a business to save it, or make a list for a trip or a project.
-          </p>
+        <EmptyState title={t.noLists}>
+          <p className="mt-2 max-w-[60ch]">{t.noListsText}</p>
           <Link className="button-line mt-5" to="/">
-            Find a business
+            {t.findBusiness}
           </Link>
         </EmptyState>
       ) : (
@@ -69,12 +68,12 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
       )}
       <section className="mt-10 max-w-md" aria-labelledby="new-list">
         <h2 className="mb-4 text-section" id="new-list">
-          New list
+          {t.newList}
         </h2>
-        <SignedInForm fetcher={fetcher} intent="create" button="Create list" look="solid">
+        <SignedInForm fetcher={fetcher} intent="create" button={t.createList} look="solid">
           <TextField
             name="name"
-            label="Name"
+            label={t.name}
             maxLength={savedLimits.nameLength}
             error={fetcher.data?.kind === 'invalid' ? fetcher.data.errors.name : undefined}
           />
@@ -83,13 +82,16 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
       {searches.length > 0 && (
         <section className="mt-10" aria-labelledby="saved-searches">
           <h2 className="mb-1 text-section" id="saved-searches">
-            Saved searches
+            {t.savedSearches}
           </h2>
           <p className="mb-4 text-soft">
-            We email you when something new matches, once a day at most.{' '}
-            <Link className="link-quiet" to="/account-settings#notifications">
-              Notification settings
-            </Link>
+            {t.savedSearchesText({
+              link: (text) => (
+                <Link className="link-quiet" to="/account-settings#notifications">
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
           <ul className="border-t border-ink">
             {searches.map((search) => (
@@ -104,15 +106,20 @@ export default function Lists({ loaderData: { lists, searches } }: Route.Compone
 
 function ListLine({ list }: { list: SavedList }) {
   const { id, count, is_shared, is_public, updated_at } = list;
+  const shared = is_shared ? 'link' : 'none';
+  const sharing = is_public ? 'public' : shared;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3">
       <Link className="link-quiet font-semibold wrap-anywhere" to={`/dashboard/lists/${id}`}>
         {nameList(list)}
       </Link>
       <span className="text-sm text-soft">
-        {count === 1 ? '1 place' : `${formatCount(count)} places`}
-        {is_public ? ', on your profile' : is_shared && ', shared by link'} ·{' '}
-        {formatLocalDate(updated_at)}
+        {t.listAbout({
+          count,
+          formatted: formatCount(count),
+          sharing,
+          date: formatLocalDate(updated_at),
+        })}
       </span>
     </li>
   );
@@ -125,7 +132,7 @@ function SearchLine({ search: { id, name, address } }: { search: SavedSearch }) 
       <Link className="link-quiet font-semibold wrap-anywhere" to={address}>
         {name}
       </Link>
-      <SignedInForm fetcher={fetcher} intent="removeSearch" button="Delete" look="line">
+      <SignedInForm fetcher={fetcher} intent="removeSearch" button={t.deleteSearch} look="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type OwnSubmissions as Page, statusNames } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 import { BusinessLine, MoreLink, StatusNews } from '../dashboard-part.tsx';
 
 /** The person's submissions and drafts, with their status. */
@@ -8,15 +9,17 @@ export function OwnSubmissions({ page: { items, next } }: { page: Page }) {
     <>
       <StatusNews
         items={items}
-        describe={({ name, status }) => `${name || 'Without a name yet'}: ${statusNames[status]}`}
+        describe={({ name, status }) =>
+          t.nameAndStatus({ name: name || t.withoutName, status: statusNames[status] })
+        }
       />
-      {items.length === 0 && <p className="text-soft">You have not added a business yet.</p>}
+      {items.length === 0 && <p className="text-soft">{t.noSubmissions}</p>}
       {items.length > 0 && (
         <ul className="max-w-3xl border-t border-ink">
           {items.map(({ id, status, name, city, state }) => (
             <BusinessLine
               key={id}
-              name={name || 'Without a name yet'}
+              name={name || t.withoutName}
               to={
                 status === 'draft'
                   ? `/business-submission?draft=${id}`
@@ -31,9 +34,9 @@ export function OwnSubmissions({ page: { items, next } }: { page: Page }) {
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Link className="button-line" to="/business-submission">
-          Add a business
+          {t.addBusiness}
         </Link>
-        <MoreLink parameter="submissions" next={next} label="Older" />
+        <MoreLink parameter="submissions" next={next} label={t.older} />
       </div>
     </>
   );

@@ -11,6 +11,7 @@ import { findWaitingSuggestions } from '#app/domain/suggested-edit/suggested-edi
 import type { OwnSubmissions } from '#app/domain/submission/submission.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { formatList } from '#app/messages/format-list.ts';
+import * as t from '#app/messages/routes/dashboard.tsx';
 
 type UnansweredReviews = Awaited<ReturnType<typeof findUnansweredReviews>>;
 type UnansweredQuestions = Awaited<ReturnType<typeof findUnansweredQuestions>>;
@@ -79,7 +80,7 @@ export function TaskList({ tasks }: TaskListProps) {
   const { invitations, claims, submissions, facts, reviews, outdated } = tasks;
   const { questions, suggestions } = tasks;
   if (Object.values(tasks).every((list) => list.length === 0)) {
-    return <p className="text-soft">Nothing at the moment.</p>;
+    return <p className="text-soft">{t.noTasks}</p>;
   }
   return (
     <ul className="max-w-3xl border-t border-ink">
@@ -87,15 +88,15 @@ export function TaskList({ tasks }: TaskListProps) {
         <Task
           key={invitation.id}
           what={describeInvitation(invitation)}
-          todo="Answer it"
+          todo={t.answerAll({ count: 1 })}
           to="/invitations"
         />
       ))}
       {claims.map(({ id, name, slug }) => (
         <Task
           key={id}
-          what={`Your claim of ${name} is not verified yet`}
-          todo="Verify it"
+          what={t.claimNotVerified({ name })}
+          todo={t.verify}
           to={`/business-claim/${slug}`}
         />
       ))}
@@ -104,10 +105,10 @@ export function TaskList({ tasks }: TaskListProps) {
           key={id}
           what={
             status === 'draft'
-              ? `${name || 'A business without a name'} is a draft`
-              : `${name || 'A business'} was rejected`
+              ? t.isDraft({ name: name ?? '' })
+              : t.wasRejected({ name: name ?? '' })
           }
-          todo={status === 'draft' ? 'Continue' : 'See why, and fix it'}
+          todo={status === 'draft' ? t.continueDraft : t.seeWhy}
           to={
             status === 'draft' ? `/business-submission?draft=${id}` : `/business-submission/${id}`
           }
@@ -117,39 +118,39 @@ export function TaskList({ tasks }: TaskListProps) {
         <Task
           key={listing.id}
           what={describeFacts(listing)}
-          todo="Confirm or fix"
+          todo={t.confirmOrFix}
           to={`/business-profile/${listing.id}`}
         />
       ))}
       {reviews.map(({ id, name, count }) => (
         <Task
           key={`reviews ${id}`}
-          what={`${name} has ${count === 1 ? 'a new review' : `${count} new reviews`} without an answer`}
-          todo={count === 1 ? 'Answer it' : 'Answer them'}
+          what={t.unansweredReviews({ name, count })}
+          todo={t.answerAll({ count })}
           to={`/business-profile/${id}/reviews`}
         />
       ))}
       {questions.map(({ id, name, slug, count }) => (
         <Task
           key={`questions ${id}`}
-          what={`${name} has ${count === 1 ? 'a new question' : `${count} new questions`} without an answer`}
-          todo={count === 1 ? 'Answer it' : 'Answer them'}
+          what={t.unansweredQuestions({ name, count })}
+          todo={t.answerAll({ count })}
           to={`/business/${slug}#questions`}
         />
       ))}
       {suggestions.map(({ id, name, count }) => (
         <Task
           key={`suggestions ${id}`}
-          what={`${name} has ${count === 1 ? 'a suggested edit' : `${count} suggested edits`}`}
-          todo="Accept or reject"
+          what={t.suggestedEdits({ name, count })}
+          todo={t.acceptOrReject}
           to={`/business-profile/${id}/suggestions`}
         />
       ))}
       {outdated.map(({ kind, id, title, gone }) => (
         <Task
           key={id}
-          what={`In “${title}”: ${gone.map(describeGone).join(', ')}`}
-          todo="Edit the text"
+          what={t.articleOutdated({ title, gone: formatList(gone.map(describeGone)) })}
+          todo={t.editText}
           to={`/dashboard/articles/${kind}/${id}`}
         />
       ))}
@@ -158,14 +159,12 @@ export function TaskList({ tasks }: TaskListProps) {
 }
 
 function describeInvitation({ owner, role, listing }: Invitation): string {
-  const inviter = owner === null ? 'The owner' : `“${owner}”`;
-  return role === 'owner'
-    ? `${inviter} wants to transfer ${listing.name} to you`
-    : `${inviter} invites you to edit ${listing.name}`;
+  const invited = { owner, listing: listing.name };
+  return role === 'owner' ? t.invitedToOwn(invited) : t.invitedToEdit(invited);
 }
 
 function describeFacts({ name, facts }: FactsToConfirm): string {
-  return `Is this still right about ${name}: ${formatList(facts.map(({ fact }) => fact))}?`;
+  return t.factsToConfirm({ name, facts: formatList(facts.map(({ fact }) => fact)) });
 }
 
 type TaskProps = { what: string; todo: string; to: string };
@@ -175,8 +174,11 @@ function Task({ what, todo, to }: TaskProps) {
     <li className="grid grid-cols-1 items-center gap-x-6 border-b border-rule py-2 @lg:grid-cols-[minmax(0,1fr)_auto]">
       <span className="wrap-anywhere">{what}</span>
       <Link className="link-quiet inline-flex min-h-11 items-center font-semibold" to={to}>
-        {todo}
-        <span className="sr-only">: {what}</span>
+        {t.todoAbout({
+          todo,
+          what,
+          unseen: (text) => <span className="sr-only">{text}</span>,
+        })}
       </Link>
     </li>
   );

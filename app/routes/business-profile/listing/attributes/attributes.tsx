@@ -4,11 +4,12 @@ import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import { byAppointmentOnly } from '#app/domain/business/business.ts';
 import { findCategories } from '#app/domain/business/business-calls.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';
 import type { Route } from './+types/attributes';
 
-export const handle = { isPrivate: true, title: 'Features' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.features } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { categories: await findCategories(context.get(signedInContext)) };
@@ -22,12 +23,7 @@ export default function ListingAttributes({ loaderData: { categories } }: Route.
   const offered = categories.find(({ slug }) => slug === saved.category)?.attributes ?? [];
   return (
     <div className="mt-4">
-      <ListSection
-        title="Features"
-        about="What people want to know before they visit. Choose only what is always true."
-        isAlone
-        field="attributes"
-      >
+      <ListSection title={t.features} about={t.featuresText} isAlone field="attributes">
         {({ values, change, errors }) => (
           <div className="max-w-2xl">
             <AttributesField

@@ -24,6 +24,7 @@ import { formatLocalDate } from '#app/domain/text/text.ts';
 import { CategoryField } from '#app/components/editors/category-field.tsx';
 import { notify } from '#app/browser/toasts/toast-store.ts';
 import { withdrawPendingChange } from '#app/domain/editing/editing-calls.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { useChosen, useListing } from '../listing-context.ts';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { answerEditFailure, type EditAnswer, useSeen } from '../edit-answer.ts';
@@ -39,7 +40,7 @@ const withdrawPending = signedInForm(z.object({ id: z.string() }), async ({ db }
   return done;
 });
 
-export const handle = { isPrivate: true, title: 'Details' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.details } satisfies SignedInHandle;
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return { categories: await findCategories(context.get(signedInContext)) };
@@ -56,16 +57,11 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
   const { values } = useListing();
   return (
     <div className="mt-4">
-      <DetailsSection
-        title="Name"
-        about="As it appears on your sign."
-        fields={['name']}
-        pendingField="name"
-      >
+      <DetailsSection title={t.name} about={t.nameAbout} fields={['name']} pendingField="name">
         {(errors) => (
           <TextField
             name="name"
-            label="Business name"
+            label={t.businessName}
             autoComplete="organization"
             maxLength={200}
             defaultValue={values.name}
@@ -74,8 +70,8 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         )}
       </DetailsSection>
       <DetailsSection
-        title="Category"
-        about="Helps people find you who do not know your name."
+        title={t.category}
+        about={t.categoryAbout}
         fields={['category']}
         pendingField="category"
         isRenewed
@@ -84,16 +80,12 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
           <SentCategory categories={categories} saved={values.category} error={errors.category} />
         )}
       </DetailsSection>
-      <DetailsSection
-        title="Description"
-        about="What makes a visit worth it."
-        fields={['description']}
-      >
+      <DetailsSection title={t.description} about={t.descriptionAbout} fields={['description']}>
         {(errors) => (
           <TextArea
             name="description"
-            label="Description (optional)"
-            hint="What would you tell a neighbor about it? Keep it plain, no advertising."
+            label={t.descriptionLabel}
+            hint={t.descriptionHint}
             rows={8}
             maxLength={5200}
             defaultValue={values.description}
@@ -102,36 +94,23 @@ export default function ListingDetails({ loaderData: { categories } }: Route.Com
         )}
       </DetailsSection>
       <DetailsSection
-        title="Address"
-        about="Where people go. If you have moved, use Status instead, and the old page will lead to the new one."
+        title={t.address}
+        about={t.addressAbout}
         fields={['street', 'city', 'state', 'zip_code']}
         pendingField="address"
       >
         {(errors) => <AddressFields values={values} errors={errors} />}
       </DetailsSection>
-      <DetailsSection
-        title="Place on the map"
-        about="Where directions lead. Drag the pin to the door, or choose it and use the arrow keys."
-        fields={['location']}
-        isRenewed
-      >
+      <DetailsSection title={t.location} about={t.locationAbout} fields={['location']} isRenewed>
         {(errors) => <SentPlace values={values} error={errors.location} />}
       </DetailsSection>
-      <DetailsSection title="Contact" about="How people can reach you." fields={namesOf('contact')}>
+      <DetailsSection title={t.contact} about={t.contactAbout} fields={namesOf('contact')}>
         {(errors) => <TextFields section="contact" values={values} errors={errors} />}
       </DetailsSection>
-      <DetailsSection
-        title="Links"
-        about="Where people see the menu, book or order."
-        fields={namesOf('links')}
-      >
+      <DetailsSection title={t.links} about={t.linksAbout} fields={namesOf('links')}>
         {(errors) => <TextFields section="links" values={values} errors={errors} />}
       </DetailsSection>
-      <DetailsSection
-        title="Parking"
-        about="What people who come by car should know."
-        fields={namesOf('parking')}
-      >
+      <DetailsSection title={t.parking} about={t.parkingAbout} fields={namesOf('parking')}>
         {(errors) => <TextFields section="parking" values={values} errors={errors} />}
       </DetailsSection>
     </div>
@@ -161,12 +140,7 @@ function DetailsSection(props: DetailsSectionProps) {
     <Subject title={title} about={about}>
       <div className="grid gap-5">
         {held && <PendingNotice held={held} />}
-        <SignedInForm
-          fetcher={fetcher}
-          intent="details"
-          button={`Save ${title.toLowerCase()}`}
-          resets
-        >
+        <SignedInForm fetcher={fetcher} intent="details" button={t.saveSection({ title })} resets>
           <input type="hidden" name="business_id" value={listing.id} />
           <input type="hidden" name="seen" value={JSON.stringify(seen)} />
           {children(findErrors(fetcher.data))}
@@ -184,11 +158,12 @@ function PendingNotice({
   held: PendingChange;
 }) {
   const fetcher = useFetcher<FormAnswer>();
+  const strong = (text: string) => <strong>{text}</strong>;
   const wanted = showValue(field, field === 'address' ? after : after[field]);
   if (status === 'refused') {
     return (
       <p className="border-l-2 border-accent pl-4 wrap-anywhere">
-        <strong>Rejected:</strong> {wanted}
+        {t.rejected({ strong, value: wanted })}
         <span className="block whitespace-pre-line text-soft">{reason}</span>
       </p>
     );
@@ -196,13 +171,10 @@ function PendingNotice({
   return (
     <div className="border-l-2 border-ink pl-4">
       <p className="wrap-anywhere">
-        <strong>Awaiting review</strong> since {formatLocalDate(requested_at)}: {wanted}
+        {t.awaitingReview({ strong, value: wanted, date: formatLocalDate(requested_at) })}
       </p>
-      <p className="mb-3 text-sm text-soft">
-        Our team reviews large changes to verified listings. The public page does not change until
-        then.
-      </p>
-      <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
+      <p className="mb-3 text-sm text-soft">{t.awaitingReviewText}</p>
+      <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
         <input type="hidden" name="id" value={id} />
       </SignedInForm>
     </div>

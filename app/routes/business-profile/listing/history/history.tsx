@@ -14,6 +14,7 @@ import { BeforeAndAfter, fieldLabels, nameEditor } from '#app/components/editing
 import { useNow } from '#app/components/listing/use-now.ts';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { BusinessChange } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { isPublic, useListing } from '../listing-context.ts';
 import { answerEditFailure } from '../edit-answer.ts';
 import type { Route } from './+types/history';
@@ -27,7 +28,7 @@ const undo = signedInForm(z.object({ id: z.string() }), async ({ db }, { id }) =
   return done;
 });
 
-export const handle = { isPrivate: true, title: 'History' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.history } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   if (!isUuid(params.id)) throw data(null, { status: 404 });
@@ -48,16 +49,15 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
   return (
     <>
       <p className="mt-6 max-w-[60ch] text-soft">
-        These entries cannot be changed or removed.{' '}
-        {isPublic(listing) && (
-          <>
-            Visitors see{' '}
-            <Link className="link-quiet" to={`/business/${listing.slug}/history`}>
-              what changed
-            </Link>
-            , with the role of the person who changed it, never a name.
-          </>
-        )}
+        {t.historyText}{' '}
+        {isPublic(listing) &&
+          t.historyVisitors({
+            link: (text) => (
+              <Link className="link-quiet" to={`/business/${listing.slug}/history`}>
+                {text}
+              </Link>
+            ),
+          })}
       </p>
       <ol className="mt-6 max-w-3xl border-t border-ink">
         {page.changes.map((change) => (
@@ -66,7 +66,7 @@ export default function ListingHistory({ loaderData: { page } }: Route.Component
       </ol>
       {page.next !== null && (
         <Link className="button-line mt-4" to={`?before=${page.next}`} state={keepFocus}>
-          Older
+          {t.older}
         </Link>
       )}
     </>
@@ -83,22 +83,21 @@ export function ChangeItem({ change }: { change: BusinessChange }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-semibold">{fieldLabels[field]}</span>
         <span className="text-sm text-soft">
-          {is_own ? 'you' : nameEditor(role, name)}, {formatAge(at, now)}
+          {t.editorAndAge({
+            editor: is_own ? t.you : nameEditor(role, name),
+            age: formatAge(at, now),
+          })}
         </span>
       </p>
       <BeforeAndAfter field={field} before={before} after={after} />
       {is_undoable && (
         <div className="mt-3">
-          <SignedInForm fetcher={fetcher} intent="undo" button="Undo" look="line">
+          <SignedInForm fetcher={fetcher} intent="undo" button={t.undo} look="line">
             <input type="hidden" name="id" value={id} />
           </SignedInForm>
         </div>
       )}
-      {is_too_late && (
-        <p className="mt-2 max-w-[60ch] text-sm text-soft">
-          This can no longer be undone: removed photos are deleted after a week.
-        </p>
-      )}
+      {is_too_late && <p className="mt-2 max-w-[60ch] text-sm text-soft">{t.tooLateToUndo}</p>}
     </li>
   );
 }

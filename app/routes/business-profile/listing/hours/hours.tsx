@@ -7,10 +7,11 @@ import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.
 import { nameTimeZone } from '#app/domain/business/business-labels.ts';
 import { findLocalDate } from '#app/domain/business/open-state.ts';
 import type { EditableBusiness, EditableValues } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
 import { useListing } from '../listing-context.ts';
 
-export const handle = { isPrivate: true, title: 'Hours' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.hours } satisfies SignedInHandle;
 
 export const clientAction = signedInForms({ list: saveList });
 
@@ -22,11 +23,7 @@ export default function ListingHours() {
   const today = findLocalDate(listing.time_zone, now) ?? now.toISOString().slice(0, 10);
   return (
     <div className="mt-4">
-      <ListSection
-        title="Opening hours"
-        about="Every week. If a closing time is earlier than the opening time, it is on the next day."
-        field="opening_hours"
-      >
+      <ListSection title={t.openingHours} about={t.openingHoursText} field="opening_hours">
         {({ values, change, errors }) => (
           <Beside listing={listing} values={values}>
             <HoursEditor
@@ -41,11 +38,7 @@ export default function ListingHours() {
           </Beside>
         )}
       </ListSection>
-      <ListSection
-        title="Special days"
-        about="Holidays and other dates with different hours, with a note saying why."
-        field="special_hours"
-      >
+      <ListSection title={t.specialDays} about={t.specialDaysText} field="special_hours">
         {({ values, change, errors }) => (
           <Beside listing={listing} values={values} isSpecial>
             <SpecialDaysEditor

@@ -8,6 +8,7 @@ import { done, findErrors } from '#app/components/ui/form-answer.ts';
 import { type Photo, readPhotos } from '#app/domain/photo/photo.ts';
 import { signedInForm } from '#app/components/signed-in/signed-in-forms.ts';
 import { changeBusiness } from '#app/domain/editing/editing-calls.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ConflictChoices } from '../conflict-choices.tsx';
 import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 
@@ -72,7 +73,7 @@ export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
     ['preparing', 'waiting', 'sending'].includes(state),
   );
   return (
-    <SignedInForm fetcher={fetcher} intent="photos" button="Save photos">
+    <SignedInForm fetcher={fetcher} intent="photos" button={t.savePhotos}>
       <input type="hidden" name="business_id" value={listingId} />
       <input type="hidden" name="seen" value={JSON.stringify(seen)} />
       <textarea ref={field} className="hidden" name="photos" value={text} readOnly />
@@ -85,8 +86,8 @@ export function PhotosForm({ listingId, saved, fetcher }: PhotosFormProps) {
       {answer?.conflicts && <ConflictChoices conflicts={answer.conflicts} />}
       {(isUnderWay || hasFailed) && (
         <p className="text-sm text-soft" role="status">
-          {isUnderWay && 'Photos that are still uploading are not saved with the others yet. '}
-          {hasFailed && 'Photos that could not be uploaded are not saved with the others.'}
+          {isUnderWay && t.photosUploading}
+          {hasFailed && t.photosFailed}
         </p>
       )}
     </SignedInForm>

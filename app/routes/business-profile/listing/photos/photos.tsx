@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { useListing } from '../listing-context.ts';
 import { type PhotosAnswer, PhotosForm, savePhotos } from './photos-form.tsx';
 
-export const handle = { isPrivate: true, title: 'Photos' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.photos } satisfies SignedInHandle;
 
 export const clientAction = signedInForms({ photos: savePhotos });
 
@@ -23,10 +24,7 @@ export default function ListingPhotos() {
   }
   return (
     <div className="mt-8 max-w-3xl">
-      <p className="mb-6 max-w-[60ch] text-soft">
-        The first one is the cover: it appears on every card, on the map and where the page is
-        shared. Good light and a single subject matter more than the camera.
-      </p>
+      <p className="mb-6 max-w-[60ch] text-soft">{t.photosText}</p>
       <PhotosForm key={shown.formKey} listingId={id} saved={shown.photos} fetcher={fetcher} />
     </div>
   );

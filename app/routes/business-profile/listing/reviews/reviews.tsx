@@ -26,9 +26,10 @@ import { reviewFields } from '#app/domain/review/review-rules.ts';
 import type { ReviewsToAnswer } from '#app/domain/review/review.ts';
 import { readId } from '#app/domain/search-params/search-params.ts';
 import { formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/reviews';
 
-export const handle = { isPrivate: true, title: 'Reviews' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.reviews } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params, url }: Route.ClientLoaderArgs) {
   if (!isUuid(params.id)) throw data(null, { status: 404 });
@@ -53,10 +54,10 @@ const answer = signedInForm(
     }
     if (outcome.outcome === 'stale') {
       return invalid({
-        answer: 'A colleague changed this answer meanwhile. Copy yours, and reload the page.',
+        answer: t.answerChanged,
       });
     }
-    if (outcome.outcome === 'own') return invalid({ answer: 'You cannot answer your own review' });
+    if (outcome.outcome === 'own') return invalid({ answer: t.ownReview });
     notify('saved');
     return done;
   },
@@ -67,19 +68,20 @@ export const clientAction = signedInForms({ answer });
 /** The reviews of a listing, those without an answer first, each with its answer to edit. */
 export default function ListingReviews({ loaderData: { page } }: Route.ComponentProps) {
   if (page.items.length === 0) {
-    return <p className="mt-6 max-w-[60ch] text-soft">No one has reviewed your listing yet.</p>;
+    return <p className="mt-6 max-w-[60ch] text-soft">{t.noReviews}</p>;
   }
   return (
     <div className="mt-6 max-w-3xl">
       <p className="text-soft">
-        An answer stands below the review for everyone to read. You can edit it at any time. If a
-        review breaks the{' '}
-        <Link className="link-quiet" to="/content-policy#reviews">
-          rules
-        </Link>
-        , report it.
+        {t.reviewsText({
+          link: (text) => (
+            <Link className="link-quiet" to="/content-policy#reviews">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
-      <ul className="mt-6 border-t border-ink" aria-label="Reviews">
+      <ul className="mt-6 border-t border-ink" aria-label={t.reviews}>
         {page.items.map((review) => (
           <li key={review.id} className="border-b border-rule py-6">
             <ReviewToAnswer review={review} />
@@ -88,7 +90,7 @@ export default function ListingReviews({ loaderData: { page } }: Route.Component
       </ul>
       {page.next && (
         <Link className="mt-4 button-line" to={`?after=${page.next}`} state={keepFocus}>
-          Older
+          {t.older}
         </Link>
       )}
     </div>
@@ -99,12 +101,13 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
   const { id, author_name, rating, body, created_at, owner_answer } = review;
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
+  const unseen = (text: string) => <span className="sr-only">{text}</span>;
   return (
     <article>
       <h2 className="text-base font-semibold" dir="auto">
         {author_name}
         <span className="font-normal text-soft">
-          , {rating} of 5 stars, {formatLocalDate(created_at)}
+          {t.rated({ rating, date: formatLocalDate(created_at) })}
         </span>
       </h2>
       <p className="mt-2 max-w-[68ch] wrap-anywhere whitespace-pre-line" dir="auto">
@@ -112,17 +115,16 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
       </p>
       <details className="mt-3">
         <summary className="link-quiet inline-flex min-h-11 items-center">
-          {owner_answer === null ? 'Answer' : 'Your answer'}
-          <span className="sr-only"> to {author_name}</span>
+          {t.answer({ isNew: owner_answer === null, author: author_name, unseen })}
         </summary>
         <div className="mt-2">
-          <SignedInForm fetcher={fetcher} intent="answer" button="Save answer" look="line">
+          <SignedInForm fetcher={fetcher} intent="answer" button={t.saveAnswer} look="line">
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="seen" value={owner_answer ?? ''} />
             <TextArea
               name="answer"
-              label={`Answer to ${author_name}`}
-              hint="Everyone can read it. Do not name private facts about a customer."
+              label={t.answerTo({ author: author_name })}
+              hint={t.answerHint}
               rows={4}
               maxLength={5000}
               defaultValue={owner_answer ?? ''}
@@ -135,7 +137,7 @@ function ReviewToAnswer({ review }: { review: ReviewsToAnswer['items'][number] }
         className="link-quiet inline-flex min-h-11 items-center text-sm"
         to={toReportHref({ kind: 'review', id })}
       >
-        Report this review<span className="sr-only"> by {author_name}</span>
+        {t.reportReview({ author: author_name, unseen })}
       </Link>
     </article>
   );

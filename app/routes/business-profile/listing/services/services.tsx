@@ -3,9 +3,10 @@ import { ServiceList } from '#app/components/profile/profile-lists.tsx';
 import { signedInForms } from '#app/components/signed-in/signed-in-forms.ts';
 import type { SignedInHandle } from '#app/components/signed-in/signed-in-handle.ts';
 import type { EditableValues } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { ListSection, saveList } from '../list-section.tsx';
 
-export const handle = { isPrivate: true, title: 'Services' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.services } satisfies SignedInHandle;
 
 export const clientAction = signedInForms({ list: saveList });
 
@@ -13,12 +14,7 @@ export const clientAction = signedInForms({ list: saveList });
 export default function ListingServices() {
   return (
     <div className="mt-4">
-      <ListSection
-        title="Services"
-        about="What people can buy or book, in the order of your page. Drag to reorder, or use the arrow keys."
-        isAlone
-        field="services"
-      >
+      <ListSection title={t.services} about={t.servicesText} isAlone field="services">
         {({ values, change, errors }) => (
           <div className="grid max-w-5xl grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
             <ServicesEditor
@@ -37,11 +33,9 @@ export default function ListingServices() {
 function ServicesPreview({ services }: { services: EditableValues['services'] }) {
   return (
     <div className="self-start rounded-card bg-sunk p-[min(1.5rem,6vw)]">
-      <p className="kicker mb-2 text-faint">What visitors will see</p>
+      <p className="kicker mb-2 text-faint">{t.servicesPreview}</p>
       {services.length === 0 ? (
-        <p className="text-sm text-soft">
-          What you add is previewed here as on your page: what it is, and what it costs.
-        </p>
+        <p className="text-sm text-soft">{t.servicesPreviewEmpty}</p>
       ) : (
         <ServiceList services={services} />
       )}

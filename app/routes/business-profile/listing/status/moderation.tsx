@@ -8,31 +8,32 @@ import { undoMs } from '#app/config/limits.ts';
 import type { ListingStatus } from '#app/domain/business/business-calls.ts';
 import { nameStatus } from '#app/domain/business/business-labels.ts';
 import type { EditableBusiness } from '#app/domain/editing/editing.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 
 type Change = { to: ListingStatus; button: string; about: string };
 
 const publish: Change = {
   to: 'published',
-  button: 'Publish listing',
-  about: 'Everyone can find the listing.',
+  button: t.publishListing,
+  about: t.publishListingAbout,
 };
 
 /** What an admin can do by status; owners close and move their listings themselves. */
 const changes: Partial<Record<ListingStatus, Change>> = {
   published: {
     to: 'suspended',
-    button: 'Suspend listing',
-    about: 'The listing no longer appears publicly. Its owner can still edit it.',
+    button: t.suspendListing,
+    about: t.suspendPublishedAbout,
   },
   closed: {
     to: 'suspended',
-    button: 'Suspend listing',
-    about: 'The public page says that the listing was removed.',
+    button: t.suspendListing,
+    about: t.suspendClosedAbout,
   },
   suspended: {
     to: 'published',
-    button: 'Restore listing',
-    about: 'The listing is public again.',
+    button: t.restoreListing,
+    about: t.restoreListingAbout,
   },
   draft: publish,
   pending: publish,
@@ -46,15 +47,13 @@ export function Moderation({ listing }: { listing: EditableBusiness }) {
   const undoFrom = useUndo(fetcher.data, status);
   const change = changes[status];
   return (
-    <ScreenSection title="Moderation">
-      <p className="mb-4">
-        This listing is: <strong>{nameStatus(standing)}</strong>
-      </p>
+    <ScreenSection title={t.moderation}>
+      <p className="mb-4">{t.listingIs({ status: <strong>{nameStatus(standing)}</strong> })}</p>
       {undoFrom !== null && (
-        <SignedInForm fetcher={fetcher} intent="moderate" button="Undo" look="line">
+        <SignedInForm fetcher={fetcher} intent="moderate" button={t.undo} look="line">
           <ChangeFields id={id} from={status} to={undoFrom} />
           <p className="text-sm text-soft" role="status">
-            If you undo within 30 seconds, the owner gets no email.
+            {t.undoInTime}
           </p>
         </SignedInForm>
       )}
@@ -64,8 +63,8 @@ export function Moderation({ listing }: { listing: EditableBusiness }) {
           <p className="max-w-[60ch] text-sm text-soft">{change.about}</p>
           <TextArea
             name="reason"
-            label="Reason"
-            hint="The owner gets it by email, and it is stored in the audit log."
+            label={t.reason}
+            hint={t.reasonHint}
             rows={2}
             maxLength={1000}
             error={findErrors(fetcher.data).reason}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AddressFields } from '#app/components/editors/address-fields.tsx';
 import type { FormErrors } from '#app/components/ui/form-answer.ts';
 import { TextField } from '#app/components/ui/text-field.tsx';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 
 type NewPlaceProps = {
   /** The slug of the listing that it has moved to; null if it has not moved. */
@@ -17,25 +18,22 @@ export function NewPlace({ movedTo, errors }: NewPlaceProps) {
   return (
     <>
       <fieldset className="flex flex-wrap gap-x-6">
-        <legend className="text-sm font-semibold">The new place</legend>
-        <Where value="address" label="A new address" chosen={where} onChoose={setWhere} />
-        <Where value="listing" label="It is already listed" chosen={where} onChoose={setWhere} />
+        <legend className="text-sm font-semibold">{t.newPlace}</legend>
+        <Where value="address" label={t.newAddress} chosen={where} onChoose={setWhere} />
+        <Where value="listing" label={t.isListed} chosen={where} onChoose={setWhere} />
       </fieldset>
       {where === 'listing' ? (
         <TextField
           name="moved_to"
-          label="Link of its page"
-          hint="As in the browser’s address line: …/business/name-city-state"
+          label={t.linkOfPage}
+          hint={t.linkOfPageHint}
           maxLength={300}
           defaultValue={movedTo ?? ''}
           error={errors.moved_to}
         />
       ) : (
         <>
-          <p className="text-sm text-soft">
-            We create a listing there with everything from here except reviews and photos. It needs
-            to be verified again.
-          </p>
+          <p className="text-sm text-soft">{t.newPlaceText}</p>
           <AddressFields errors={errors} />
         </>
       )}

@@ -11,6 +11,7 @@ import { isAdmin } from '#app/domain/profile/profile.ts';
 import { changeBusinessStatus, type WantedStatus } from '#app/domain/editing/editing-calls.ts';
 import type { Conflict, EditableBusiness } from '#app/domain/editing/editing.ts';
 import { nameEditor, showValue } from '#app/components/editing/show-value.tsx';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import { answerEdit, type EditAnswer } from '../edit-answer.ts';
 import { isPublic, useChosen, useListing } from '../listing-context.ts';
 import { type Kind, moderate, StatusChoice } from './status-choice.tsx';
@@ -40,7 +41,7 @@ const schema = z.object({
 const saveStatus = signedInForm(schema, async ({ db }, form) => {
   const { business_id, seen, kind } = form;
   if (kind === 'closed' && form.is_sure === undefined) {
-    return invalid({ is_sure: 'Please confirm that it is permanently closed' });
+    return invalid({ is_sure: t.confirmClosed });
   }
   const wanted = readWanted(form);
   if ('place' in wanted) {
@@ -68,7 +69,7 @@ function readSlug(given: string): string {
   return /([a-z0-9-]+)\/?(?:[?#].*)?$/.exec(given.trim().toLowerCase())?.[1] ?? '';
 }
 
-export const handle = { isPrivate: true, title: 'Status' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.status } satisfies SignedInHandle;
 
 export const clientAction = signedInForms({ status: saveStatus, moderate });
 
@@ -81,10 +82,7 @@ export default function ListingStatus() {
       {isPublic(listing) ? (
         <StatusForm />
       ) : (
-        <p className="mt-6 max-w-[60ch]">
-          This listing is not public: {statusNames[listing.status].toLowerCase()}. You can open,
-          close or move it once it is public.
-        </p>
+        <p className="mt-6 max-w-[60ch]">{t.notPublic({ status: statusNames[listing.status] })}</p>
       )}
       {isAdmin(profile) && listing.role !== 'owner' && <Moderation listing={listing} />}
     </>
@@ -102,28 +100,28 @@ function StatusForm() {
   const seen = conflict ? conflict.now : standing;
   const isLocked = hasEnded && !mayEnd;
   if (isLocked) {
-    return <p className="mt-6 max-w-[60ch]">Only its owner can open this listing again.</p>;
+    return <p className="mt-6 max-w-[60ch]">{t.ownerReopens}</p>;
   }
   const choose = (next: Kind) => () => setKind(next);
   return (
     <div className="mt-6 max-w-[36rem]">
-      <SignedInForm fetcher={fetcher} intent="status" button="Save status">
+      <SignedInForm fetcher={fetcher} intent="status" button={t.saveStatus}>
         <input type="hidden" name="business_id" value={id} />
         <input type="hidden" name="seen" value={JSON.stringify(seen)} />
         {conflict && <StatusConflict conflict={conflict} />}
         <fieldset className="grid gap-1">
-          <legend className="sr-only">Status</legend>
+          <legend className="sr-only">{t.status}</legend>
           <StatusChoice
             kind="open"
-            label="Open for business"
-            about="People see your hours and how to reach you."
+            label={t.open}
+            about={t.openAbout}
             isChosen={kind === 'open'}
             onChoose={choose('open')}
           />
           <StatusChoice
             kind="paused"
-            label="Temporarily closed"
-            about="Vacation, renovation, the off season. You do not appear in searches for what is open."
+            label={t.paused}
+            about={t.pausedAbout}
             isChosen={kind === 'paused'}
             onChoose={choose('paused')}
           >
@@ -137,8 +135,8 @@ function StatusForm() {
             <>
               <StatusChoice
                 kind="moved"
-                label="Moved"
-                about="The old page stays and leads to the new location."
+                label={t.moved}
+                about={t.movedAbout}
                 isChosen={kind === 'moved'}
                 onChoose={choose('moved')}
               >
@@ -146,8 +144,8 @@ function StatusForm() {
               </StatusChoice>
               <StatusChoice
                 kind="closed"
-                label="Permanently closed"
-                about="You do not appear in searches. People with the link see that you have closed."
+                label={t.closed}
+                about={t.closedAbout}
                 isChosen={kind === 'closed'}
                 onChoose={choose('closed')}
               >
@@ -174,7 +172,7 @@ function ReopensOn({ defaultValue, error }: FieldProps & { defaultValue: string 
   return (
     <div>
       <label className="block text-sm font-semibold" htmlFor="reopens_on">
-        Open again on (optional)
+        {t.reopensOn}
       </label>
       <input
         className={`mt-1 block min-h-12 rounded-control border-[1.5px] bg-raised px-3 ${error ? 'border-accent' : 'border-rule-strong'}`}
@@ -186,7 +184,7 @@ function ReopensOn({ defaultValue, error }: FieldProps & { defaultValue: string 
         aria-describedby={error ? 'reopens_on-error' : 'reopens_on-hint'}
       />
       <p className="mt-1 text-xs text-soft" id="reopens_on-hint">
-        On that day the listing opens again automatically.
+        {t.reopensOnHint}
       </p>
       {error && (
         <p className="mt-1 text-sm font-medium text-accent" id="reopens_on-error">
@@ -208,7 +206,7 @@ function Sure({ error }: FieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'is_sure-error' : undefined}
         />
-        Yes, it is permanently closed
+        {t.isClosed}
       </label>
       {error && (
         <p className="text-sm font-medium text-accent" id="is_sure-error">
@@ -221,10 +219,14 @@ function Sure({ error }: FieldProps) {
 
 /** Somebody else has changed the status; saving again overrides it. */
 function StatusConflict({ conflict: { now, by, name } }: { conflict: Conflict }) {
+  const status = showValue('status', now);
   return (
     <p className="rounded-card border-[1.5px] border-accent p-[min(1.25rem,5vw)]" role="alert">
-      <strong>Nothing is saved yet.</strong> Meanwhile {nameEditor(by, name)} has set it to:{' '}
-      {showValue('status', now)}. Save again to replace that, or reload the page to keep it.
+      {t.statusConflict({
+        strong: (text) => <strong>{text}</strong>,
+        editor: nameEditor(by, name),
+        status,
+      })}
     </p>
   );
 }

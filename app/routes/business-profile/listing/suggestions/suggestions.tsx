@@ -31,9 +31,10 @@ import {
 } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
 import type { SuggestionToDecide } from '#app/domain/suggested-edit/suggested-edit.ts';
 import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
+import * as t from '#app/messages/routes/business-profile/listing.tsx';
 import type { Route } from './+types/suggestions';
 
-export const handle = { isPrivate: true, title: 'Suggested edits' } satisfies SignedInHandle;
+export const handle = { isPrivate: true, title: t.suggestedEdits } satisfies SignedInHandle;
 
 export async function clientLoader({ context, params }: Route.ClientLoaderArgs) {
   const { db } = context.get(signedInContext);
@@ -55,7 +56,7 @@ async function decide(person: Person, decision: Decision) {
     return failed;
   }
   if (outcome.outcome === 'listed') {
-    return invalid({ reason: 'Another listing has this name at this address' });
+    return invalid({ reason: t.alreadyListed });
   }
   if (outcome.outcome === 'decided') notify('decidedMeanwhile');
   else notify('saved');
@@ -74,20 +75,12 @@ export const clientAction = signedInForms({
 /** What neighbors suggest for the listing, each field to accept or reject. */
 export default function Suggestions({ loaderData: { suggestions } }: Route.ComponentProps) {
   if (suggestions.length === 0) {
-    return (
-      <p className="mt-6 max-w-[60ch] text-soft">
-        Nobody suggests an edit at the moment. When somebody does, we tell you, and you have seven
-        days to accept or reject it.
-      </p>
-    );
+    return <p className="mt-6 max-w-[60ch] text-soft">{t.noSuggestions}</p>;
   }
   return (
     <div className="mt-6 max-w-3xl">
-      <p className="text-soft">
-        What you accept is public at once, and the history says that a neighbor suggested it. What
-        you have not decided in time goes to our admins.
-      </p>
-      <ul className="mt-6 border-t border-ink" aria-label="Suggested edits">
+      <p className="text-soft">{t.suggestionsText}</p>
+      <ul className="mt-6 border-t border-ink" aria-label={t.suggestedEdits}>
         {suggestions.map((one) => (
           <li key={one.id} className="border-b border-rule py-6">
             <ToDecide suggestion={one} />
@@ -107,26 +100,29 @@ function ToDecide({ suggestion: one }: { suggestion: SuggestionToDecide }) {
     <article aria-label={name}>
       <h2 className="text-base font-semibold">{name}</h2>
       <p className="text-sm text-soft">
-        A neighbor, {formatLocalDate(created_at)}.{' '}
-        {owner_until !== null && `You can decide until ${formatDeadline(owner_until)}.`}
+        {t.suggestedOn({ date: formatLocalDate(created_at) })}{' '}
+        {owner_until !== null && t.decideBy({ date: formatDeadline(owner_until) })}
       </p>
       <SuggestedValue field={field} before={now ?? before} after={after} />
       <Evidence link={one.link} note={one.note} />
       <div className="mt-4 grid gap-3">
-        <SignedInForm fetcher={accepting} intent="accept" button="Accept" look="line">
+        <SignedInForm fetcher={accepting} intent="accept" button={t.accept} look="line">
           <input type="hidden" name="id" value={id} />
           <Problem errors={findErrors(accepting.data)} />
         </SignedInForm>
         <details>
           <summary className="link-quiet inline-flex min-h-11 items-center">
-            Reject<span className="sr-only"> {name}</span>
+            {t.reject({
+              field: name,
+              unseen: (text) => <span className="sr-only">{text}</span>,
+            })}
           </summary>
-          <SignedInForm fetcher={rejecting} intent="reject" button="Reject it" look="line">
+          <SignedInForm fetcher={rejecting} intent="reject" button={t.rejectIt} look="line">
             <input type="hidden" name="id" value={id} />
             <TextArea
               name="reason"
-              label={`Why is it wrong? (${name})`}
-              hint="The person who suggested it sees this."
+              label={t.whyWrong({ field: name })}
+              hint={t.whyWrongHint}
               rows={2}
               maxLength={1000}
               error={findErrors(rejecting.data).reason}

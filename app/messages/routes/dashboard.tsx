@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { Wrap } from '#app/messages/wrap.ts';
+
+export const title = 'Dashboard';
+export const waitingForYou = 'Waiting for you';
+export const queueNotLoaded = 'We could not load the review queue.';
+export const ownTasks = 'Your own tasks';
+export const tasksNotLoaded = 'We could not load your tasks.';
+export const objectionsNotLoaded = 'We could not load claims of your listings.';
+export const listings = 'Your listings';
+export const listingsNotLoaded = 'We could not load your listings.';
+export const claims = 'Listings you claim';
+export const claimsNotLoaded = 'We could not load your claims.';
+export const submissions = 'Businesses you added';
+export const submissionsNotLoaded = 'We could not load the businesses you added.';
+export const reviews = 'Your reviews';
+export const reviewsNotLoaded = 'We could not load your reviews.';
+export const questions = 'Your questions and answers';
+export const questionsNotLoaded = 'We could not load your questions and answers.';
+export const suggestions = 'Edits you suggested';
+export const suggestionsNotLoaded = 'We could not load your suggestions.';
+export const older = 'Older';
+
+export const othersClaim = 'Someone else claims your listing';
+type OthersClaim = { city: string; state: string; evidence: string };
+export const othersClaimAbout = ({ city, state, evidence }: OthersClaim) =>
+  `${city}, ${state}; by ${evidence}`;
+export const youObjected = 'You have objected';
+export const objectBy = ({ date }: { date: string }) => `Object by ${date}`;
+export const adminDecides = 'An admin decides';
+export const noClaims =
+  'You have not claimed a listing yet. Find yours, and choose “Claim it” on its page.';
+type Status = { name: string; status: string };
+export const nameAndStatus = ({ name, status }: Status) => `${name}: ${status}`;
+export const noReviews =
+  'You have not written a review yet. Choose “Write a review” on a listing’s page.';
+export const listingNotPublic = 'A listing that is not public now';
+export const hiddenBecause = ({ reason: why }: { reason: string }) => `Hidden: ${why}`;
+/** A review, question or answer of the person. */
+type Written = { what: string; status: 'published' | 'held' | 'hidden' };
+export const written = ({ what, status }: Written) => {
+  if (status === 'published') return what;
+  return status === 'held' ? `${what}, awaiting review` : `${what}, hidden`;
+};
+export const rated = ({ rating }: { rating: number }) => `${rating} of 5`;
+export const noQuestions =
+  'You have not asked or answered anything yet. Choose “Ask a question” on a listing’s page.';
+export const question = 'Question';
+export const answer = 'Answer';
+export const noSuggestions =
+  'You have not suggested an edit yet. Choose “Suggest an edit” on a listing’s page.';
+export const noSubmissions = 'You have not added a business yet.';
+export const addBusiness = 'Add a business';
+export const withoutName = 'Without a name yet';
+
+export const noTasks = 'Nothing at the moment.';
+type Listing = { name: string };
+/** `owner`: null if the name is not known. */
+type Invited = { owner: string | null; listing: string };
+export const invitedToOwn = ({ owner, listing }: Invited) =>
+  `${owner === null ? 'The owner' : `“${owner}”`} wants to transfer ${listing} to you`;
+export const invitedToEdit = ({ owner, listing }: Invited) =>
+  `${owner === null ? 'The owner' : `“${owner}”`} invites you to edit ${listing}`;
+export const claimNotVerified = ({ name }: Listing) => `Your claim of ${name} is not verified yet`;
+export const verify = 'Verify it';
+export const isDraft = ({ name }: Listing) =>
+  name === '' ? 'A business without a name is a draft' : `${name} is a draft`;
+export const continueDraft = 'Continue';
+export const wasRejected = ({ name }: Listing) =>
+  name === '' ? 'A business was rejected' : `${name} was rejected`;
+export const seeWhy = 'See why, and fix it';
+export const factsToConfirm = ({ name, facts }: Listing & { facts: string }) =>
+  `Is this still right about ${name}: ${facts}?`;
+export const confirmOrFix = 'Confirm or fix';
+type Counted = Listing & { count: number };
+export const unansweredReviews = ({ name, count }: Counted) =>
+  `${name} has ${count === 1 ? 'a new review' : `${count} new reviews`} without an answer`;
+export const unansweredQuestions = ({ name, count }: Counted) =>
+  `${name} has ${count === 1 ? 'a new question' : `${count} new questions`} without an answer`;
+export const answerAll = ({ count }: { count: number }) =>
+  count === 1 ? 'Answer it' : 'Answer them';
+export const suggestedEdits = ({ name, count }: Counted) =>
+  `${name} has ${count === 1 ? 'a suggested edit' : `${count} suggested edits`}`;
+export const acceptOrReject = 'Accept or reject';
+type Outdated = { title: string; gone: string };
+export const articleOutdated = ({ title: article, gone }: Outdated) => `In “${article}”: ${gone}`;
+export const editText = 'Edit the text';
+type Todo = { todo: string; what: string; unseen: Wrap };
+/** `unseen`: a part that only screen readers read. */
+export const todoAbout = ({ todo, what, unseen }: Todo) => (
+  <>
+    {todo}
+    {unseen(`: ${what}`)}
+  </>
+);
+
+export const listsTitle = 'Your lists';
+export const noLists = 'Nothing saved yet';
+export const noListsText =
+  'Tap the heart on a business to save it, or make a list for a trip or a project.';
+export const findBusiness = 'Find a business';
+export const newList = 'New list';
+export const createList = 'Create list';
+export const name = 'Name';
+export const savedSearches = 'Saved searches';
+export const savedSearchesText = ({ link }: { link: Wrap }) => (
+  <>We email you when something new matches, once a day at most. {link('Notification settings')}</>
+);
+export const deleteSearch = 'Delete';
+type List = { count: number; formatted: string; date: string };
+type ListAbout = List & { sharing: 'public' | 'link' | 'none' };
+export const listAbout = ({ count, formatted, sharing, date }: ListAbout) => {
+  const places = count === 1 ? '1 place' : `${formatted} places`;
+  if (sharing === 'none') return `${places} · ${date}`;
+  return sharing === 'public'
+    ? `${places}, on your profile · ${date}`
+    : `${places}, shared by link · ${date}`;
+};
+export const enterName = 'Enter a name.';
+export const tooLong = ({ max }: { max: number }) => `Use at most ${max} characters.`;
+export const tooManyLists = 'You can have 50 lists. Delete one first.';
+export const listTitle = 'Saved list';
+export const goToLists = 'Go to your lists';
+export const emptyList =
+  'This list has no places yet. Tap the heart on a saved business to add it to this list.';
+export const placesGone = ({ count }: { count: number }) =>
+  count === 1
+    ? '1 place is no longer in the directory.'
+    : `${count} places are no longer in the directory.`;
+type Tools = { hasNote: boolean; place: string; unseen: Wrap };
+export const placeTools = ({ hasNote, place, unseen }: Tools) => (
+  <>
+    {hasNote ? 'Edit note or remove' : 'Add a note or remove'}
+    {unseen(`: ${place}`)}
+  </>
+);
+export const saveNote = 'Save note';
+export const note = 'Note';
+export const noteHint = 'People with the link to a shared list can read it.';
+export const removeFromList = 'Remove from this list';
+export const nameAndSharing = 'Name and sharing';
+export const saveList = 'Save list';
+export const shareByLink = 'Everyone with the link can read it';
+export const showOnProfile = 'Show it on my profile, with my name';
+export const linkTo = ({ link }: { link: ReactNode }) => <>Link: {link}</>;
+export const order = 'Order';
+type PlaceInOrder = { place: string; number: number; count: number };
+export const placeInOrder = ({ place, number, count }: PlaceInOrder) =>
+  `${place}, ${number} of ${count}`;
+export const saveOrder = 'Save order';
+export const deleteThisList = 'Delete this list';
+export const emptyListDeleted = 'The list has no places.';
+export const listDeleted = 'The list’s notes are deleted. Places in your other lists stay there.';
+export const deleteList = 'Delete list';
+
+export const objectionTitle = 'Someone else claims it';
+export const claimedByEmail = 'They confirmed an email address at the business’s domain.';
+export const claimedByWebsite = 'They added our code to its website.';
+export const claimedByDocuments = 'They sent documents for our admins to review.';
+type Claimed = { date: string; listing: ReactNode; city: string; state: string };
+export const claimedOn = ({ date, listing, city, state }: Claimed) => (
+  <>
+    On {date} someone claimed that {listing} in {city}, {state} is theirs.
+  </>
+);
+export const claimWithdrawn = 'They withdrew the claim. The listing stays yours.';
+export const claimRejected = 'The claim was rejected. The listing stays yours.';
+export const bothSidesRead =
+  'An admin reviews both sides and decides. We will email you the decision.';
+export const objectionOver = 'The seven days for an objection are over. An admin decides.';
+export const objectionText = ({ date }: { date: ReactNode }) => (
+  <>
+    If you have sold the business or passed it on, you do not need to do anything. If it is yours,
+    tell us why by {date}. Nothing changes before then; an admin decides afterward.
+  </>
+);
+export const object = 'Object';
+export const reason = 'Reason';
+export const reasonHint =
+  'Only our admins see this. Tell us who runs the business, since when, and what they can check.';

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { Wrap } from '#app/messages/wrap.ts';
+
+type Code = { code: Wrap };
+
+export const title = 'For developers';
+export const heading = 'The directory for your program';
+export const introduction = ({ site }: { site: string }) =>
+  `Everything that ${site} shows publicly is available to programs: search, single listings, and whether one is open at a given time. It is free and works from any site.`;
+export const metaDescription = ({ site }: { site: string }) =>
+  `The public API of ${site}: search, listings, and opening hours for programs and assistants, with examples to try.`;
+export const openApi = 'OpenAPI 3.1 description';
+export const onThisPage = 'On this page';
+export const houseRules = 'House rules';
+export const keys = 'Keys';
+export const endpoints = 'Endpoints';
+export const errors = 'Errors';
+export const forAssistants = 'For assistants';
+
+export const errorsText = ({ code }: Code) => (
+  <>
+    Every error has the same shape. {code('code')} is for your program, {code('message')} for
+    people, and {code('fields')} says what is wrong with each parameter.
+  </>
+);
+export const assistantsText =
+  'An assistant that speaks the Model Context Protocol connects to this address by streamable HTTP, with or without a key, and answers from the directory with links to it.';
+export const searchTool = 'words, place, category, rating, opening time';
+export const getTool = 'everything about one business but its reviews';
+export const openTool = 'open now or at a moment, and until when';
+export const changesTool = 'what opened, closed, and moved in a city';
+export const placesTool = 'names of places and categories to search by';
+export const toolsText =
+  'These tools are read-only, within the limits above. Errors are explained in a sentence.';
+
+type Rule = Code & { strong: Wrap };
+export const linkBack = ({ strong, code, link }: Rule & { link: Wrap }) => (
+  <>
+    {strong('Link back.')} Link to the listing where you show it: its {code('url')}, or{' '}
+    {code('/business/')} and its slug. Do not use the data for unwanted email or calls, and do not
+    republish the whole directory as your own ({link('terms')}).
+  </>
+);
+type Limits = Rule & { searches: number; listings: number };
+export const respectLimits = ({ strong, code, searches, listings }: Limits) => (
+  <>
+    {strong('Respect the limits.')} One address may search {searches} times a minute and request{' '}
+    {listings} listings; each endpoint lists its limit. Beyond that you get status 429 with{' '}
+    {code('Retry-After')} in seconds.
+  </>
+);
+export const datesAndHours = ({ strong, code }: Rule) => (
+  <>
+    {strong('Dates and hours')} are ISO 8601. Times of day are in the listing’s time zone, which is
+    in {code('time_zone')}. A span that closes at or before it opens ends on the next day.
+  </>
+);
+export const pages = ({ strong, code }: Rule) => (
+  <>
+    {strong('Pages')} follow one another by {code('cursor')}; the header {code('Link')} names the
+    next one.
+  </>
+);
+export const unknownParameters = ({ strong }: Pick<Rule, 'strong'>) => (
+  <>
+    {strong('Unknown parameters')} are an error, so typos show. We may add fields to responses:
+    ignore those you do not know.
+  </>
+);
+export const sameForAll = ({ strong }: Pick<Rule, 'strong'>) => (
+  <>
+    {strong('Responses are the same for everyone.')} No cookie is read or set, and scripts of other
+    sites may read them (CORS).
+  </>
+);
+export const contact = ({ strong, code, mail }: Rule & { mail: ReactNode }) => (
+  <>
+    {strong('Questions?')} Write to {mail} with the {code('request_id')} of the response.
+  </>
+);
+export const keysText = ({ requests, link }: { requests: number; link: Wrap }) => (
+  <>
+    Does your program need more than the open limits?{' '}
+    {link('Create a key in your account settings')} and send it with each request. The limit is then{' '}
+    {requests} requests a minute per key, across all endpoints and tools, from any address.
+    Responses are the same with and without a key.
+  </>
+);
+export const keysSafety =
+  'Store keys on a server: browsers cannot send them from another site. A revoked key stops working within a minute.';
+
+export const atMost = ({ requests }: { requests: number }) => `At most ${requests} times a minute.`;
+export const answers = ({ type }: { type: ReactNode }) => <>Returns {type}.</>;
+export const parameters = ({ count }: { count: number }) =>
+  count === 1 ? '1 parameter' : `${count} parameters`;
+export const oneOf = ({ choices }: { choices: ReactNode }) => <>One of {choices}.</>;
+
+/** `unseen`: a part that only screen readers read. */
+export const tryIt = ({ name, unseen }: { name: string; unseen: Wrap }) => (
+  <>Try it{unseen(`: ${name}`)}</>
+);
+export const tryLabel = ({ name }: { name: string }) => `Try: ${name}`;
+export const send = 'Send request';
+export const sending = 'Sending…';
+export const notGiven = '(not given)';
+export const noAnswer = 'No answer';
+export const unreachable = 'We could not reach the directory. Please try again.';
+export const response = 'Response';
+export const firstCharacters = ({ shown, all }: { shown: string; all: string }) =>
+  `The first ${shown} of ${all} characters.`;
