@@ -20,13 +20,13 @@ test('a visitor suggests an edit, signs in when sending, and the owner accepts o
   await expect(page.getByText('(512) 555-0100')).toBeVisible();
   await page.getByText('Phone', { exact: true }).click();
   await page.getByLabel('Phone number').fill('12');
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
   await expect(page.getByText('Please enter a valid 10-digit phone number').first()).toBeVisible();
   await page.getByLabel('Phone number').fill('512 555 0199');
   await page.getByText('Parking', { exact: true }).click();
   await page.getByLabel('Parking (optional)').fill('Behind the house');
   await page.getByLabel('How do you know?').fill('I called them.');
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your email').fill(person.email);
   await dialog.getByLabel('Password').fill(person.password);
@@ -74,10 +74,10 @@ test('without an owner an admin decides that a business has closed, and may undo
   const adminPage = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await openAs(page, person, `/business/${slug}/suggest`);
   await hydrated(page);
-  await page.getByLabel('It has closed for good').check();
-  await page.getByLabel('A link that shows it').fill('https://news.example/closed');
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText('An admin looks at it')).toBeVisible();
+  await page.getByLabel('It is permanently closed').check();
+  await page.getByLabel('Link to a source').fill('https://news.example/closed');
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(page.getByText('An admin will review it')).toBeVisible();
 
   await openAs(adminPage, admin, '/dashboard/queue?kind=edit');
   await adminPage.getByRole('link', { name }).click();
@@ -107,14 +107,14 @@ test('a duplicate is found by its name, and the dialog offers a code by mail', a
   await page.goto(`/business/${slug}/suggest`);
   await hydrated(page);
   await page.getByLabel('It is listed twice').check();
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
   await expect(page.getByText('Please choose the other listing')).toBeVisible();
   await page.getByRole('combobox', { name: 'The other listing' }).fill('Sunnyside Drain');
   await page
     .getByRole('option', { name: /^Sunnyside Drain/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Send it' }).click();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send me a code instead' }).click();
   await expect(dialog.getByRole('heading', { name: 'Sign in by a code' })).toBeVisible();
@@ -122,13 +122,13 @@ test('a duplicate is found by its name, and the dialog offers a code by mail', a
   await dialog.getByLabel('Your email').fill(person.email);
   await dialog.getByLabel('Password').fill(person.password);
   await dialog.getByRole('button', { name: 'Sign in and send' }).click();
-  await expect(page.getByText('It is the same business as')).toBeVisible();
+  await expect(page.getByText('Same business as')).toBeVisible();
 });
 
 test('a suggestion without anything changed says what is missing', async ({ page, own }) => {
   const { slug } = await own.createListing({});
   await page.goto(`/business/${slug}/suggest`);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Send it' }).click();
-  await expect(page.getByText('Open what is wrong, and enter what is right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send suggestion' }).click();
+  await expect(page.getByText('Choose a detail and change it, then send.')).toBeVisible();
 });

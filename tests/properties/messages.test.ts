@@ -11,13 +11,13 @@ import { findTexts } from '../support/find-texts.ts';
 const converted = [
   'app/mails',
   'app/components/{account,article,claim,editing,editors,errors,facts,listing,photos,profile}',
-  'app/components/{saved,signed-in,site,submission,ui}',
+  'app/components/{saved,signed-in,site,submission,suggested-edit,ui}',
   'app/routes/{about,account,account-settings,auth,blog}',
   'app/routes/{business,business-profile,business-submission,claim}',
   'app/routes/{compare,developers,events,frame,gbo}',
   'app/routes/dashboard/{claims,lists,submissions,tasks}',
   'app/routes/{guides,help,holiday,holiday-hours,invitation,legacy-home,notifications,offline}',
-  'app/routes/{saved,unsubscribe}',
+  'app/routes/{saved,suggested-edit,unsubscribe}',
 ];
 
 const files = globSync(

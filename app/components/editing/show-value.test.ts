@@ -77,8 +77,8 @@ test.each([
   ['services', []],
   ['photos', []],
   ['listing', null],
-])('%s that says nothing is nothing: %j', (field, value) => {
-  expect(showValue(field, value)).toBe('nothing');
+])('%s without a value is not given: %j', (field, value) => {
+  expect(showValue(field, value)).toBe('Not given');
 });
 
 test('every status and every level of verification has words of its own', () => {

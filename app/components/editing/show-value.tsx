@@ -22,13 +22,11 @@ export const fieldLabels: Partial<Record<string, string>> = {
   merged: t.mergedListing,
 };
 
-const nothing = 'nothing';
-
 /** Formats a field's value as text, one fact per line. Trusts its shape: the database wrote it. */
 export function showValue(field: string, value: unknown): string {
   const show = shows[field];
-  if (show && value !== null) return show(value as never) || nothing;
-  return typeof value === 'string' && value !== '' ? value : nothing;
+  if (show && value !== null) return show(value as never) || t.notGiven;
+  return typeof value === 'string' && value !== '' ? value : t.notGiven;
 }
 
 const shows: Partial<Record<string, (value: never) => string>> = {

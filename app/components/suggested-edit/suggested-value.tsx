@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { BeforeAndAfter, fieldLabels } from '#app/components/editing/show-value.tsx';
+import * as t from '#app/messages/components/suggested-edit.tsx';
 import { valueOf } from '#app/domain/suggested-edit/suggested-edit.ts';
 
 type Suggested = {
@@ -11,20 +12,24 @@ type Suggested = {
 
 /** Returns what a suggestion changes: 'Phone', 'Duplicate'. */
 export function nameSuggested(field: string): string {
-  return field === 'duplicate_of' ? 'Duplicate' : (fieldLabels[field] ?? field);
+  return field === 'duplicate_of' ? t.duplicate : (fieldLabels[field] ?? field);
 }
 
 /** A suggested value below the present one. */
 export function SuggestedValue({ field, before, after }: Suggested) {
   if (field === 'duplicate_of') {
-    const { slug, name, city, state } = after as Record<string, string>;
+    const { slug, name, city, state } = after as Record<'slug' | 'name' | 'city' | 'state', string>;
     return (
       <p className="mt-1 wrap-anywhere">
-        It is the same business as{' '}
-        <Link className="link-quiet" to={`/business/${slug}`}>
-          {name}
-        </Link>{' '}
-        in {city}, {state}.
+        {t.sameBusiness({
+          city,
+          state,
+          name: (
+            <Link className="link-quiet" to={`/business/${slug}`}>
+              {name}
+            </Link>
+          ),
+        })}
       </p>
     );
   }

@@ -1,3 +1,4 @@
+export const notGiven = 'Not given';
 export const mergedListing = 'Merged listing';
 export const photo = 'A photo';
 export const photoBefore = 'before';

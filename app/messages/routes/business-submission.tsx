@@ -94,7 +94,7 @@ export const conflictField = ({
   other: string;
 }) => (
   <>
-    {label} here {here}, there {other}
+    {label}: here {here}, there {other}
   </>
 );
 export const conflictKeepThis = 'Keep what is here';
@@ -129,4 +129,4 @@ export const viewListing = 'See the listing';
 export const claimBusiness = 'Claim this business';
 export const entries = ({ count }: { count: number }) =>
   count === 1 ? '1 entry' : `${count} entries`;
-export const noValue = 'nothing';
+export const noValue = 'empty';

@@ -10,6 +10,7 @@ import { fieldsWith } from '#app/domain/business/business.ts';
 import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
 import type { ListingErrors } from '#app/domain/submission/listing-rules.ts';
 import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/suggested-edit.tsx';
 
 /** It brings the package of holidays along. */
 const SpecialDaysEditor = lazy(async () => ({
@@ -64,7 +65,7 @@ export function FieldEditor(props: FieldEditorProps) {
       );
     case 'special_hours':
       return (
-        <Suspense fallback={<p role="status">Loading…</p>}>
+        <Suspense fallback={<p role="status">{t.loading}</p>}>
           <SpecialDaysEditor
             value={content.special_hours}
             today={today}
@@ -86,7 +87,7 @@ export function FieldEditor(props: FieldEditorProps) {
         <TextArea
           name={declared.name}
           label={declared.label}
-          hint="Plain, without advertising."
+          hint={t.descriptionHint}
           rows={8}
           maxLength={declared.max_length + 200}
           defaultValue={content[declared.name]}

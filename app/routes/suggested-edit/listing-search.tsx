@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSuggestions } from '#app/components/search/use-suggestions.ts';
 import { Combobox } from '#app/components/ui/combobox.tsx';
+import * as t from '#app/messages/routes/suggested-edit.tsx';
 
 type ListingSearchProps = {
   /** 'Austin, TX': listings there come first. */
@@ -31,12 +32,12 @@ export function ListingSearch({ near, without, error, onChoose }: ListingSearchP
     <div>
       <Combobox
         name="duplicate_of"
-        label="The other listing"
-        placeholder="Its name"
+        label={t.otherListingLabel}
+        placeholder={t.otherListingPlaceholder}
         isLabelHidden={false}
         maxLength={160}
         value={typed}
-        groups={options.length === 0 ? [] : [{ name: 'Businesses', options }]}
+        groups={options.length === 0 ? [] : [{ name: t.businessesGroup, options }]}
         isInvalid={error !== undefined}
         {...(error !== undefined && { describedBy: errorId })}
         onType={(text) => {

@@ -23,12 +23,13 @@ import {
   type SuggestedEdit,
   suggestionStatusNames,
 } from '#app/domain/suggested-edit/suggested-edit.ts';
+import * as t from '#app/messages/routes/suggested-edit.tsx';
 import { formatDeadline, formatLocalDate, isUuid } from '#app/domain/text/text.ts';
 import type { Route } from './+types/suggested-edit';
 
 export const handle = {
   isPrivate: true,
-  title: 'Your suggestion',
+  title: t.ownTitle,
   nameThing: ({ suggestion }: { suggestion: SuggestedEdit }) => suggestion.listing.name,
 } satisfies SignedInHandle;
 
@@ -56,15 +57,19 @@ export default function OwnSuggestion({ loaderData: { suggestion } }: Route.Comp
   return (
     <div className="max-w-2xl">
       <p className="mt-2 text-lg wrap-anywhere">
-        <Link className="link-quiet" to={`/business/${listing.slug}`}>
-          {listing.name}
-        </Link>{' '}
-        in {listing.city}, {listing.state}
+        {t.listingPlace({
+          ...listing,
+          listing: (
+            <Link className="link-quiet" to={`/business/${listing.slug}`}>
+              {listing.name}
+            </Link>
+          ),
+        })}
       </p>
       <p className="mt-2 text-soft">
-        Sent on {formatLocalDate(created_at)}. {describeWay(suggestion)}
+        {t.sentOn({ date: formatLocalDate(created_at) })} {describeWay(suggestion)}
       </p>
-      <ul className="mt-6 border-t border-ink" aria-label="Fields">
+      <ul className="mt-6 border-t border-ink" aria-label={t.fieldsLabel}>
         {fields.map(({ id: key, field, before, after, status, reason }) => (
           <li key={key} className="border-b border-rule py-4">
             <h2 className="text-base font-semibold">
@@ -83,7 +88,7 @@ export default function OwnSuggestion({ loaderData: { suggestion } }: Route.Comp
       <Evidence link={link} note={note} />
       {fields.some(({ status }) => status === 'waiting') && (
         <div className="mt-6">
-          <SignedInForm fetcher={fetcher} intent="withdraw" button="Withdraw" look="line">
+          <SignedInForm fetcher={fetcher} intent="withdraw" button={t.withdraw} look="line">
             <input type="hidden" name="id" value={id} />
           </SignedInForm>
         </div>
@@ -97,7 +102,7 @@ function describeWay({ fields, owner_until }: SuggestedEdit): string {
   const waiting = fields.filter(({ status }) => status === 'waiting');
   if (waiting.length === 0) return '';
   if (owner_until === null || waiting.some(({ is_with_admins }) => is_with_admins)) {
-    return 'An admin looks at it, and we tell you the outcome.';
+    return t.adminWillDecide;
   }
-  return `The owner can decide until ${formatDeadline(owner_until)}, then an admin does. We tell you the outcome.`;
+  return t.ownerWillDecide({ date: formatDeadline(owner_until) });
 }

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { showValue } from '#app/components/editing/show-value.tsx';
+import { nameSuggested } from '#app/components/suggested-edit/suggested-value.tsx';
+import type { CategoryChoice } from '#app/domain/business/business-calls.ts';
+import { suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+import * as t from '#app/messages/routes/suggested-edit.tsx';
+import type { FieldErrors } from './send-suggestion.ts';
+
+/** Its rules and editors come when a field is opened. */
+const FieldEditor = lazy(() =>
+  import('./field-editor.tsx').then(({ FieldEditor: component }) => ({ default: component })),
+);
+
+type FieldListProps = {
+  /** The listing's present values, and the same with what was entered. */
+  content: Content;
+  edited: Content;
+  categories: CategoryChoice[];
+  /** Today at the listing, 'YYYY-MM-DD'. */
+  today: string;
+  errors: FieldErrors;
+  /** The fields whose editors were opened. */
+  opened: ReadonlySet<string>;
+  onOpen: (field: string) => void;
+  onChange: (part: Partial<Content>) => void;
+};
+
+/** The fields of a listing with their present values; each opens its editor. */
+export function FieldList(props: FieldListProps) {
+  const { content, edited, categories, opened, onOpen, ...editor } = props;
+  return (
+    <div className="border-t border-ink">
+      {suggestable.map(([field]) => (
+        <details
+          key={field}
+          className="border-b border-rule"
+          onToggle={({ currentTarget }) => currentTarget.open && onOpen(field)}
+        >
+          <summary className="grid min-h-11 cursor-pointer gap-x-6 py-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+            <span className="font-semibold">{nameSuggested(field)}</span>
+            <span className="line-clamp-3 wrap-anywhere whitespace-pre-line text-soft">
+              {field === 'category'
+                ? categories.find(({ slug }) => slug === content.category)?.name
+                : showPresent(field, content)}
+            </span>
+          </summary>
+          {opened.has(field) && (
+            <div className="grid gap-5 pt-2 pb-5">
+              <Suspense fallback={<p role="status">{t.loading}</p>}>
+                <FieldEditor field={field} content={edited} categories={categories} {...editor} />
+              </Suspense>
+            </div>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function showPresent(field: string, content: Content): string {
+  if (field !== 'address') return showValue(field, content[field as keyof Content]);
+  const { street, city, state, zip_code } = content;
+  return showValue(field, { street, city, state, zip_code, location: null });
+}

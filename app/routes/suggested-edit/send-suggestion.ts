@@ -1,0 +1,94 @@
+import { triggerMails } from '#app/browser/beacons.ts';
+import { openSession } from '#app/browser/session/open-session.ts';
+import { sessionStore } from '#app/browser/session/session-store.ts';
+import { parseFields } from '#app/domain/submission/listing-rules.ts';
+import type { Content } from '#app/domain/submission/submission.ts';
+import { suggestEdit } from '#app/domain/suggested-edit/suggested-edit-calls.ts';
+import { type Proposal, suggestable } from '#app/domain/suggested-edit/suggested-edit.ts';
+import * as t from '#app/messages/routes/suggested-edit.tsx';
+
+/** What is wrong: details, or the listing as a whole. */
+export type Way = 'fields' | 'closed' | 'moved' | 'duplicate';
+
+type Input = {
+  way: Way;
+  /** The listing's present values, and the same with what was entered. */
+  content: Content;
+  edited: Content;
+  /** The fields of the history that were opened. */
+  opened: ReadonlySet<string>;
+  /** Slug of the listing that this one doubles; null if none is chosen. */
+  other: string | null;
+};
+
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** Returns the changes in the form of the database, or messages by field; `{}` if nothing changed. */
+export function readProposal({ way, content, edited, opened, other }: Input): {
+  proposal: Proposal;
+  errors: FieldErrors;
+} {
+  if (way === 'closed') return { proposal: { status: { kind: 'closed' } }, errors: {} };
+  if (way === 'duplicate') {
+    return other === null
+      ? { proposal: {}, errors: { duplicate_of: t.chooseOther } }
+      : { proposal: { duplicate_of: other }, errors: {} };
+  }
+  if (way === 'moved') {
+    const { street, city, state, zip_code } = edited;
+    const { values, errors } = parseFields({ street, city, state, zip_code });
+    return { proposal: { status: { kind: 'moved', place: values } }, errors };
+  }
+  const isChanged = (name: keyof Content) =>
+    JSON.stringify(edited[name]) !== JSON.stringify(content[name]);
+  const names = suggestable.flatMap(([field, all]) =>
+    opened.has(field) && all.some(isChanged) ? all : [],
+  );
+  const { values, errors } = parseFields(
+    Object.fromEntries(names.map((name) => [name, edited[name]])),
+    content,
+  );
+  return { proposal: values, errors };
+}
+
+type Suggestion = {
+  /** Sent again with the same id, it is stored once. */
+  id: string;
+  businessId: string;
+  /** '' for none. */
+  link: string;
+  note: string;
+};
+
+type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'signed-out' }
+  | { kind: 'invalid'; errors: FieldErrors }
+  | { kind: 'problem'; text: string };
+
+/** Checks what was entered, and sends it for the signed-in person. */
+export async function sendSuggestion(input: Input, suggestion: Suggestion): Promise<Outcome> {
+  const { proposal, errors } = readProposal(input);
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (Object.keys(proposal).length === 0) return { kind: 'problem', text: t.nothingChanged };
+  if (sessionStore.get().status !== 'signed-in') return { kind: 'signed-out' };
+  const db = await openSession();
+  const outcome = await suggestEdit({ db }, { ...suggestion, proposal });
+  if (outcome.ok) {
+    if (outcome.outcome !== 'sent') return { kind: 'problem', text: obstacles[outcome.outcome] };
+    triggerMails();
+    return { kind: 'sent' };
+  }
+  if (outcome.reason === 'session-ended') return { kind: 'signed-out' };
+  if (outcome.reason === 'invalid') {
+    return { kind: 'invalid', errors: { [outcome.field]: t.pleaseCorrect } };
+  }
+  return { kind: 'problem', text: outcome.reason === 'too-many' ? t.tooMany : t.unreachable };
+}
+
+const obstacles = {
+  nothing: t.sameAsPage,
+  own: t.ownListing,
+  unconfirmed: t.unconfirmed,
+  unlisted: t.unlisted,
+};
