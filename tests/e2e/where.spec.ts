@@ -132,7 +132,7 @@ test('the last place stands in the masthead’s box too, moves nothing, and is c
       address,
     ).toBeLessThan(0.02);
   }
-  await page.getByRole('button', { name: /^Forget Austin, TX/ }).click();
+  await page.getByRole('button', { name: /^Clear Austin, TX/ }).click();
   await expect(where(page)).toHaveValue('');
   await expect(where(page)).toBeFocused();
   await page.reload();

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { keepFocus } from '#app/components/site/page-heading.tsx';
+import * as t from '#app/messages/components/chart.ts';
 
 type PeriodLinksProps<Days extends number> = {
   periods: readonly Days[];
@@ -11,7 +12,7 @@ type PeriodLinksProps<Days extends number> = {
 export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) {
   const { periods, chosen, addressOf } = props;
   return (
-    <nav aria-label="Period">
+    <nav aria-label={t.period}>
       <ul className="flex flex-wrap gap-x-5 text-sm">
         {periods.map((days) => (
           <li key={days}>
@@ -22,7 +23,7 @@ export function PeriodLinks<Days extends number>(props: PeriodLinksProps<Days>) 
               state={keepFocus}
               preventScrollReset
             >
-              {days === 1 ? '24 hours' : `${days} days`}
+              {t.days({ count: days })}
             </Link>
           </li>
         ))}

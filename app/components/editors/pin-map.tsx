@@ -22,6 +22,7 @@ import {
 import type { Bounds, MapData } from '#app/domain/map/map.ts';
 import type { Coordinates } from '#app/domain/metro/metro.ts';
 import * as t from '#app/messages/components/editors.tsx';
+import { twoFingersHint } from '#app/messages/components/map.tsx';
 
 type PinMapProps = { map: MapData; pin: Coordinates; onMove: (to: Coordinates) => void };
 
@@ -95,7 +96,7 @@ export function PinMap({ map, pin, onMove }: PinMapProps) {
       />
       {isHinted && (
         <p className="map-hint" aria-hidden="true">
-          {t.mapGestureHint}
+          {twoFingersHint}
         </p>
       )}
       <MapCredit streets={streets} />

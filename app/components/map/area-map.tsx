@@ -13,6 +13,7 @@ import {
 } from '#app/domain/map/map-view.ts';
 import type { Bounds, Cluster, MapData } from '#app/domain/map/map.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
+import * as t from '#app/messages/components/map.tsx';
 import { MapControls, useBriefly, useMapSize } from './map-controls.tsx';
 import { clusterMarkers, type MapMarker, type MarkerCluster } from './map-marker.ts';
 import { MapMarkers } from './map-markers.tsx';
@@ -131,7 +132,7 @@ export function AreaMap(props: AreaMapProps) {
         pins={markerClusters.map(({ at }) => at)}
         streets={streets}
         role="group"
-        aria-label={`${label}: places`}
+        aria-label={t.placesOf({ map: label })}
         {...(isHydrated && { tabIndex: 0, 'aria-describedby': helpId })}
       >
         {clusters && view.scale < closestWithClusters * fitView(map.area, view).scale && (
@@ -151,8 +152,7 @@ export function AreaMap(props: AreaMapProps) {
       </MapPicture>
       {isHydrated && (
         <p id={helpId} hidden>
-          Use the arrow keys to move the map, and plus and minus to zoom. On a marker, the arrow
-          keys go to the next marker; hold Shift to move the map.
+          {t.keysHelp}
         </p>
       )}
       <MapControls
@@ -175,7 +175,7 @@ export function AreaMap(props: AreaMapProps) {
             <button
               className="absolute top-0 right-0 grid size-11 place-items-center"
               type="button"
-              aria-label="Close"
+              aria-label={t.closeCard}
               onClick={() => setOpened(null)}
             >
               <Icon name="close" className="size-4" />
@@ -194,7 +194,7 @@ export function AreaMap(props: AreaMapProps) {
       )}
       {isHinted && (
         <p className="map-hint" aria-hidden="true">
-          Use two fingers to move the map
+          {t.twoFingersHint}
         </p>
       )}
       <MapCredit streets={streets} />

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useHydrated } from '#app/browser/hydration.ts';
 import { Icon } from '#app/components/ui/icon.tsx';
 import type { Pixel, Size } from '#app/domain/map/map-view.ts';
+import * as t from '#app/messages/components/map.tsx';
 
 type MapControlsProps = {
   onZoom: (factor: number) => void;
@@ -21,7 +22,7 @@ export function MapControls({ onZoom, onReset, onSearch }: MapControlsProps) {
           type="button"
           onClick={onSearch}
         >
-          <Icon name="search" className="size-4" /> Search this area
+          <Icon name="search" className="size-4" /> {t.searchThisArea}
         </button>
       )}
       <div className="absolute right-3 bottom-8 grid gap-2">
@@ -29,19 +30,24 @@ export function MapControls({ onZoom, onReset, onSearch }: MapControlsProps) {
           <button
             className="map-button"
             type="button"
-            aria-label="Back to the results"
+            aria-label={t.backToResults}
             onClick={onReset}
           >
             <Icon name="pin" />
           </button>
         )}
-        <button className="map-button" type="button" aria-label="Zoom in" onClick={() => onZoom(2)}>
+        <button
+          className="map-button"
+          type="button"
+          aria-label={t.zoomIn}
+          onClick={() => onZoom(2)}
+        >
           <Icon name="plus" />
         </button>
         <button
           className="map-button"
           type="button"
-          aria-label="Zoom out"
+          aria-label={t.zoomOut}
           onClick={() => onZoom(0.5)}
         >
           <Icon name="minus" />

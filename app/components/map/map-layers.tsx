@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { type MapView, closest, milesPerPixel, type Pixel } from '#app/domain/map/map-view.ts';
 import type { Outlines, PlaceOnMap } from '#app/domain/map/map.ts';
+import * as t from '#app/messages/components/map.tsx';
 import { placeLabels } from './place-labels.ts';
 import { useMapSurroundings } from './use-map-surroundings.ts';
 
@@ -104,7 +105,7 @@ export function MapScale({ view }: { view: MapView }) {
     <g className="map-scale" aria-hidden="true">
       <path d={`M14 ${y - 5}v5h${width}v-5`} />
       <text x={14} y={y - 10}>
-        {miles} {miles === 1 ? 'mile' : 'miles'}
+        {t.distance({ miles })}
       </text>
     </g>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { MapView, Pixel } from '#app/domain/map/map-view.ts';
 import type { MapData } from '#app/domain/map/map.ts';
+import * as t from '#app/messages/components/map.tsx';
 import { MapLand, MapScale } from './map-layers.tsx';
 import type { Streets } from './use-streets.ts';
 
@@ -54,18 +55,22 @@ export function MapPicture(props: MapPictureProps) {
 /** Whose data the picture has; of streets as the licenses ask. The last child of its figure. */
 export function MapCredit({ streets }: { streets: Streets }) {
   if (!streets.areShown) {
-    return <figcaption className="map-credit">Borders: U.S. Census Bureau</figcaption>;
+    return <figcaption className="map-credit">{t.bordersCredit}</figcaption>;
   }
   return (
     <figcaption className="map-credit">
-      ©{' '}
-      <a className="underline" href="https://www.openstreetmap.org/copyright">
-        OpenStreetMap
-      </a>
-      , ©{' '}
-      <a className="underline" href="https://openmaptiles.org/">
-        OpenMapTiles
-      </a>
+      {t.streetsCredit({
+        streets: (text) => (
+          <a className="underline" href="https://www.openstreetmap.org/copyright">
+            {text}
+          </a>
+        ),
+        tiles: (text) => (
+          <a className="underline" href="https://openmaptiles.org/">
+            {text}
+          </a>
+        ),
+      })}
     </figcaption>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { type Bounds, boundsOf } from '#app/domain/map/map.ts';
+import * as t from '#app/messages/components/map.tsx';
 import type { MarkerCluster } from './map-marker.ts';
 
 type MapPinProps = {
@@ -86,10 +87,11 @@ export function MapPin(props: MapPinProps) {
 function describe({ markers }: MarkerCluster): string {
   const [first] = markers;
   if (!first) return '';
-  if (markers.length === 1) {
-    return `${first.name}, ${first.detail}${first.isApproximate ? ', position approximate' : ''}`;
-  }
-  return `${markers.length} listings close together: ${markers.map(({ name }) => name).join(', ')}`;
+  if (markers.length === 1) return t.place(first);
+  return t.closeTogether({
+    count: markers.length,
+    names: markers.map(({ name }) => name).join(', '),
+  });
 }
 
 function canPart({ south, west, north, east }: Bounds): boolean {

@@ -4,6 +4,7 @@ import { forgetSearches, useRecentSearches } from '#app/browser/storage/recent-l
 import { Combobox } from '#app/components/ui/combobox.tsx';
 import { Icon } from '#app/components/ui/icon.tsx';
 import { anywhere, isAnywhere } from '#app/domain/place/place.ts';
+import * as t from '#app/messages/components/search.tsx';
 import { recentGroups, type SearchChoice, whatGroups, whereGroups } from './suggestion-groups.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -33,7 +34,7 @@ type SearchFormProps = {
  */
 const searchTool = {
   toolname: 'search_businesses',
-  tooldescription: 'Finds local businesses in the United States by words and place.',
+  tooldescription: t.formDescription,
   toolautosubmit: '',
 };
 
@@ -152,9 +153,9 @@ export function SearchForm(props: SearchFormProps) {
       >
         <Combobox
           name="q"
-          label="What"
-          toolDescription="A kind of business, a service or a name"
-          placeholder={isCompact ? 'What' : 'Coffee, plumber, a name…'}
+          label={t.what}
+          toolDescription={t.whatDescription}
+          placeholder={isCompact ? t.what : t.whatExample}
           isLabelHidden={isCompact}
           maxLength={limits.searchTextLength}
           value={what}
@@ -167,9 +168,9 @@ export function SearchForm(props: SearchFormProps) {
           <Combobox
             name="near"
             inputRef={whereBox}
-            label="Where"
-            toolDescription="A city with its state, or a zip code"
-            placeholder={isCompact ? 'Where' : 'City, state or zip'}
+            label={t.where}
+            toolDescription={t.whereDescription}
+            placeholder={isCompact ? t.where : t.whereExample}
             isLabelHidden={isCompact}
             maxLength={limits.searchTextLength}
             value={where}
@@ -183,8 +184,8 @@ export function SearchForm(props: SearchFormProps) {
               <button
                 className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-card text-faint hover:text-ink"
                 type="button"
-                aria-label={`Forget ${rememberedPlace}, saved on this device from your last search`}
-                title="Saved on this device from your last search. Forget it"
+                aria-label={t.forgetPlace({ place: rememberedPlace })}
+                title={t.forgetPlaceHint}
                 onClick={() => {
                   props.onForgetPlace();
                   setTypedWhere('');
@@ -201,7 +202,7 @@ export function SearchForm(props: SearchFormProps) {
           type="submit"
         >
           <Icon name="search" />
-          <span className={isCompact ? 'sr-only' : ''}>Search</span>
+          <span className={isCompact ? 'sr-only' : ''}>{t.search}</span>
         </button>
       </form>
       <AskWhere isAsking={isAsking} isCompact={isCompact} onEverywhere={() => search(anywhere)} />
@@ -224,10 +225,18 @@ function AskWhere({ isAsking, isCompact, onEverywhere }: AskWhereProps) {
     <div role="status">
       {isAsking && (
         <p className={`text-sm ${place}`}>
-          <strong>Where should we look?</strong> Type a city or a zip code, or{' '}
-          <button className="link-quiet py-2.5 font-medium" type="button" onClick={onEverywhere}>
-            search everywhere
-          </button>
+          <strong>{t.placeNeededTitle}</strong>{' '}
+          {t.placeNeededText({
+            everywhere: (text) => (
+              <button
+                className="link-quiet py-2.5 font-medium"
+                type="button"
+                onClick={onEverywhere}
+              >
+                {text}
+              </button>
+            ),
+          })}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@ import { forgetSearch, nameSearch, type RecentSearch } from '#app/browser/storag
 import type { ComboboxGroup, ComboboxOption } from '#app/components/ui/combobox-list.tsx';
 import { anywhere } from '#app/domain/place/place.ts';
 import type { Suggestions } from '#app/domain/search/search.ts';
+import * as t from '#app/messages/components/search.tsx';
 
 /** What choosing a suggestion does. */
 export type SearchChoice =
@@ -15,11 +16,11 @@ type Group = ComboboxGroup<SearchChoice>;
 type Option = ComboboxOption<SearchChoice>;
 
 const placeKinds = {
-  metro: 'City',
-  city: 'City',
-  neighborhood: 'Neighborhood',
-  zip: 'Zip code',
-  state: 'State',
+  metro: t.city,
+  city: t.city,
+  neighborhood: t.neighborhood,
+  zip: t.zipCode,
+  state: t.state,
 } as const;
 
 /** How many recent searches are shown, with suggestions and without. */
@@ -31,7 +32,7 @@ export function whatGroups(suggestions: Suggestions | null, typed?: string): Gro
   const { searches, categories, businesses, streets } = suggestions;
   return withOptions([
     {
-      name: 'Searches',
+      name: t.searches,
       options: searches.map(({ what, category, near }, index) =>
         toOption(`search-${index}`, nameSearch({ what, where: near }), {
           kind: 'search',
@@ -42,20 +43,20 @@ export function whatGroups(suggestions: Suggestions | null, typed?: string): Gro
       ),
     },
     {
-      name: typed === '' ? 'Popular categories' : 'Categories',
+      name: typed === '' ? t.popularCategories : t.categories,
       options: categories.map(({ slug, name }) =>
         toOption(`category-${slug}`, name, { kind: 'category', slug, name }),
       ),
     },
     {
-      name: 'Businesses',
+      name: t.businesses,
       options: businesses.map(({ slug, name, city, state, found_by }) => ({
         ...toOption(`business-${slug}`, name, { kind: 'business', slug }),
         hint: [found_by, `${city}, ${state}`].filter(Boolean).join(' · '),
       })),
     },
     {
-      name: 'Streets',
+      name: t.streets,
       options: streets.map(({ name, city }, index) => ({
         ...toOption(`street-${index}`, name, {
           kind: 'search',
@@ -66,19 +67,19 @@ export function whatGroups(suggestions: Suggestions | null, typed?: string): Gro
         hint: city,
       })),
     },
-    { name: 'Places', options: placeOptions(suggestions) },
+    { name: t.places, options: placeOptions(suggestions) },
   ]);
 }
 
 /** Returns suggestions for the where box: places, and the whole country before anything is typed. */
 export function whereGroups(suggestions: Suggestions | null): Group[] {
   const options = suggestions ? placeOptions(suggestions) : [anywhereOption];
-  return withOptions([{ name: 'Places', options }]);
+  return withOptions([{ name: t.places, options }]);
 }
 
 const anywhereOption: Option = {
   ...toOption('anywhere', anywhere, { kind: 'place', name: anywhere }),
-  hint: 'The whole country',
+  hint: t.wholeCountry,
 };
 
 /** Recent searches that begin with the typed text; without text also an option to clear them. */
@@ -94,12 +95,12 @@ export function recentGroups(recent: RecentSearch[], typed: string): Group[] {
     }),
     remove: () => forgetSearch(search),
   }));
-  const forgetAll = toOption('forget-searches', 'Clear recent searches', {
+  const forgetAll = toOption('forget-searches', t.clearRecentSearches, {
     kind: 'forget searches',
   });
   return withOptions([
     {
-      name: 'Recent searches',
+      name: t.recentSearches,
       options: text === '' && options.length > 0 ? [...options, forgetAll] : options,
     },
   ]);

@@ -27,7 +27,6 @@ export const hoursPreviewEmpty = 'Days you add are previewed here.';
 export const mapLabel = 'Map with a pin';
 export const mapAlt = 'Map around the pin';
 export const pinLabel = 'Pin. Move it with the arrow keys; hold Shift to move faster.';
-export const mapGestureHint = 'Use two fingers to move the map';
 export const pinNearOther =
   'The pin is near another business on this street. Move it to your door, or confirm that it is right.';
 export const pinAtZipCode =
