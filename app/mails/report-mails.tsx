@@ -29,6 +29,7 @@ const reportData = z
     isRestored: is_restored,
     reported: nameReported(data),
     removed: reportKinds[data.kind].removed,
+    restored: reportKinds[data.kind].restored,
     path: toReportHref(data),
   }));
 
@@ -58,9 +59,9 @@ export const reportDecided = defineTemplate({
 export const contentRemoved = defineTemplate({
   schema: reportData,
   subject: t.contentRemovedSubject,
-  body: ({ reason, path, reported }) => (
+  body: ({ reason, path, reported, removed }) => (
     <>
-      <Paragraph>{t.contentRemovedBody({ reported })}</Paragraph>
+      <Paragraph>{t.contentRemovedBody({ reported, removed })}</Paragraph>
       <Quote>{reason ?? ''}</Quote>
       <Paragraph>{t.contentRemovedNextSteps}</Paragraph>
       <Action path={path}>{t.readOrAppeal}</Action>
@@ -72,9 +73,9 @@ export const contentRemoved = defineTemplate({
 export const appealDecided = defineTemplate({
   schema: reportData,
   subject: t.appealDecidedSubject,
-  body: ({ reported, isRestored, reason, path }) => (
+  body: ({ reported, removed, restored, isRestored, reason, path }) => (
     <>
-      <Paragraph>{t.appealDecidedBody({ reported, isRestored })}</Paragraph>
+      <Paragraph>{t.appealDecidedBody({ reported, removed, restored, isRestored })}</Paragraph>
       {reason !== null && <Quote>{reason}</Quote>}
       <Action path={path}>{t.viewDecision}</Action>
     </>

@@ -264,7 +264,7 @@ export const questionHiddenSubject = ({ name, isAnswer }: Entry) =>
   isAnswer ? `Your answer about ${name} is hidden` : `Your question about ${name} is hidden`;
 export const questionHiddenBody = 'An admin has hidden this:';
 export const questionHiddenReason = 'The reason:';
-export const questionHiddenNextSteps = 'You can change it and send it again.';
+export const questionHiddenNextSteps = 'You can change it and send it again, or appeal once.';
 
 export const editSuggestedSubject = ({ name }: Listing) => `A neighbor suggests an edit of ${name}`;
 export const editSuggestedBody = ({ name, until }: { name: string; until: string }) =>
@@ -299,19 +299,21 @@ export const reportUpheldBody = ({ reported, removed }: Reported & { removed: st
   `An admin has read your report of the ${reported}, and ${removed} it.`;
 export const reportDismissedBody = ({ reported }: Reported) =>
   `An admin has read your report of the ${reported}. It follows our content policy, so it stays.`;
-export const contentRemovedSubject = ({ reported }: Reported) => `Your ${reported} is hidden`;
-export const contentRemovedBody = ({ reported }: Reported) =>
-  `An admin has hidden your ${reported} after a report. The reason:`;
+export const contentRemovedSubject = ({ reported, removed }: Reported & { removed: string }) =>
+  `Your ${reported} is ${removed}`;
+export const contentRemovedBody = ({ reported, removed }: Reported & { removed: string }) =>
+  `An admin has ${removed} your ${reported} after a report. The reason:`;
 export const contentRemovedNextSteps = 'You can appeal once, and an admin looks at it again.';
-export const appealDecidedSubject = ({
-  reported,
-  isRestored,
-}: Reported & { isRestored: boolean }) =>
-  isRestored ? `Your ${reported} is public again` : `Your appeal for your ${reported} was rejected`;
-export const appealDecidedBody = ({ reported, isRestored }: Reported & { isRestored: boolean }) =>
+type DecidedAppeal = Reported & { removed: string; restored: string; isRestored: boolean };
+
+export const appealDecidedSubject = ({ reported, restored, isRestored }: DecidedAppeal) =>
   isRestored
-    ? `An admin has read your appeal. Visitors see your ${reported} again.`
-    : `An admin has read your appeal. Your ${reported} stays hidden.`;
+    ? `Your ${reported} is ${restored} again`
+    : `Your appeal for your ${reported} was rejected`;
+export const appealDecidedBody = ({ reported, removed, restored, isRestored }: DecidedAppeal) =>
+  isRestored
+    ? `An admin has read your appeal. Your ${reported} is ${restored} again.`
+    : `An admin has read your appeal. Your ${reported} stays ${removed}.`;
 
 export const submissionReceivedSubject = ({ name }: Listing) =>
   `We received ${name} and will review it soon`;

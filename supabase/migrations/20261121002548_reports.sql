@@ -1,5 +1,5 @@
--- Reports of what visitors can read and of conversations by one of their sides, of every kind in one table. A kind is a line here, in `report_subject`, and in
--- `take_down` and `put_back` unless it has a queue of its own, as reviews have.
+-- Reports of what visitors can read and of conversations by one of their sides, of every kind in one table. A kind is a
+-- line here, in `report_subject`, and in `take_down` and `put_back` unless it has a queue of its own, as reviews have.
 create type public.report_kind as enum ('listing', 'photo', 'list', 'review', 'question', 'answer', 'conversation');
 create type public.report_status as enum ('open', 'upheld', 'dismissed');
 create type public.report_reason as enum (
@@ -45,8 +45,8 @@ grant select (id, kind, subject_id, business_id, photo, reporter_id, reason, det
 on public.reports to authenticated;
 grant all on public.reports to service_role;
 
--- What admins took down after reports, with what puts it back, and its author's one appeal. Reviews have theirs
--- in their own row.
+-- What admins took down, with what puts it back, and its author's one appeal; of a conversation, of the side that did
+-- not report it. Reviews have theirs in their own row.
 create table private.removals (
   id uuid primary key default gen_random_uuid(),
   kind public.report_kind not null,
@@ -71,6 +71,27 @@ create index removals_removed_by_idx on private.removals (removed_by);
 
 create trigger removals_audit after insert or update on private.removals
 for each row execute function private.write_audit('id');
+
+-- Records that the caller has taken something down. An earlier removal ends: its author has published it again since.
+create function private.record_removal(
+  kind public.report_kind, subject_id uuid, author uuid, content jsonb, reason text,
+  business_id uuid default null, photo text default null
+)
+returns private.removals
+language plpgsql
+as $$
+declare
+  one private.removals;
+begin
+  update private.removals as r set restored_at = now()
+  where r.kind = record_removal.kind and r.subject_id = record_removal.subject_id and r.restored_at is null;
+  insert into private.removals (kind, subject_id, business_id, photo, author_id, content, reason, removed_by)
+  values (record_removal.kind, record_removal.subject_id, record_removal.business_id, record_removal.photo, author,
+    record_removal.content, record_removal.reason, auth.uid())
+  returning * into one;
+  return one;
+end;
+$$;
 
 -- Returns the id of a photo in reports, by its address.
 create function private.photo_id(url text)
@@ -234,7 +255,7 @@ begin
       where b.id = private.reported_listing(kind, reported, listing_id)))
   ) || jsonb_build_object(
     'id', subject_id, 'kind', kind,
-    'is_own', coalesce((subject ->> 'author_id')::uuid = caller, removal.id is not null)
+    'is_own', coalesce((subject ->> 'author_id')::uuid = caller, removal.id is not null and removal.restored_at is null)
       or listing_id is not null and private.own_role(listing_id) is not null,
     'report', case when own.id is not null then
       jsonb_build_object('status', own.status, 'outcome', own.outcome, 'created_at', own.created_at) end,

@@ -312,6 +312,10 @@ as $$
     'closed_because', (
       select r.reason from private.removals as r
       where r.kind = 'conversation' and r.subject_id = t.id and r.restored_at is null),
+    'can_appeal', exists (
+      select from private.removals as r
+      where r.kind = 'conversation' and r.subject_id = t.id and r.restored_at is null and r.author_id = auth.uid()
+        and r.appealed_at is null),
     'messages', (
       select coalesce(jsonb_agg(to_jsonb(m) order by m.created_at, m.id), '[]')
       from (

@@ -52,7 +52,7 @@ as $$
   from public.questions as q where q.id = queued_question_obstacle.question_id;
 $$;
 
--- Publishes a question or an answer, or hides it with a reason, and tells its author. The caller holds the locks and has
+-- Publishes a question or an answer, or hides it with a reason, against which its author can appeal, and tells them. The caller holds the locks and has
 -- found no obstacle.
 create function private.decide_question(question_id uuid, is_approved boolean, reason text)
 returns void
@@ -60,19 +60,21 @@ language plpgsql
 as $$
 declare
   one public.questions;
+  subject_kind public.report_kind;
 begin
   update public.questions as q
   set status = case when is_approved then 'published' else 'hidden' end::public.review_status,
     hidden_reason = case when not is_approved then decide_question.reason end, signals = '{}'
   where q.id = decide_question.question_id returning * into one;
+  subject_kind := case when one.question_id is null then 'question' else 'answer' end;
   if is_approved then
     -- Its author has changed what was taken down after reports.
     update private.removals as r set restored_at = now()
     where r.kind in ('question', 'answer') and r.subject_id = one.id and r.restored_at is null;
     perform private.tell_of_question(one);
   else
-    perform private.decide_reports(
-      case when one.question_id is null then 'question' else 'answer' end::public.report_kind, one.id, true, reason);
+    perform private.record_removal(subject_kind, one.id, one.author_id, jsonb_build_object('text', one.body), one.hidden_reason);
+    perform private.decide_reports(subject_kind, one.id, true, reason);
   end if;
   if one.author_id is not null then
     perform private.tell(case when is_approved then 'question_published' else 'question_hidden' end,

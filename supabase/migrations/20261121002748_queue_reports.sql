@@ -54,7 +54,7 @@ $$;
 -- Also when a reporter's account is deleted.
 create trigger reports_queue after insert or update or delete on public.reports
 for each row execute function private.queue_changed_report();
-create trigger removals_queue after update on private.removals
+create trigger removals_queue after update or delete on private.removals
 for each row execute function private.queue_changed_report();
 
 -- Also when what was reported moves to another listing, as merges do.
@@ -76,13 +76,14 @@ for each row when (new.question_id is not null) execute function private.queue_m
 create trigger message_threads_queue_moved_report after update of business_id on public.message_threads
 for each row execute function private.queue_moved_report('conversation');
 
--- Deletes the reports of what its author deleted.
+-- Deletes the reports of what its author deleted, and the appeal with its text.
 create function private.delete_reports()
 returns trigger
 language plpgsql
 security definer
 as $$
 begin
+  delete from private.removals as r where r.kind = tg_argv[0]::public.report_kind and r.subject_id = old.id;
   delete from public.reports as p where p.kind = tg_argv[0]::public.report_kind and p.subject_id = old.id;
   return null;
 end;
@@ -185,6 +186,7 @@ returns void
 language plpgsql
 as $$
 declare
+  question public.questions;
   listing public.businesses;
 begin
   if one.kind = 'list' then
@@ -193,7 +195,13 @@ begin
     return;
   elsif one.kind in ('question', 'answer') then
     update public.questions as q set status = 'published', hidden_reason = null
-    where q.id = one.subject_id and q.status = 'hidden';
+    where q.id = one.subject_id and q.status = 'hidden' returning * into question;
+    if found then
+      perform private.tell_of_question(question);
+    end if;
+    return;
+  elsif one.kind = 'conversation' then
+    update public.message_threads as t set blocked_by = null where t.id = one.subject_id and t.blocked_by = 'admin';
     return;
   end if;
   select * into listing from public.businesses as b where b.id = one.business_id for update;
@@ -203,6 +211,20 @@ begin
     perform private.write_fields(listing, jsonb_build_object('photos', listing.photos || one.content));
   end if;
 end;
+$$;
+
+-- Returns who may appeal against closing a conversation: the side that did not report it, null where both did.
+create function private.reported_side(thread_id uuid)
+returns uuid
+language sql
+stable
+as $$
+  select case when bool_and(p.reporter_id = t.person_id) then t.owner_id
+    when bool_and(p.reporter_id <> t.person_id) then t.person_id end
+  from public.message_threads as t
+  join public.reports as p on p.kind = 'conversation' and p.subject_id = t.id and p.status = 'open'
+  where t.id = reported_side.thread_id
+  group by t.id;
 $$;
 
 -- Leaves what was reported public, or takes it down with a reason; or decides its author's appeal. Tells author and
@@ -233,12 +255,10 @@ begin
         || jsonb_build_object('is_restored', is_approved, 'reason', reason), one.author_id)
     where one.author_id is not null;
   elsif not is_approved and subject is not null then
-    -- One that its author published again after an earlier removal.
-    update private.removals as r set restored_at = now() where r.id = one.id;
-    insert into private.removals (kind, subject_id, business_id, photo, author_id, content, reason, removed_by)
-    values (item.kind, item.subject_id, item.business_id, item.photo, (subject ->> 'author_id')::uuid,
-      private.take_down(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason, auth.uid())
-    returning * into one;
+    one := private.record_removal(item.kind, item.subject_id,
+      case item.kind when 'conversation' then private.reported_side(item.subject_id) else (subject ->> 'author_id')::uuid end,
+      private.take_down(item.kind, item.subject_id, item.business_id, decide_report.reason), decide_report.reason,
+      item.business_id, item.photo);
     perform private.tell('content_removed', 'content-removed:' || one.id,
       private.report_mail_data(one.kind, one.subject_id, one.business_id, one.photo) || jsonb_build_object('reason', one.reason),
       one.author_id)

@@ -6,7 +6,11 @@ import {
   replyToMessage,
 } from '#app/domain/message/message-calls.ts';
 import { sendMessage } from '#app/domain/message/message.server.ts';
-import { findQueuedReport, findReportable } from '#app/domain/report/report-calls.ts';
+import {
+  appealRemoval,
+  findQueuedReport,
+  findReportable,
+} from '#app/domain/report/report-calls.ts';
 import type { Db } from '#app/services/supabase/client.ts';
 import { readAdminQueue } from '../support/admin-queue.ts';
 import { asAnyone, asService, signInAs } from '../support/clients.ts';
@@ -130,4 +134,42 @@ test('an admin does not decide on a conversation of their own', async () => {
   await asService().from('message_threads').update(change).eq('id', id);
   await send(person, toConversation(id));
   expect(await decide(admin.client, id, true)).toMatchObject({ outcome: 'own' });
+});
+
+test('the side that did not report a closed conversation appeals once, and it is open again', async () => {
+  const { id, owner, person } = await createThread();
+  await send(owner, toConversation(id));
+  const { client: admin } = await signInAs('admin');
+  await decide(admin, id, false, 'Threats.');
+  expect(await noticesOf(person.client)).toContain('content_removed');
+  expect(await findMessageThread({ db: owner.client }, id)).toMatchObject({ can_appeal: false });
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({ can_appeal: true });
+  expect((await findReportable({ db: owner.client }, toConversation(id)))?.removal).toBeNull();
+  const { removal } = (await findReportable({ db: person.client }, toConversation(id)))!;
+  const appeal = { id: removal!.id, appeal: 'It was a joke among friends.' };
+  expect(await appealRemoval({ db: owner.client }, appeal)).toMatchObject({ outcome: 'closed' });
+  await appealRemoval({ db: person.client }, appeal);
+  expect(await findMessageThread({ db: person.client }, id)).toMatchObject({ can_appeal: false });
+  expect(await findQueuedReport({ db: admin }, id)).toMatchObject({
+    is_waiting: true,
+    messages: [{ body: 'Pay me, or I review you.' }],
+    removal: { appeal: 'It was a joke among friends.' },
+  });
+  await decide(admin, id, true);
+  expect(await noticesOf(person.client)).toContain('appeal_decided');
+  for (const { client: db } of [owner, person]) {
+    expect(await findMessageThread({ db }, id)).toMatchObject({ blocked_by: null });
+    expect(await reply(db, id, 'Hello?')).toMatchObject({ outcome: 'sent' });
+  }
+});
+
+test('nobody appeals for a conversation that both sides reported', async () => {
+  const { id, owner, person } = await createThread();
+  await send(owner, toConversation(id));
+  await send(person, toConversation(id));
+  await decide((await signInAs('admin')).client, id, false, 'Threats.');
+  for (const { client: db } of [owner, person]) {
+    expect(await findMessageThread({ db }, id)).toMatchObject({ can_appeal: false });
+    expect((await findReportable({ db }, toConversation(id)))?.removal).toBeNull();
+  }
 });

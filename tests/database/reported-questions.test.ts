@@ -122,3 +122,46 @@ test('reports of a question go with it', async () => {
   const left = (await readAdminQueue(admin)).filter(({ id }) => id === question || id === answer);
   expect(left).toEqual([]);
 });
+
+test('who asked what an admin did not publish appeals once, and the owner then hears of it', async () => {
+  const { owner, listing } = await createOwned();
+  const asker = await createPerson('community_user');
+  const id = randomUUID();
+  await saveQuestion(
+    { db: asker.client },
+    { businessId: listing.id, seen: 0, id, questionId: null, body: 'See www.menu.example?' },
+  );
+  const { client: admin } = await signInAs('admin');
+  const seen = (await findQueuedQuestion({ db: admin }, id))?.seen ?? null;
+  await decideNow(admin, { kind: 'question', id, seen, isApproved: false, reason: 'A link.' });
+  const reported = { kind: 'question', id, photo: null } as const;
+  const { removal } = (await findReportable({ db: asker.client }, reported))!;
+  expect(removal).toMatchObject({ reason: 'A link.', appealed_at: null });
+  expect(await findReportable({ db: owner.client }, reported)).toBeNull();
+  const appeal = { id: removal!.id, appeal: 'It is their own site.' };
+  expect(await appealRemoval({ db: owner.client }, appeal)).toMatchObject({ outcome: 'closed' });
+  await appealRemoval({ db: asker.client }, appeal);
+  expect((await readAdminQueue(admin)).find((item) => item.id === id)).toMatchObject({
+    kind: 'report',
+    subject: 'question',
+  });
+  expect(await noticesOf(owner.client)).not.toContain('question_received');
+  await decide(admin, id, true);
+  expect((await findQuestion({ db: owner.client }, id))?.body).toBe('See www.menu.example?');
+  expect(await noticesOf(owner.client)).toContain('question_received');
+  expect(await noticesOf(asker.client)).toContain('appeal_decided');
+});
+
+test('an appeal goes with what its author deletes', async () => {
+  const { question, asker } = await createAsked();
+  const { client: admin } = await signInAs('admin');
+  await send(await createPerson('community_user'), { kind: 'question', id: question });
+  await decide(admin, question, false, 'Insult.');
+  const reported = { kind: 'question', id: question, photo: null } as const;
+  const { removal } = (await findReportable({ db: asker.client }, reported))!;
+  await appealRemoval({ db: asker.client }, { id: removal!.id, appeal: 'I meant the cat.' });
+  const queued = async () => (await readAdminQueue(admin)).some((item) => item.id === question);
+  expect(await queued()).toBe(true);
+  await deleteQuestion({ db: asker.client }, { id: question });
+  expect(await queued()).toBe(false);
+});

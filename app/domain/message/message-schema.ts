@@ -34,6 +34,8 @@ export const messageThreadSchema = threadSchema.extend({
   can_reply: z.boolean(),
   /** Why an admin has closed it. */
   closed_because: z.string().nullable(),
+  /** Whether the reader may appeal against that. */
+  can_appeal: z.boolean(),
   /** The newest 100, oldest first. */
   messages: z
     .array(

@@ -1,7 +1,13 @@
 import { formatList } from '#app/messages/format-list.ts';
 import { describeRejection } from '../claim/claim.ts';
 import { roleNames } from '../profile/profile.ts';
-import { isReportKind, nameReported, type ReportKind, toReportHref } from '../report/report.ts';
+import {
+  isReportKind,
+  reportKinds,
+  nameReported,
+  type ReportKind,
+  toReportHref,
+} from '../report/report.ts';
 import { formatDeadline } from '../text/text.ts';
 import type { Notification } from './notification.ts';
 
@@ -144,12 +150,12 @@ const kinds: Record<string, (data: Data) => Described> = {
   }),
   content_removed: (data) => ({
     ...describeReport(data),
-    text: `An admin has hidden your ${nameReported(readReport(data))}`,
+    text: `An admin has ${reportKinds[readReport(data).kind].removed} your ${nameReported(readReport(data))}`,
   }),
   appeal_decided: (data) => ({
     ...describeReport(data),
     text: data.is_restored
-      ? `Your ${nameReported(readReport(data))} is public again`
+      ? `Your ${nameReported(readReport(data))} is ${reportKinds[readReport(data).kind].restored} again`
       : `Your appeal for your ${nameReported(readReport(data))} was rejected`,
   }),
   facts_to_confirm: ({ names, count }) => ({

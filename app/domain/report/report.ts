@@ -23,6 +23,8 @@ type Kind = {
   preposition: string;
   /** What an admin does with one whose report is upheld. */
   removed: 'hidden' | 'closed';
+  /** What it is again after its author's appeal. */
+  restored: 'public' | 'open';
   /** The reasons to choose from. */
   reasons: readonly ReportReason[];
 };
@@ -33,42 +35,49 @@ export const reportKinds: Record<ReportKind, Kind> = {
     noun: 'listing',
     preposition: '',
     removed: 'hidden',
+    restored: 'public',
     reasons: ['no_business', 'fraud', 'advertising', 'insult', 'private', 'other'],
   },
   photo: {
     noun: 'photo',
     preposition: 'of ',
     removed: 'hidden',
+    restored: 'public',
     reasons: ['elsewhere', 'rights', 'advertising', 'insult', 'private', 'other'],
   },
   list: {
     noun: 'list',
     preposition: '',
     removed: 'hidden',
+    restored: 'public',
     reasons: ['advertising', 'insult', 'private', 'other'],
   },
   review: {
     noun: 'review',
     preposition: 'of ',
     removed: 'hidden',
+    restored: 'public',
     reasons: ['not_a_visit', 'conflict', 'advertising', 'insult', 'private', 'false', 'other'],
   },
   question: {
     noun: 'question',
     preposition: 'about ',
     removed: 'hidden',
+    restored: 'public',
     reasons: ['advertising', 'insult', 'private', 'false', 'other'],
   },
   conversation: {
     noun: 'conversation',
     preposition: 'about ',
     removed: 'closed',
+    restored: 'open',
     reasons: ['insult', 'advertising', 'fraud', 'private', 'other'],
   },
   answer: {
     noun: 'answer',
     preposition: 'about ',
     removed: 'hidden',
+    restored: 'public',
     reasons: ['conflict', 'advertising', 'insult', 'private', 'false', 'other'],
   },
 };

@@ -142,7 +142,7 @@ export default function Thread({ loaderData: { thread } }: Route.ComponentProps)
         className="link-quiet mt-2 inline-flex min-h-11 items-center"
         to={toReportHref({ kind: 'conversation', id })}
       >
-        Report this conversation
+        {thread.can_appeal ? 'Appeal' : 'Report this conversation'}
       </Link>
     </div>
   );

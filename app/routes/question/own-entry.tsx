@@ -1,12 +1,16 @@
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { SignedInForm } from '#app/components/signed-in/signed-in-form.tsx';
 import type { FormAnswer } from '#app/components/ui/form-answer.ts';
 import type { OwnQuestion } from '#app/domain/question/question.ts';
+import { toReportHref } from '#app/domain/report/report.ts';
 
-type EntryStatusProps = { entry: Pick<OwnQuestion, 'status' | 'hidden_reason'>; kind: string };
+type EntryStatusProps = {
+  entry: Pick<OwnQuestion, 'id' | 'status' | 'hidden_reason'>;
+  kind: 'question' | 'answer';
+};
 
 /** Says that the person's question or answer is not public, and why; nothing if it is. */
-export function EntryStatus({ entry: { status, hidden_reason }, kind }: EntryStatusProps) {
+export function EntryStatus({ entry: { id, status, hidden_reason }, kind }: EntryStatusProps) {
   if (status === 'published') return null;
   return (
     <div className="my-4 rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
@@ -19,7 +23,12 @@ export function EntryStatus({ entry: { status, hidden_reason }, kind }: EntrySta
             {hidden_reason}
           </p>
           <p className="mt-3">
-            You can change it below and send it again; then an admin reads it first.
+            You can change it below and send it again; then an admin reads it first. Or leave it as
+            it is and{' '}
+            <Link className="link-quiet" to={toReportHref({ kind, id })}>
+              appeal
+            </Link>
+            .
           </p>
         </>
       )}

@@ -117,7 +117,7 @@ export default function Report({ loaderData: { reported, photo } }: Route.Compon
       )}
       <Subject reported={reported} />
       <div className="mt-6">
-        {removal && removal.restored_at === null && <Removal removal={removal} noun={noun} />}
+        {removal && removal.restored_at === null && <Removal removal={removal} kind={kind} />}
         {is_own && !(removal && removal.restored_at === null) && (
           <p className="text-lg">This {noun} is yours. You can edit or delete it.</p>
         )}
@@ -220,17 +220,18 @@ function Quoted({ text }: { text: string }) {
   );
 }
 
-type RemovalProps = { removal: NonNullable<Reportable['removal']>; noun: string };
+type RemovalProps = { removal: NonNullable<Reportable['removal']>; kind: ReportKind };
 
-function Removal({ removal, noun }: RemovalProps) {
+function Removal({ removal, kind }: RemovalProps) {
+  const { noun, removed } = reportKinds[kind];
   const { reason, removed_at, appealed_at, appeal_decided_at } = removal;
   return (
     <div className="rounded-card bg-sunk p-[min(1.5rem,6vw)]" role="status">
       <p>
-        An admin has hidden your {noun} on {formatLocalDate(removed_at)}. The reason:
+        An admin has {removed} your {noun} on {formatLocalDate(removed_at)}. The reason:
       </p>
       <Quoted text={reason} />
-      {appealed_at === null && <AppealForm removal={removal} />}
+      {appealed_at === null && <AppealForm removal={removal} kind={kind} />}
       {appealed_at !== null && (
         <p className="mt-3">
           {appeal_decided_at === null
@@ -242,7 +243,7 @@ function Removal({ removal, noun }: RemovalProps) {
   );
 }
 
-function AppealForm({ removal }: Pick<RemovalProps, 'removal'>) {
+function AppealForm({ removal, kind }: RemovalProps) {
   const fetcher = useFetcher<FormAnswer>();
   const errors = findErrors(fetcher.data);
   return (
@@ -251,7 +252,7 @@ function AppealForm({ removal }: Pick<RemovalProps, 'removal'>) {
         <input type="hidden" name="id" value={removal.id} />
         <TextArea
           name="appeal"
-          label="Why should it be public?"
+          label={`Why should it be ${reportKinds[kind].restored}?`}
           hint="You can appeal once. An admin decides."
           rows={3}
           maxLength={1000}
