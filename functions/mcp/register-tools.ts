@@ -6,7 +6,7 @@ import { describeOpenState, openQuerySchema } from '#app/domain/business/describ
 import { searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
-import { resolveDate } from '#app/domain/search/resolve-date.ts';
+import { type FindTimeZone, resolveDate } from '#app/domain/search/resolve-date.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import { suggestQuerySchema } from '#app/domain/search/suggest-query.ts';
 import { AppError } from '#app/errors/app-error.ts';
@@ -53,11 +53,10 @@ export function registerTools(server: McpServer, c: AppContext): void {
     (given) =>
       answerTool(c, async () => {
         await requireWithinOpenLimit(c, 'search');
-        const parameters = await resolveDate(toParameters(given), (place) =>
-          findTimeZone(services, place),
-        );
+        const findZone: FindTimeZone = (place) => findTimeZone(services, place);
+        const parameters = await resolveDate(toParameters(given), findZone);
         const query = parseWith(searchQuerySchema.strict(), parameters);
-        const found = await searchWithConfirmations(services, query);
+        const found = await searchWithConfirmations(services, query, findZone);
         const fields = findUnknownNames({ query, answer: found });
         if (fields) throw new AppError('invalid_parameters', { fields });
         const answer = toFound({ query, found, origin: siteOrigin(c), now: new Date() });

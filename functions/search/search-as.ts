@@ -4,7 +4,7 @@ import { findUnknownNames } from '#app/domain/search/find-unknown-names.ts';
 import { searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import { joinChoices } from '#app/domain/search/facet-choices.ts';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
-import { resolveDate } from '#app/domain/search/resolve-date.ts';
+import { type FindTimeZone, resolveDate } from '#app/domain/search/resolve-date.ts';
 import { searchQuerySchema } from '#app/domain/search/search-query.ts';
 import type { ConfirmedAnswer, SearchQuery } from '#app/domain/search/search.ts';
 import { AppError } from '#app/errors/app-error.ts';
@@ -37,11 +37,10 @@ export function searchAs({ contentType, readsMore, format }: SearchFormat) {
   return async (c: AppContext): Promise<Response> => {
     const url = new URL(c.req.url);
     const services = c.get('services');
-    const given = await resolveDate(toValues(joinChoices(url.searchParams)), (place) =>
-      findTimeZone(services, place),
-    );
+    const findZone: FindTimeZone = (place) => findTimeZone(services, place);
+    const given = await resolveDate(toValues(joinChoices(url.searchParams)), findZone);
     const query = parseWith(searchQuerySchema.strict(), given);
-    const answer = await searchWithConfirmations(services, query);
+    const answer = await searchWithConfirmations(services, query, findZone);
     const unknown = findUnknownNames({ query, answer });
     if (unknown) throw new AppError('invalid_parameters', { fields: unknown });
     const origin = siteOrigin(c);

@@ -5,12 +5,13 @@ export function withReading(args: string): string {
   const q = /\bq => '([^']*)'/.exec(args)?.[1];
   if (q === undefined) return args;
   const has = (name: string) => args.includes(`${name} => `);
-  const reading = toReading({
+  const query = {
     q,
     ...(has('category') && { category: '' }),
     ...(has('near') && { near: '' }),
     ...(has('lat') && { lat: 0 }),
     ...(has('south') && { bounds: { south: 0, west: 0, north: 0, east: 0 } }),
-  });
+  };
+  const reading = toReading(query, { now: new Date() });
   return `${args}, reading => '${reading?.replaceAll("'", "''")}'`;
 }

@@ -52,7 +52,7 @@ test.each([
   'quixotry',
 ])('both engines read a question alike: "%s"', async (q) => {
   const index = await readAustin();
-  const text = readTextForIndex(q, { now: new Date(), ...chosen });
+  const text = readTextForIndex(q, { now: new Date(), timeZone: index.metro.time_zone, ...chosen });
   const kept = searchMetroIndex(index, { words: q, text }).results.map(({ slug }) => slug);
   const { results, total } = await search({ q, metro });
   const inBoth = results.filter(({ slug }) => kept.includes(slug));
@@ -82,6 +82,7 @@ test.each(choices)('both engines narrow by facets and count them alike: %j', asy
   const { q = '' } = chosen;
   const text = readTextForIndex(q, {
     now: new Date(),
+    timeZone: index.metro.time_zone,
     readsTime: true,
     takesCategory: false,
     takesPlace: true,

@@ -18,7 +18,7 @@ export function search(
     ...(open_now && { open: 'now' as const }),
     ...(open_minute !== undefined && { day: 'mon' as const }),
   };
-  const reading = toReading(asked);
+  const reading = toReading(asked, { now: new Date() });
   return callFunction({ db: asAnyone() }, 'search_businesses', {
     ...args,
     reading,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findTimeZone } from '#app/domain/metro-index/find-time-zone.server.ts';
+import { searchOrRead, searchWithConfirmations } from '#app/domain/search/search.server.ts';
 import type { Services } from '#app/services/services.ts';
 import { asAnyone, asService } from '../support/clients.ts';
 import { createListings } from '../support/listings.ts';
@@ -13,6 +14,8 @@ const services = {
       (await make()).value,
   },
 } as unknown as Services;
+
+const findZone = (place: Parameters<typeof findTimeZone>[1]) => findTimeZone(services, place);
 
 test.each([
   [{ metro: 'honolulu-hi' }, 'Pacific/Honolulu'],
@@ -33,6 +36,48 @@ test.each(['America/Los_Angeles', 'Pacific/Honolulu', 'America/New_York'])(
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
     const response = await ask(`/?q=coffee&date=today&near=${near ?? 'Seattle'}`);
     expect(response.headers.get('Location')).toContain(`date=${today}`);
+  },
+);
+
+/** Midnight has passed in Boston, not in Chicago; in Chicago, not in Honolulu. */
+const midnights = { east: '2026-11-26T05:30:00Z', west: '2026-11-26T08:00:00Z' };
+
+test.each([
+  ['east', { q: 'coffee open tomorrow', near: 'Boston, MA' }, { day: 'fri' }],
+  ['east', { q: 'coffee in boston open tomorrow' }, { day: 'fri' }],
+  ['east', { q: 'restaurant tonight', metro: 'boston-ma' }, { day: 'thu' }],
+  ['east', { q: 'coffee tomorrow', lat: 42.36, lng: -71.06 }, { day: 'fri' }],
+  ['east', { q: 'tomorrow', near: 'Boston, MA' }, { date: '2026-11-27' }],
+  ['east', { q: 'thursday', near: 'Boston, MA' }, { date: '2026-11-26' }],
+  ['east', { q: 'coffee open tomorrow', near: 'Chicago, IL' }, { day: 'thu' }],
+  ['east', { q: 'coffee open tomorrow' }, { day: 'thu' }],
+  ['west', { q: 'store open tomorrow', near: 'Honolulu, HI' }, { day: 'thu' }],
+  ['west', { q: 'store in honolulu open tomorrow' }, { day: 'thu' }],
+  ['west', { q: 'tomorrow', near: 'Honolulu, HI' }, { date: '2026-11-26' }],
+  ['west', { q: 'coffee open tomorrow', near: 'Chicago, IL' }, { day: 'fri' }],
+] as const)('after midnight in the %s, %j is %j there', async (side, words, day) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(midnights[side]) });
+  onTestFinished(() => void vi.useRealTimers());
+  const query = { sort: 'relevance', ...words } as const;
+  const [forPage, forPrograms] = await Promise.all([
+    searchOrRead(services, query, { findTimeZone: findZone }),
+    searchWithConfirmations(services, query, findZone),
+  ]);
+  expect(forPage.asked).toMatchObject(day);
+  expect(forPrograms.asked).toMatchObject(day);
+});
+
+test.each([
+  ['east', 'Boston, MA', 'fri'],
+  ['west', 'Honolulu, HI', 'thu'],
+] as const)(
+  'after midnight in the %s, “tomorrow” is that of the visitor in %s',
+  async (side, defaultNear, day) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(midnights[side]) });
+    onTestFinished(() => void vi.useRealTimers());
+    const query = { q: 'coffee open tomorrow', sort: 'relevance' } as const;
+    const { asked } = await searchOrRead(services, query, { defaultNear, findTimeZone: findZone });
+    expect(asked).toMatchObject({ near: defaultNear, day });
   },
 );
 

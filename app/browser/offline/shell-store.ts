@@ -4,8 +4,12 @@ import { offlineCache } from '#app/config/offline.ts';
 const shellAddress = '/offline';
 /** Build files in a document. Their names have a content hash: stored files never become stale. */
 const namedFile = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
-/** Static imports of a built module; not dynamic ones. */
+/** Static imports of a built module. */
 const importedFile = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g;
+/** What a built module loads on demand. */
+const requestedFile = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
+/** The stored screens: what they load on demand must be there too, such as the vocabulary of search. */
+const storedScreens = /^\/assets\/offline-/;
 
 /**
  * Stores the document and all files it needs. Stores the files first and the document last, and
@@ -40,7 +44,7 @@ function findNamedFiles(html: string): string[] {
   return html.match(namedFile) ?? [];
 }
 
-/** Stores files and their static imports; files stored already are not fetched again. */
+/** Stores files and what they import; files stored already are not fetched again. */
 async function keepFiles(cache: Cache, addresses: string[]): Promise<Set<string>> {
   const files = new Set(addresses);
   // Iterating a Set includes the items added during the iteration.
@@ -48,7 +52,10 @@ async function keepFiles(cache: Cache, addresses: string[]): Promise<Set<string>
     const kept = (await cache.match(address)) ?? (await fetchAndSave(cache, address));
     if (!address.endsWith('.js')) continue;
     const script = await kept.text();
-    for (const [, name] of script.matchAll(importedFile)) files.add(`/assets/${name}`);
+    const patterns = [importedFile, ...(storedScreens.test(address) ? [requestedFile] : [])];
+    for (const [, name] of patterns.flatMap((pattern) => [...script.matchAll(pattern)])) {
+      files.add(`/assets/${name}`);
+    }
   }
   return files;
 }

@@ -4,7 +4,13 @@ import { type IndexQuery, searchMetroIndex } from '#app/domain/metro-index/searc
 import { readTextForIndex } from './read-text-for-index.ts';
 
 const read = (words: string, now: Date) =>
-  readTextForIndex(words, { now, readsTime: true, takesCategory: true, takesPlace: true });
+  readTextForIndex(words, {
+    now,
+    timeZone: 'America/Chicago',
+    readsTime: true,
+    takesCategory: true,
+    takesPlace: true,
+  });
 
 const find = (query: IndexQuery) => searchMetroIndex(index, query).results.map(({ slug }) => slug);
 

@@ -6,6 +6,8 @@ import { findOpeningTime } from '#app/domain/search/search-choices.ts';
 
 type ReadTextForIndex = {
   now: Date;
+  /** Of the indexed city. */
+  timeZone: string;
   /** False where a time, a category or a place was chosen beside the text. */
   readsTime: boolean;
   takesCategory: boolean;
@@ -15,9 +17,9 @@ type ReadTextForIndex = {
 /** Reads a text for a search of a metro index: as the database's search reads it. */
 export function readTextForIndex(
   text: string,
-  { now, readsTime, ...takes }: ReadTextForIndex,
+  { now, timeZone, readsTime, ...takes }: ReadTextForIndex,
 ): IndexText {
-  const { time, ...reading } = readText(text, { now, readsTime });
+  const { time, ...reading } = readText(text, { now, timeZone, readsTime });
   return {
     ...reading,
     ...listReadings(reading.q, { excluded: reading.excluded, ...takes }),

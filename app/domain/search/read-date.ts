@@ -1,4 +1,3 @@
-import { site } from '#app/config/site.ts';
 import { findComingHolidays, findHolidays, findToday } from '../holiday/holiday.ts';
 import { formatShortDate } from '../text/text.ts';
 import { type Day, days } from './search-choices.ts';
@@ -65,23 +64,26 @@ type DateFound = {
   date: Date;
 };
 
-/** Finds a date or a holiday in a text: the coming one. Null if there is none. */
-export function findDate(text: string, now: Date): DateFound | null {
+/**
+ * Finds a date or a holiday in a text: the coming one. Null if there is none.
+ * @param today midnight in UTC of the date where the search looks
+ */
+export function findDate(text: string, today: Date): DateFound | null {
   for (const [pattern, day] of namedDays) {
     if (!pattern.test(text)) continue;
-    const date = typeof day === 'string' ? nextHoliday(day, now) : nextDate(day, now);
+    const date = typeof day === 'string' ? nextHoliday(day, today) : nextDate(day, today);
     return replaceDate(text, pattern, date);
   }
   const named = byName.exec(text);
   if (named) {
     const [, name = '', day] = named;
     const month = months.indexOf(name.toLowerCase()) + 1;
-    return replaceDate(text, byName, nextDate(fixed(month, Number(day)), now));
+    return replaceDate(text, byName, nextDate(fixed(month, Number(day)), today));
   }
   const numbers = byNumbers.exec(text);
   if (!numbers) return null;
   const day = fixed(Number(numbers[1]), Number(numbers[2]));
-  return replaceDate(text, byNumbers, nextDate(day, now));
+  return replaceDate(text, byNumbers, nextDate(day, today));
 }
 
 function replaceDate(text: string, pattern: RegExp, date: Date): DateFound {
@@ -89,14 +91,13 @@ function replaceDate(text: string, pattern: RegExp, date: Date): DateFound {
   return { text: text.replace(pattern, weekday), date };
 }
 
-function nextHoliday(slug: string, now: Date): Date {
-  const holiday = findHolidays(findToday(now)).find((one) => one.slug === slug);
+function nextHoliday(slug: string, today: Date): Date {
+  const holiday = findHolidays(toIsoDate(today)).find((one) => one.slug === slug);
   if (!holiday) throw new Error(`No holiday ${slug}`);
   return new Date(holiday.date);
 }
 
-function nextDate(dayOf: DayOfYear, now: Date): Date {
-  const today = new Date(findToday(now));
+function nextDate(dayOf: DayOfYear, today: Date): Date {
   const year = today.getUTCFullYear();
   const thisYear = dayOf(year);
   return thisYear >= today ? thisYear : dayOf(year + 1);
@@ -107,14 +108,13 @@ function nextDate(dayOf: DayOfYear, now: Date): Date {
  * 'tomorrow', 'saturday' for the coming one, or the slug of a holiday. Null for another word.
  */
 export function resolveDateWord(word: string, now: Date, timeZone?: string): string | null {
-  const today = findToday(now, timeZone);
+  const date = findToday(now, timeZone);
+  const today = new Date(date);
   const weekday = days.findIndex((day) => word === fullNames[day]);
   const ahead =
-    weekday >= 0
-      ? (weekday - weekdayOf(now, timeZone) + 7) % 7
-      : ['today', 'tomorrow'].indexOf(word);
-  if (ahead >= 0) return addDays(new Date(today), ahead).toISOString().slice(0, 10);
-  return findHolidays(today).find(({ slug }) => slug === word)?.date ?? null;
+    weekday >= 0 ? (weekday - weekdayOf(today) + 7) % 7 : ['today', 'tomorrow'].indexOf(word);
+  if (ahead >= 0) return toIsoDate(addDays(today, ahead));
+  return findHolidays(date).find(({ slug }) => slug === word)?.date ?? null;
 }
 
 /** A day to choose: its word in addresses, its name, and its date at present. */
@@ -150,11 +150,11 @@ export function addDays(date: Date, count: number): Date {
   return new Date(date.getTime() + count * 86_400_000);
 }
 
-/**
- * Returns the weekday of a moment in a time zone: 0 for Monday. By default in the middle of the country,
- * as for days among the words of a search, which are read before its place is known.
- */
-export function weekdayOf(now: Date, timeZone: string = site.timeZone): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(now);
-  return days.findIndex((day) => day === name.toLowerCase());
+/** Returns the weekday of a date by its midnight in UTC: 0 for Monday. */
+export function weekdayOf(date: Date): number {
+  return (date.getUTCDay() + 6) % 7;
+}
+
+function toIsoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { findToday } from '../holiday/holiday.ts';
 import { type TimeInText, readTime } from './read-time.ts';
 
 /**
@@ -18,13 +19,15 @@ export type TextReading = {
 
 type ReadText = {
   now: Date;
+  /** Where the search looks, so that "tomorrow" is the day there; by default Central Time. */
+  timeZone?: string | undefined;
   /** False where a time was chosen beside the text. */
   readsTime?: boolean;
 };
 
-/** Reads a typed text. Pure: the same text at the same time has one reading. */
-export function readText(text: string, { now, readsTime = true }: ReadText): TextReading {
-  const timed = readsTime ? readTime(text, now) : null;
+/** Reads a typed text. Pure: the same text at the same time and place has one reading. */
+export function readText(text: string, { now, timeZone, readsTime = true }: ReadText): TextReading {
+  const timed = readsTime ? readTime(text, new Date(findToday(now, timeZone))) : null;
   const { rest: located, ...distance } = readDistance(timed?.rest ?? text);
   const { rest, excluded } = readExcluded(located);
   const q = leaveFillers(rest);

@@ -1,4 +1,3 @@
-import { findToday } from '../holiday/holiday.ts';
 import { addDays, findDate, weekdayOf } from './read-date.ts';
 import { type Day, days } from './search-choices.ts';
 
@@ -55,10 +54,13 @@ const namedDay = new RegExp(
   'iu',
 );
 
-/** Finds a time among the words of a text; null if there is none. */
-export function readTime(text: string, now: Date): TimeReading | null {
+/**
+ * Finds a time among the words of a text; null if there is none.
+ * @param today midnight in UTC of the date where the search looks
+ */
+export function readTime(text: string, today: Date): TimeReading | null {
   if (namedDay.test(text)) return null;
-  const dated = findDate(translateTime(text), now);
+  const dated = findDate(translateTime(text), today);
   const q = dated?.text ?? translateTime(text);
   const phrase = phrases.exec(q)?.[0].trim().toLowerCase();
   if (phrase === undefined) return null;
@@ -66,17 +68,18 @@ export function readTime(text: string, now: Date): TimeReading | null {
   const clock = findClock(phrase);
   // 'this morning': there is nothing to find then.
   if (rest === '' && clock === null && !openings.test(phrase)) {
-    return oneDay.test(phrase) ? { rest, time: { date: findDay(phrase, dated?.date, now) } } : null;
+    return oneDay.test(phrase)
+      ? { rest, time: { date: findDay(phrase, dated?.date, today) } }
+      : null;
   }
   if (/\bnow\b|^open$/.test(phrase)) return { rest, time: { open: 'now' } };
   const { minute, isNextDay } = chooseMinute({ phrase, clock, rest });
-  const today = weekdayOf(now);
-  const weekday = (findWeekday(phrase, today) + (isNextDay ? 1 : 0)) % 7;
+  const weekday = (findWeekday(phrase, weekdayOf(today)) + (isNextDay ? 1 : 0)) % 7;
   const date = dated && addDays(dated.date, isNextDay ? 1 : 0);
   const time = {
     day: days[weekday] ?? 'mon',
     time: new Date(minute * 60_000).toISOString().slice(11, 16),
-    ...(date && date > addDays(now, 6) && { date: date.toISOString().slice(0, 10) }),
+    ...(date && date > addDays(today, 6) && { date: date.toISOString().slice(0, 10) }),
   };
   return { rest, time };
 }
@@ -88,9 +91,10 @@ const oneDay = new RegExp(
 );
 
 /** Returns the date of a dated text, or else of its day. */
-function findDay(phrase: string, date: Date | undefined, now: Date): string {
-  const ahead = (findWeekday(phrase, weekdayOf(now)) - weekdayOf(now) + 7) % 7;
-  return (date ?? addDays(new Date(findToday(now)), ahead)).toISOString().slice(0, 10);
+function findDay(phrase: string, date: Date | undefined, today: Date): string {
+  const weekday = weekdayOf(today);
+  const ahead = (findWeekday(phrase, weekday) - weekday + 7) % 7;
+  return (date ?? addDays(today, ahead)).toISOString().slice(0, 10);
 }
 
 /** Spanish words of time, by the English ones. */

@@ -1,11 +1,12 @@
 import { resolveDateWord } from './read-date.ts';
 
 type Given = Record<string, unknown>;
-type FindTimeZone = (place: {
-  metro?: string;
-  near?: string;
-  lat?: number;
-  lng?: number;
+/** Returns the time zone of where a search looks. */
+export type FindTimeZone = (place: {
+  metro?: string | undefined;
+  near?: string | undefined;
+  lat?: number | undefined;
+  lng?: number | undefined;
 }) => Promise<string>;
 
 /**

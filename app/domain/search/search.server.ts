@@ -18,6 +18,7 @@ import { listRelaxations } from './list-relaxations.ts';
 import { findCategoryName } from './named-category.ts';
 import { findBegunCategories } from './read-meanings.ts';
 import { readText, writeExcluded } from './read-text.ts';
+import type { FindTimeZone } from './resolve-date.ts';
 import { readUnfinished } from './read-words.ts';
 import { type ChoiceParameter, type Choices, readChoices } from './facet-choices.ts';
 import { findOpeningTime } from './search-choices.ts';
@@ -112,12 +113,16 @@ export async function searchDirectory(
   return (await searchCached(services, query)).answer;
 }
 
-/** The same for programs: each result says who confirmed its facts, and when. */
+/**
+ * The same for programs: each result says who confirmed its facts, and when, and days among the words
+ * are those of the place.
+ */
 export async function searchWithConfirmations(
   services: Pick<Services, 'db' | 'cache'>,
   query: SearchQuery,
+  findTimeZone: FindTimeZone,
 ): Promise<ConfirmedAnswer> {
-  const { answer, confirmations } = await searchCached(services, query);
+  const { answer, confirmations } = await searchCached(services, query, findTimeZone);
   const results = answer.results.map((listing) => ({
     ...listing,
     confirmations: confirmations[listing.id] ?? {},
@@ -130,11 +135,12 @@ type CachedSearch = Pick<SearchRow, 'confirmations'> & { answer: SearchAnswer };
 function searchCached(
   { db, cache }: Pick<Services, 'db' | 'cache'>,
   query: SearchQuery,
+  findTimeZone?: FindTimeZone,
 ): Promise<CachedSearch> {
   // The date of a weekday changes as time passes.
   const namespace = findOpeningTime(query) === null ? 'search' : 'openNow';
   return cache.read<CachedSearch>(namespace, cacheKey(query), async () => {
-    const row = await askDatabase(db, query);
+    const row = await askDatabase(db, query, { findTimeZone });
     // With a time among the words, the answer gets stale before this namespace's TTL ends.
     return {
       value: { answer: toSearchAnswer(row), confirmations: row.confirmations },
@@ -148,24 +154,62 @@ function searchCached(
  * search. Interprets the request first: when its words contain a place or a time, or its category
  * or metro is unknown, returns no results, unless something must be left out that the redirect's
  * URL would repeat. For an unknown metro, `facets.metro` lists the existing ones.
- * @param defaultNear the place in `asked` for words that name none
  * @throws AppError invalid_parameters, backend_unavailable
  */
 export async function searchOrRead(
   { db }: Pick<Services, 'db'>,
   query: SearchQuery,
-  defaultNear?: string,
+  options: ReadOptions,
 ): Promise<SearchAnswer> {
-  return toSearchAnswer(await askDatabase(db, query, { may_redirect: true, defaultNear }));
+  return toSearchAnswer(await askDatabase(db, query, { may_redirect: true, ...options }));
 }
 
-type AskOptions = { may_redirect?: boolean; defaultNear?: string | undefined };
+type ReadOptions = {
+  /** The place in `asked` for words that name none. */
+  defaultNear?: string | undefined;
+  /** Of days among the words ("tomorrow"). */
+  findTimeZone: FindTimeZone;
+};
+/** Without `findTimeZone`, days among the words are those of Central Time. */
+type AskOptions = Omit<ReadOptions, 'findTimeZone'> & {
+  findTimeZone?: FindTimeZone | undefined;
+  may_redirect?: boolean;
+};
 
-function askDatabase(
+/**
+ * Asks again where the day among the words is another one in the place that is searched: the place
+ * may itself be among the words, so it is known only from the answer.
+ */
+async function askDatabase(
   db: Db,
   query: SearchQuery,
-  { may_redirect = false, defaultNear }: AskOptions = {},
-) {
+  { findTimeZone, may_redirect = false, defaultNear }: AskOptions,
+): Promise<SearchRow> {
+  const now = new Date();
+  const reading = toReading(query, { now, defaultNear });
+  const row = await askByReading(db, query, { reading, may_redirect });
+  const { asked, missing_time } = row;
+  const isDated = asked?.day !== undefined || asked?.date !== undefined || missing_time;
+  if (!isDated || !findTimeZone) return row;
+  const timeZone = await findTimeZone(findSearchedPlace(query, row));
+  const readingThere = toReading(query, { now, timeZone, defaultNear });
+  return readingThere === reading
+    ? row
+    : askByReading(db, query, { reading: readingThere, may_redirect });
+}
+
+function findSearchedPlace({ metro, lat, lng, bounds }: SearchQuery, { place, asked }: SearchRow) {
+  if (place) return { lat: place.lat, lng: place.lng };
+  if (bounds) {
+    const { south, west, north, east } = bounds;
+    return { lat: (south + north) / 2, lng: (west + east) / 2 };
+  }
+  return { metro, lat, lng, near: asked?.near ?? undefined };
+}
+
+type ByReading = { reading: string; may_redirect: boolean };
+
+function askByReading(db: Db, query: SearchQuery, { reading, may_redirect }: ByReading) {
   const cursor = query.cursor === undefined ? null : parseCursor(query.cursor);
   const args = {
     q: query.q,
@@ -185,7 +229,7 @@ function askDatabase(
     after_key: cursor?.key,
     after_id: cursor?.id,
     may_redirect,
-    reading: toReading(query, defaultNear),
+    reading,
   };
   // A list narrowed to a metro or a category contains only its listings; how many other categories
   // have may be older.
@@ -231,16 +275,21 @@ type ReadQuery = Pick<
   'q' | 'open' | 'day' | 'time' | 'date' | 'category' | 'near' | 'lat' | 'radius_miles' | 'bounds'
 >;
 
-/**
- * Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON.
- * @param defaultNear the place for words that name none
- */
-export function toReading(query: ReadQuery, defaultNear?: string): string {
+type ToReading = {
+  now: Date;
+  /** Where the search looks; by default Central Time. */
+  timeZone?: string;
+  /** The place for words that name none. */
+  defaultNear?: string | undefined;
+};
+
+/** Returns how a query may be read and relaxed, as `search_businesses` in SQL takes it, in JSON. */
+export function toReading(query: ReadQuery, { now, timeZone, defaultNear }: ToReading): string {
   const { q, category, near, lat, bounds } = query;
   const relaxations = listRelaxations(query);
   if (q === undefined) return JSON.stringify({ relaxations });
   const readsTime = findOpeningTime(query) === null;
-  const text = readText(q, { now: new Date(), readsTime });
+  const text = readText(q, { now, timeZone, readsTime });
   const { time, isNearest, radiusMiles, excluded } = text;
   const openTime =
     time === null || 'open' in time

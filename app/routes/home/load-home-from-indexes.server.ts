@@ -28,10 +28,12 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
   if (madeAt === undefined) return null;
   const now = new Date();
   const time = findOpeningTime(query);
+  const timeZone = indexes[0]?.metro.time_zone ?? site.timeZone;
   const answer = answerFromIndexes(indexes, {
     query,
     text: readTextForIndex(query.q ?? '', {
       now,
+      timeZone,
       readsTime: time === null,
       takesCategory: query.category === undefined,
       takesPlace: query.near === undefined && query.lat === undefined && query.bounds === undefined,
@@ -48,7 +50,7 @@ export async function loadFromIndexes(services: Services, { query, fields }: Loa
     map: await findMap(services, { area: bounds ?? null, points }),
     rescues: [],
     former: [],
-    ...findDays(query, indexes[0]?.metro.time_zone ?? site.timeZone),
+    ...findDays(query, timeZone),
     canonical: searchAddress({
       ...asked,
       bounds: bounds ? formatBounds(bounds) : null,

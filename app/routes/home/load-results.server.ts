@@ -103,7 +103,10 @@ async function searchLeniently(
   services: Services,
   { query, fields, leadsElsewhere, defaultNear }: LoadResults,
 ): Promise<Found> {
-  const found = await searchOrRead(services, query, defaultNear)
+  const found = await searchOrRead(services, query, {
+    defaultNear,
+    findTimeZone: (place) => findTimeZone(services, place),
+  })
     .then((answer) => ({ query, fields, answer }))
     .catch(async (error: unknown) => {
       const isCursorRefused = error instanceof AppError && error.code === 'invalid_parameters';

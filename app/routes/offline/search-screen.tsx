@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '#app/components/listing/use-now.ts';
-import { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
+import type { readTextForIndex } from '#app/components/search/read-text-for-index.ts';
 import { PageHeading } from '#app/components/site/page-heading.tsx';
 import { filterByHours } from '#app/domain/business/filter-by-hours.ts';
 import { searchMetroIndex } from '#app/domain/metro-index/search-metro-index.ts';
@@ -29,6 +29,22 @@ function find(): Promise<Kept | null> {
   return readSavedCity().catch(() => null);
 }
 
+/**
+ * Returns what reads a text as the database does, with its large vocabulary, once it is needed and
+ * loaded; until then the words are only looked for.
+ */
+function useTextReader(isNeeded: boolean) {
+  const [reader, setReader] = useState<{ read: typeof readTextForIndex } | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    void import('#app/components/search/read-text-for-index.ts').then(
+      ({ readTextForIndex: read }) => setReader({ read }),
+      () => undefined,
+    );
+  }, [isNeeded]);
+  return isNeeded ? reader?.read : undefined;
+}
+
 const rowsAtOnce = 20;
 
 /** Searches the stored data by words, category and open now; the URL contains the search. */
@@ -41,21 +57,25 @@ export function SearchScreen({ city, contents: { index, guides } }: Kept) {
   const [open, day, time, date] = ['open', 'day', 'time', 'date'].map(
     (name) => query.get(name) ?? undefined,
   );
+  const readText = useTextReader(words !== '');
   const { results, leftOut } = useMemo(() => {
     const now = new Date(nowMs);
     const chosen = findOpeningTime({ open, day, time, date });
     return searchMetroIndex(index, {
       words,
-      text: readTextForIndex(words, {
-        now,
-        readsTime: chosen === null,
-        takesCategory: category === '',
-        takesPlace: true,
+      ...(readText && {
+        text: readText(words, {
+          now,
+          timeZone: index.metro.time_zone,
+          readsTime: chosen === null,
+          takesCategory: category === '',
+          takesPlace: true,
+        }),
       }),
       ...(category !== '' && { category }),
       ...filterByHours(chosen, now),
     });
-  }, [index, words, category, open, day, time, date, nowMs]);
+  }, [index, words, category, open, day, time, date, nowMs, readText]);
   useTitle(t.cityTitle({ name: city.name }));
 
   function change(name: string, value: string) {
